@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { staffCredentials } from '../records/account.ts'
+import { adminUser, staffSignedIn } from '../records/current-user.ts'
+import { endpoint } from './endpoint.ts'
+
+export const adminAuth = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/admin/auth/login',
+    access: 'public',
+    summary: 'Sign in as council staff.',
+    body: staffCredentials,
+    response: staffSignedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/admin/auth/logout',
+    access: 'staff',
+    summary: 'End the staff session.',
+    response: z.null(),
+  }),
+  adminUser: endpoint({
+    method: 'GET',
+    path: '/api/admin/auth/admin-user',
+    access: 'staff',
+    summary: 'The signed-in member of staff.',
+    response: adminUser,
+  }),
+}

@@ -1,0 +1,63 @@
+/** The one helper of the contract: an endpoint is a plain object that handlers, web, OpenAPI, CDK and gateway read. */
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, a signed-in applicant, or signed-in staff. */
+export type Access = 'public' | 'applicant' | 'staff'
+
+type Schema = z.ZodMiniType
+
+export interface Endpoint {
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly access: Access
+  /** One sentence for people who read the OpenAPI document. */
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The `data` member of a successful answer. */
+  readonly response: Schema
+  /** The `details` member, where there is one. */
+  readonly details?: Schema
+  /** 200 where nothing is said. */
+  readonly status?: 200 | 201
+  /** 64 KB where nothing is said. */
+  readonly longestBodyInBytes?: number
+  /** 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. */
+  readonly envelope?: 'bare'
+}
+
+/** Declares an endpoint; keeps the exact types of its schemas. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description
+
+type Output<S, Fallback> = S extends Schema ? z.output<S> : Fallback
+type Input<S, Fallback> = S extends Schema ? z.input<S> : Fallback
+type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined
+
+/** What a route gets of the request: everything parsed. */
+export interface Parsed<E extends Endpoint> {
+  params: Output<Part<E, 'params'>, Record<string, never>>
+  query: Output<Part<E, 'query'>, Record<string, never>>
+  body: Output<Part<E, 'body'>, undefined>
+}
+
+/** What a route answers with. */
+export type Answer<E extends Endpoint> = {
+  data: Input<Part<E, 'response'>, never>
+  message?: string
+} & (Part<E, 'details'> extends Schema ? { details: Input<Part<E, 'details'>, never> } : unknown)
+
+/** What a caller sends. A member is there exactly when the endpoint declares it. */
+export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
+  ? { params: Input<Part<E, 'params'>, never> }
+  : unknown) &
+  (Part<E, 'query'> extends Schema ? { query: Input<Part<E, 'query'>, never> } : unknown) &
+  (Part<E, 'body'> extends Schema ? { body: Input<Part<E, 'body'>, never> } : unknown)
+
+/** What a caller gets back. */
+export type Reply<E extends Endpoint> = {
+  data: Output<Part<E, 'response'>, never>
+  message?: string
+} & (Part<E, 'details'> extends Schema ? { details: Output<Part<E, 'details'>, never> } : unknown)

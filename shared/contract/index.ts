@@ -1,0 +1,46 @@
+/** Every endpoint of the portal by `feature.operation`. */
+import { adminAuth } from './admin-auth.ts'
+import { applicantForm } from './applicant-form.ts'
+import { applications } from './applications.ts'
+import { auth } from './auth.ts'
+import { contactInformation } from './contact-information.ts'
+import type { Endpoint } from './endpoint.ts'
+import { fee } from './fee.ts'
+import { portfolioUpdate } from './portfolio-update.ts'
+import { printOut } from './print-out.ts'
+import { qualificationInformation } from './qualification-information.ts'
+import { service } from './service.ts'
+import { users } from './users.ts'
+
+export const contract = {
+  auth,
+  adminAuth,
+  applications,
+  contactInformation,
+  qualificationInformation,
+  applicantForm,
+  users,
+  printOut,
+  fee,
+  portfolioUpdate,
+  service,
+}
+export type Contract = typeof contract
+
+export interface NamedEndpoint {
+  /** `feature.operation`. */
+  name: string
+  feature: string
+  operation: string
+  endpoint: Endpoint
+}
+
+/** The contract as a list, in its order. */
+export const endpoints: NamedEndpoint[] = Object.entries(contract).flatMap(([feature, operations]) =>
+  Object.entries<Endpoint>(operations).map(([operation, endpoint]) => ({
+    name: `${feature}.${operation}`,
+    feature,
+    operation,
+    endpoint,
+  })),
+)

@@ -1,0 +1,23 @@
+import { profile, profileChanges } from '../records/account.ts'
+import { endpoint } from './endpoint.ts'
+import { byId } from './params.ts'
+
+export const portfolioUpdate = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/portfolioUpdate/{id}',
+    access: 'applicant',
+    summary: 'The profile, with both passwords empty.',
+    params: byId,
+    response: profile,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/portfolioUpdate/{id}',
+    access: 'applicant',
+    summary: 'Change the profile; an empty password means unchanged.',
+    params: byId,
+    body: profileChanges,
+    response: profile,
+  }),
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** The service about itself. */
+export const service = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Whether the service answers.',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  openapi: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This document.',
+    response: z.record(z.string(), z.unknown()),
+    envelope: 'bare',
+  }),
+}

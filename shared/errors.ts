@@ -1,0 +1,112 @@
+/** The named refusals of the service. One translator (functions/runtime) turns them into answers. */
+
+export type FieldErrors = Record<string, string[]>
+
+export abstract class Refusal extends Error {
+  abstract readonly status: number
+  /** What the answer's body carries beside the message. */
+  readonly details: Record<string, unknown> = {}
+  /** Headers the answer carries beside the usual ones. */
+  readonly headers: Record<string, string> = {}
+}
+
+/** 422: the request was understood, these fields are wrong. */
+export class Invalid extends Refusal {
+  readonly status = 422
+  override readonly details: { errors: FieldErrors }
+  constructor(errors: FieldErrors, message = 'Check the highlighted fields') {
+    super(message)
+    this.details = { errors }
+  }
+}
+
+/** 401: nobody is signed in, or no longer. */
+export class NotSignedIn extends Refusal {
+  readonly status = 401
+  constructor(message = 'Sign in to continue') {
+    super(message)
+  }
+}
+
+/** 403: known, but not allowed to do this now. */
+export class NotAllowed extends Refusal {
+  readonly status = 403
+  override readonly details: { errors?: FieldErrors }
+  constructor(message = 'You may not do this', errors?: FieldErrors) {
+    super(message)
+    this.details = errors ? { errors } : {}
+  }
+}
+
+/** 404: nothing here for the caller, whether it exists for somebody else or not. */
+export class NotFound extends Refusal {
+  readonly status = 404
+  constructor(message = 'Not found') {
+    super(message)
+  }
+}
+
+/** 409: it is there already. */
+export class Conflict extends Refusal {
+  readonly status = 409
+}
+
+/** 409: an earlier onboarding step is missing; the answer names it. */
+export class StepMissing extends Refusal {
+  readonly status = 409
+  override readonly details: { missing_step: string }
+  constructor(message: string, step: string) {
+    super(message)
+    this.details = { missing_step: step }
+  }
+}
+
+/** 412: the record changed since the caller read it; the answer carries the record as it is now. */
+export class Stale extends Refusal {
+  readonly status = 412
+  override readonly details: { data: unknown }
+  constructor(current: unknown) {
+    super('This was changed in another window')
+    this.details = { data: current }
+  }
+}
+
+/** 400: not a request this service can read (bad JSON, too deep). */
+export class Malformed extends Refusal {
+  readonly status = 400
+}
+
+/** 413: more bytes than the endpoint takes. */
+export class TooLarge extends Refusal {
+  readonly status = 413
+  constructor(message = 'The request is too large') {
+    super(message)
+  }
+}
+
+/** 415: not JSON. */
+export class WrongMediaType extends Refusal {
+  readonly status = 415
+  constructor(message = 'Send JSON') {
+    super(message)
+  }
+}
+
+/** 429: too many tries; the caller may come back after `seconds`. */
+export class TooMany extends Refusal {
+  readonly status = 429
+  override readonly headers: Record<string, string>
+  constructor(seconds: number) {
+    super(`Too many tries. Try again in ${seconds} seconds`)
+    this.headers = { 'retry-after': String(seconds) }
+  }
+}
+
+/** 503: something the service needs does not answer; the same request may succeed later. */
+export class Unavailable extends Refusal {
+  readonly status = 503
+  override readonly headers = { 'retry-after': '5' }
+  constructor(message = 'The service is busy. Try again in a moment') {
+    super(message)
+  }
+}

@@ -1,0 +1,119 @@
+/** The OpenAPI 3.1 document, read off the contract. */
+import * as z from 'zod/mini'
+import type { Endpoint } from './contract/endpoint.ts'
+import { endpoints } from './contract/index.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const envelope = (endpoint: Endpoint): Json => {
+  const data = schemaOf(endpoint.response, 'output')
+  if (endpoint.envelope === 'bare') return data
+  return {
+    type: 'object',
+    required: endpoint.details ? ['data', 'details'] : ['data'],
+    properties: {
+      data,
+      message: { type: 'string' },
+      ...(endpoint.details && { details: schemaOf(endpoint.details, 'output') }),
+    },
+  }
+}
+
+const refusals = (endpoint: Endpoint): Json => {
+  const codes = [
+    ['400', 'The request cannot be read'],
+    ...(endpoint.access === 'public' ? [] : [['401', 'Nobody is signed in']]),
+    ['403', 'Not allowed'],
+    ...(endpoint.params ? [['404', 'Nothing here for the caller']] : []),
+    ...(endpoint.method === 'GET' ? [] : [['409', 'An earlier step is missing, or it exists already']]),
+    ...(endpoint.method === 'PATCH' ? [['412', 'The record has changed; it comes with the answer']] : []),
+    ...(endpoint.body ? [['413', 'Too large']] : []),
+    ...(endpoint.body ? [['415', 'Not JSON']] : []),
+    ['422', 'Field errors'],
+    ['429', 'Too many tries; see Retry-After'],
+    ['503', 'Try again later; see Retry-After'],
+  ] as const
+  return Object.fromEntries(
+    codes.map(([code, description]) => [
+      code,
+      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    ]),
+  )
+}
+
+const operation = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  ...(endpoint.access !== 'public' && { security: [{ [endpoint.access]: [] }] }),
+  parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  }),
+  responses: {
+    [endpoint.status ?? 200]: {
+      description: 'Done',
+      content: { 'application/json': { schema: envelope(endpoint) } },
+    },
+    ...refusals(endpoint),
+  },
+})
+
+const bearer = (description: string): Json => ({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description,
+})
+
+/** @returns an OpenAPI 3.1 document of every endpoint. */
+export const openapi = (): Json => {
+  const paths: Record<string, Json> = {}
+  for (const { name, endpoint } of endpoints) {
+    const path = paths[endpoint.path] ?? {}
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint)
+    paths[endpoint.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pharmacy Council Portal', version: '1.0.0' },
+    paths,
+    components: {
+      securitySchemes: {
+        applicant: bearer('Token of an applicant'),
+        staff: bearer('Token of council staff'),
+      },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  }
+}

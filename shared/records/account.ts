@@ -1,0 +1,90 @@
+/** An applicant's account: what registration asks and what the profile shows (specification, section 3: User). */
+import * as z from 'zod/mini'
+import {
+  cnic,
+  email,
+  emptyWhenAbsent,
+  givenPassword,
+  newPassword,
+  optionalLine,
+  optionalNewPassword,
+  personName,
+  phone,
+} from './fields.ts'
+
+const person = {
+  name: personName('Enter your full name'),
+  father_name: personName("Enter your father's name"),
+  cnic,
+  phone: phone('Enter your contact number'),
+  email,
+}
+
+const passwordsMatch = <T extends { password: string; password_confirmation: string }>() =>
+  z.refine<T>((fields) => fields.password === fields.password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'The two passwords are not the same',
+  })
+
+export const registration = z
+  .strictObject({
+    ...person,
+    password: newPassword,
+    password_confirmation: z
+      .string('Enter the password again')
+      .check(z.minLength(1, 'Enter the password again')),
+  })
+  .check(z.overwrite(normalConfirmation), passwordsMatch())
+export type Registration = z.output<typeof registration>
+
+/** The profile form: the seven fields of registration; an empty password means unchanged. */
+export const profileChanges = z
+  .strictObject({
+    ...person,
+    password: emptyWhenAbsent(optionalNewPassword),
+    password_confirmation: emptyWhenAbsent(z.string()),
+    current_password: z.optional(z.string()),
+    gender: z.optional(z.nullable(z.string())),
+  })
+  .check(z.overwrite(normalConfirmation), passwordsMatch())
+export type ProfileChanges = z.output<typeof profileChanges>
+
+export const credentials = z.strictObject({ email, password: givenPassword })
+
+export const staffCredentials = z.strictObject({
+  email,
+  password: givenPassword,
+  device_name: z.optional(optionalLine(512)),
+})
+
+export const forgottenPassword = z.strictObject({ email })
+
+export const passwordReset = z
+  .strictObject({
+    email,
+    password: newPassword,
+    password_confirmation: z
+      .string('Enter the password again')
+      .check(z.minLength(1, 'Enter the password again')),
+    token: z.string('The reset link is incomplete').check(z.minLength(1, 'The reset link is incomplete')),
+  })
+  .check(z.overwrite(normalConfirmation), passwordsMatch())
+
+/** The profile as `GET /api/portfolioUpdate/{id}` answers it; both passwords are always empty. */
+export const profile = z.object({
+  id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  father_name: z.string(),
+  cnic: z.string(),
+  gender: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  password: z.literal(''),
+  password_confirmation: z.literal(''),
+})
+
+/** Both passwords are compared in the same normal form. */
+function normalConfirmation<T extends { password_confirmation: string }>(fields: T): T {
+  return { ...fields, password_confirmation: fields.password_confirmation.normalize('NFKC') }
+}

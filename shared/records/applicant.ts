@@ -1,0 +1,60 @@
+/** The applicant's personal information (specification, section 3: Applicant). */
+import * as z from 'zod/mini'
+import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
+import {
+  date,
+  emptyWhenAbsent,
+  line,
+  optionalLine,
+  optionalPhone,
+  personName,
+  phone,
+  recordIdentity,
+} from './fields.ts'
+
+const longestPhotoInBytes = 500 * 1024
+/** A data string carries 4 characters for 3 bytes, after a short prefix. */
+export const longestPhotoString = Math.ceil(longestPhotoInBytes / 3) * 4 + 64
+
+const fields = {
+  title: z.enum(titles, 'Choose your title'),
+  name: personName('Enter your name'),
+  father_name: personName("Enter your father's name"),
+  gender: z.enum(genders, 'Choose your gender'),
+  date_of_birth: date('Date of birth', 'Enter your date of birth'),
+  religion: z.enum(religions, 'Choose your religion'),
+  marital_status: z.enum(maritalStatuses, 'Choose your marital status'),
+  domicile: line('Enter your domicile'),
+  country_of_birth: line('Enter your nationality or country of birth'),
+  telephoneRes: optionalPhone,
+  telephoneOffice: optionalPhone,
+  mobile: phone('Enter your mobile number'),
+  designation: optionalLine(),
+  organization: optionalLine(),
+  fields: z.enum(fieldsOfWork, 'Choose your field of work'),
+}
+
+/** A new photo as a data string; null takes the photo away; absent leaves it as it is. */
+const photo = z.optional(
+  z.nullable(
+    z
+      .string('The photo must be a JPG or PNG')
+      .check(z.maxLength(longestPhotoString, 'The photo must be smaller than 500 KB')),
+  ),
+)
+
+export const applicantFields = z.strictObject({
+  ...fields,
+  telephoneRes: emptyWhenAbsent(fields.telephoneRes),
+  telephoneOffice: emptyWhenAbsent(fields.telephoneOffice),
+  designation: emptyWhenAbsent(fields.designation),
+  organization: emptyWhenAbsent(fields.organization),
+})
+export type ApplicantFields = z.output<typeof applicantFields>
+
+export const newApplicant = z.extend(applicantFields, { photo })
+export const applicantChanges = z.partial(z.strictObject({ ...fields, photo }))
+
+/** As answered: `photo` is a short-lived address of the image, or null. */
+export const applicantRecord = z.object({ ...recordIdentity, ...fields, photo: z.nullable(z.string()) })
+export type ApplicantRecord = z.output<typeof applicantRecord>

@@ -1,0 +1,21 @@
+/** Where the applicant lives and works (specification, section 3: Contact information). */
+import * as z from 'zod/mini'
+import { emptyWhenAbsent, line, lines, optionalLines, recordIdentity } from './fields.ts'
+
+const fields = {
+  residential: lines('Enter your residential address'),
+  permanent: lines('Enter your permanent address'),
+  professional: optionalLines(),
+  city: line('Enter your city'),
+}
+
+export const contactInformationFields = z.strictObject({
+  ...fields,
+  professional: emptyWhenAbsent(fields.professional),
+})
+export type ContactInformationFields = z.output<typeof contactInformationFields>
+
+export const contactInformationChanges = z.partial(z.strictObject(fields))
+
+export const contactInformationRecord = z.object({ ...recordIdentity, ...fields })
+export type ContactInformationRecord = z.output<typeof contactInformationRecord>

@@ -1,0 +1,46 @@
+/** The signed-in person with all onboarding records (specification, section 3: User). */
+import * as z from 'zod/mini'
+import { applicantRecord } from './applicant.ts'
+import { applicationFormRecord } from './application-form.ts'
+import { contactInformationRecord } from './contact-information.ts'
+import { qualificationInformationRecord } from './qualification-information.ts'
+
+export const currentUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  father_name: z.string(),
+  cnic: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  gender: z.nullable(z.string()),
+  /** When this session signed in (ISO, UTC); a change of password or e-mail asks again 15 minutes later. */
+  signed_in_at: z.string(),
+  applicant: z.nullable(applicantRecord),
+  contact_information: z.nullable(contactInformationRecord),
+  qualification_information: z.array(qualificationInformationRecord),
+  application_form: z.nullable(applicationFormRecord),
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+export const signedIn = z.object({
+  token: z.string(),
+  token_type: z.literal('Bearer'),
+  /** Seconds until the session ends at the latest. */
+  expires_in: z.number(),
+  user: currentUser,
+})
+
+export const adminUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+})
+export type AdminUser = z.output<typeof adminUser>
+
+export const staffSignedIn = z.object({
+  token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number(),
+  user: adminUser,
+})

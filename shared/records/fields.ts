@@ -1,0 +1,181 @@
+/** The building blocks of every record: text, names, numbers and dates, each with the sentence a person reads. */
+import * as z from 'zod/mini'
+import { canonicalCnic, canonicalEmail, canonicalPhone, foldDigits, isRealDate } from '../format.ts'
+
+// C0 and C1 controls but for line feed, line separators, and bidi overrides; ZWJ and ZWNJ stay, Urdu needs them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
+const forbidden = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/
+
+const isPlainText = (text: string): boolean => text.isWellFormed() && !forbidden.test(text)
+
+const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+const tidyLines = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .join('\n')
+    .trim()
+
+const plain = z.refine<string>(isPlainText, { error: 'Remove the special characters', abort: true })
+
+/** A required single line. `missing` is the sentence shown when it is empty. */
+export const line = (missing: string, longest = 120) =>
+  z
+    .string(missing)
+    .check(
+      plain,
+      z.overwrite(tidyLine),
+      z.minLength(1, missing),
+      z.maxLength(longest, `Use at most ${longest} characters`),
+    )
+
+/** A single line that may stay empty. */
+export const optionalLine = (longest = 120) =>
+  z
+    .string('Enter text')
+    .check(plain, z.overwrite(tidyLine), z.maxLength(longest, `Use at most ${longest} characters`))
+
+/** A required text of several lines, such as an address. */
+export const lines = (missing: string, longest = 300) =>
+  z
+    .string(missing)
+    .check(
+      plain,
+      z.overwrite(tidyLines),
+      z.minLength(1, missing),
+      z.maxLength(longest, `Use at most ${longest} characters`),
+    )
+
+/** A text of several lines that may stay empty. */
+export const optionalLines = (longest = 300) =>
+  z
+    .string('Enter text')
+    .check(plain, z.overwrite(tidyLines), z.maxLength(longest, `Use at most ${longest} characters`))
+
+/** A person's name: 2 to 80 letters of any script, spaces, dots, hyphens and apostrophes (ux: field facts). */
+export const personName = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      plain,
+      z.overwrite(tidyLine),
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(2, { error: 'Use at least 2 letters', abort: true }),
+      z.maxLength(80, 'Use at most 80 characters'),
+      z.regex(
+        /^(?:\p{L}|\p{M}|\u200C|\u200D|[ .'’-])+$/u,
+        'Use letters, spaces, dots, hyphens and apostrophes only',
+      ),
+    )
+
+/** 13 digits, first digit 1 to 9, however they were typed; the output is the bare digits. */
+export const cnic = z
+  .string('Enter your CNIC')
+  .check(
+    plain,
+    z.overwrite(canonicalCnic),
+    z.minLength(1, { error: 'Enter your CNIC', abort: true }),
+    z.regex(/^[1-9]\d{12}$/, 'Enter the 13 digits of your CNIC, for example 35202-1234567-1'),
+  )
+
+/** An e-mail address; the output is in lower case. */
+export const email = z
+  .string('Enter your email')
+  .check(
+    plain,
+    z.overwrite(canonicalEmail),
+    z.minLength(1, { error: 'Enter your email', abort: true }),
+    z.maxLength(254, 'Use at most 254 characters'),
+    z.regex(
+      /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u,
+      'Enter an email address like name@example.com',
+    ),
+  )
+
+const phoneMessage = 'Enter a phone number like 0300 1234567 or +44 7911 123456'
+const isPhone = (text: string): boolean => canonicalPhone(text) !== null
+
+/** A telephone number, kept as typed. */
+export const phone = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      plain,
+      z.overwrite(tidyLine),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(30, 'Use at most 30 characters'),
+      z.refine<string>(isPhone, phoneMessage),
+    )
+
+/** A telephone number that may stay empty. */
+export const optionalPhone = z.string(phoneMessage).check(
+  plain,
+  z.overwrite(tidyLine),
+  z.maxLength(30, 'Use at most 30 characters'),
+  z.refine<string>((text) => text === '' || isPhone(text), phoneMessage),
+)
+
+/** A day as `YYYY-MM-DD`. `label` starts the sentences, for example "Date of birth". */
+export const date = (label: string, missing = `Enter the ${label.toLowerCase()}`) =>
+  z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.refine<string>(isRealDate, `${label} must be a real date`),
+    )
+
+/** A day as `YYYY-MM-DD` that may stay empty. */
+export const optionalDate = (label: string) =>
+  z
+    .string(`${label} must be a real date`)
+    .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`))
+
+/** A year of four digits, however its digits were typed. */
+export const year = (missing: string) =>
+  z.string(missing).check(
+    z.overwrite((text) => foldDigits(text).trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.regex(/^(19|20)\d{2}$/, 'Enter a year of 4 digits, for example 2001'),
+  )
+
+const longestPassword = 128 // code points; what is longer is cut off before any hashing
+const shortestPassword = 8
+
+/** Code points, as people count characters. */
+export const lengthInCharacters = (text: string): number => [...text].length
+
+/** A new password: 8 to 128 characters, no rules of composition. */
+export const newPassword = z.string('Enter a password').check(
+  z.overwrite((text) => text.normalize('NFKC')),
+  z.minLength(1, { error: 'Enter a password', abort: true }),
+  z.refine<string>((text) => text.isWellFormed(), { error: 'Remove the special characters', abort: true }),
+  z.refine<string>((text) => lengthInCharacters(text) >= shortestPassword, 'Use 8 characters or more'),
+  z.refine<string>((text) => lengthInCharacters(text) <= longestPassword, 'Use at most 128 characters'),
+)
+
+/** A new password that may stay empty, which means unchanged. */
+export const optionalNewPassword = z.string('Enter a password').check(
+  z.overwrite((text) => text.normalize('NFKC')),
+  z.refine<string>((text) => text.isWellFormed(), { error: 'Remove the special characters', abort: true }),
+  z.refine<string>(
+    (text) => text === '' || lengthInCharacters(text) >= shortestPassword,
+    'Use 8 characters or more',
+  ),
+  z.refine<string>((text) => lengthInCharacters(text) <= longestPassword, 'Use at most 128 characters'),
+)
+
+/** A password somebody signs in with: any text of a sane length. */
+export const givenPassword = z.string('Enter your password').check(
+  z.overwrite((text) => text.normalize('NFKC')),
+  z.minLength(1, { error: 'Enter your password', abort: true }),
+  z.maxLength(1024, 'Use at most 128 characters'),
+)
+
+/** For creating: a field that is not sent is empty. (Changing leaves it as it is.) */
+export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>
+  z._default(field as z.ZodMiniString, '')
+
+/** What every stored record answers with beside its own fields. */
+export const recordIdentity = { id: z.string(), version: z.number() }

@@ -1,0 +1,33 @@
+/** One qualification of the applicant (specification, section 3: Qualification information). */
+import * as z from 'zod/mini'
+import { qualificationLevels } from '../vocabulary.ts'
+import { date, emptyWhenAbsent, line, optionalLine, recordIdentity, year } from './fields.ts'
+
+const fields = {
+  qualification_level: z.enum(qualificationLevels, 'Choose the qualification level'),
+  year_of_passing: year('Enter the year of passing'),
+  degree_issue_date: date('Degree issue date'),
+  name_of_institute: line('Enter the name of the institute'),
+  board_university: line('Enter the board or university'),
+  department: optionalLine(),
+}
+
+const departmentWhereAsked = <T extends { qualification_level: string; department: string }>() =>
+  z.refine<T>((it) => it.qualification_level !== 'M.Phil/M.Pharm' || it.department !== '', {
+    path: ['department'],
+    error: 'Enter the department',
+  })
+
+/** The department is asked only for the M.Phil level; for the others it is dropped. */
+const onlyWhereAsked = <T extends { qualification_level: string; department: string }>() =>
+  z.overwrite<T>((it) => (it.qualification_level === 'M.Phil/M.Pharm' ? it : { ...it, department: '' }))
+
+export const qualificationInformationFields = z
+  .strictObject({ ...fields, department: emptyWhenAbsent(fields.department) })
+  .check(onlyWhereAsked(), departmentWhereAsked())
+export type QualificationInformationFields = z.output<typeof qualificationInformationFields>
+
+export const qualificationInformationChanges = z.partial(z.strictObject(fields))
+
+export const qualificationInformationRecord = z.object({ ...recordIdentity, ...fields })
+export type QualificationInformationRecord = z.output<typeof qualificationInformationRecord>

@@ -1,0 +1,118 @@
+/**
+ * The closed lists of the specification (section 3) and the words shown for them.
+ * Stored words stay exactly as the specification writes them; labels may be correct English.
+ */
+
+export const titles = ['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'] as const
+export const genders = ['Female', 'Male', 'Other'] as const
+export const religions = ['Muslim', 'Non-Muslim', 'Qadiani'] as const
+export const maritalStatuses = ['Married', 'Single', 'Separated/Divorced', 'Widow'] as const
+
+export const fieldsOfWork = [
+  'Academia',
+  'Clinical Trials',
+  'Community Pharmacy / Medical Store',
+  'Hose Wife',
+  'Hospital Pharmacy',
+  'Marketing',
+  'Overseas',
+  'Production',
+  'Quality Assurance',
+  'Quality control',
+  'Regulatory Affairs',
+  'Sales',
+] as const
+
+/** In the order in which they are to be filled in; the position is part of the stored key. */
+export const qualificationLevels = [
+  'SSC / Matriculation / O - level',
+  'HEC / Intermediate/ A - level',
+  'B Pharm / Pharm D',
+  'M.Phil/M.Pharm',
+] as const
+export type QualificationLevel = (typeof qualificationLevels)[number]
+
+export const applicationTitles = ['Renewal', 'Registration'] as const
+export type ApplicationTitle = (typeof applicationTitles)[number]
+
+export const feeTitles = ['New Registration', 'Renewal Registration'] as const
+export type FeeTitle = (typeof feeTitles)[number]
+
+export const feeTitleOf: Record<ApplicationTitle, FeeTitle> = {
+  Registration: 'New Registration',
+  Renewal: 'Renewal Registration',
+}
+
+/** What a new registration carries instead of a number. */
+export const noRegistrationNumberYet = 'Apply Now'
+
+/** Corrected English for stored words that read badly. */
+const correctedLabels: Record<string, string> = {
+  'Hose Wife': 'Housewife',
+  'Quality control': 'Quality Control',
+  'SSC / Matriculation / O - level': 'SSC / Matriculation / O-level',
+  'HEC / Intermediate/ A - level': 'HEC / Intermediate / A-level',
+  'M.Phil/M.Pharm': 'M.Phil / M.Pharm',
+}
+
+/** The word shown to people for a stored word. */
+export const labelOf = (stored: string): string => correctedLabels[stored] ?? stored
+
+/** Short names, for sentences such as "Add Intermediate first". */
+export const shortLevelNames: Record<QualificationLevel, string> = {
+  'SSC / Matriculation / O - level': 'Matriculation',
+  'HEC / Intermediate/ A - level': 'Intermediate',
+  'B Pharm / Pharm D': 'B Pharm / Pharm D',
+  'M.Phil/M.Pharm': 'M.Phil / M.Pharm',
+}
+
+/** The label of every field that crosses the wire; forms and error lines use the same words. */
+export const fieldLabels: Record<string, string> = {
+  name: 'Full name',
+  father_name: "Father's name",
+  cnic: 'CNIC',
+  phone: 'Contact no',
+  email: 'Email',
+  password: 'Password',
+  password_confirmation: 'Confirm password',
+  current_password: 'Current password',
+  token: 'Reset link',
+  device_name: 'Device name',
+  title: 'Title',
+  gender: 'Gender',
+  date_of_birth: 'Date of birth',
+  religion: 'Religion',
+  marital_status: 'Marital status',
+  domicile: 'Domicile',
+  country_of_birth: 'Nationality / country of birth',
+  telephoneRes: 'Telephone (residence)',
+  telephoneOffice: 'Telephone (office)',
+  mobile: 'Mobile',
+  photo: 'Photo',
+  designation: 'Designation',
+  organization: 'Organization',
+  fields: 'Field of work',
+  residential: 'Residential address',
+  permanent: 'Permanent address',
+  professional: 'Professional address',
+  city: 'City',
+  qualification_level: 'Qualification level',
+  year_of_passing: 'Year of passing',
+  degree_issue_date: 'Degree issue date',
+  name_of_institute: 'Name of institute',
+  board_university: 'Board / university',
+  department: 'Department',
+  applicants_id: 'Personal information',
+  contact_information_id: 'Contact information',
+  qualification_information_id: 'Qualification information',
+  application_title: 'Application title',
+  registrationNo: 'Registration no.',
+  issueDate: 'Issue date',
+  expiryDate: 'Expiry date',
+  declaration: 'Declaration',
+  issue_date: 'Degree issue date',
+  date_of_issue_degree: 'Date of issue of degree',
+}
+
+/** The label of a field, or the raw key where no label is kept. */
+export const fieldLabel = (key: string): string => fieldLabels[key] ?? key
