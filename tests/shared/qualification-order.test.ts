@@ -1,0 +1,67 @@
+/** The four rows of the qualification list and the note on years. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { levelRows, yearsToCheck } from '#shared/rules/qualification-order.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+
+const [matric, intermediate, degree, master] = qualificationLevels
+const passed = (qualification_level: string, year_of_passing: string) => ({
+  qualification_level,
+  year_of_passing,
+})
+
+describe('rows', () => {
+  test('are always four, in order; nothing held leaves Matriculation next', () => {
+    const rows = levelRows([])
+
+    expect(rows.map((it) => it.level)).toEqual(qualificationLevels)
+    expect(rows.map((it) => it.status)).toEqual(['required', 'required', 'required', 'optional'])
+    expect(rows.map((it) => it.isNext)).toEqual([true, false, false, false])
+  })
+
+  test('a held level is updated and carries its record, wherever it stands in the list', () => {
+    const rows = levelRows([passed(master, '2010'), passed(matric, '2001')])
+
+    expect(rows.map((it) => it.status)).toEqual(['updated', 'required', 'required', 'updated'])
+    expect(rows[3]?.record?.year_of_passing).toBe('2010')
+    expect(rows.find((it) => it.isNext)?.level).toBe(intermediate)
+  })
+
+  test('with the three required levels nothing is next', () => {
+    const rows = levelRows([passed(matric, '2001'), passed(intermediate, '2003'), passed(degree, '2008')])
+
+    expect(rows.some((it) => it.isNext)).toBe(false)
+  })
+})
+
+describe('years', () => {
+  test('a level passed before or with a lower one is noted', () => {
+    const note =
+      'Intermediate is passed in 2001, Matriculation in 2003. Years usually rise from level to level.'
+
+    expect(yearsToCheck(passed(intermediate, '2001'), [passed(matric, '2003')])).toBe(note)
+    expect(yearsToCheck(passed(matric, '2003'), [passed(intermediate, '2001')])).toBe(note)
+    expect(yearsToCheck(passed(intermediate, '2003'), [passed(matric, '2003')])).not.toBeNull()
+  })
+
+  test('the level being changed is not compared with itself, half a year says nothing', () => {
+    expect(yearsToCheck(passed(matric, '2003'), [passed(matric, '2001')])).toBeNull()
+    expect(yearsToCheck(passed(intermediate, '200'), [passed(matric, '2003')])).toBeNull()
+    expect(yearsToCheck(passed(intermediate, '2005'), [])).toBeNull()
+  })
+
+  test('rising years are never noted', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }), { minLength: 4, maxLength: 4 }),
+        (years) => {
+          const rising = years
+            .sort((a, b) => a - b)
+            .map((year, i) => passed(qualificationLevels[i] ?? '', `${year}`))
+
+          expect(rising.map((it) => yearsToCheck(it, rising))).toEqual([null, null, null, null])
+        },
+      ),
+    )
+  })
+})

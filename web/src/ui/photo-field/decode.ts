@@ -1,0 +1,37 @@
+/** From the file a person chose to pixels, or to the sentence that says why not. */
+import { narrowestInPixels, type Size } from './crop.ts'
+
+/** A photo that is not taken; its message is shown at the field. */
+export class PhotoRefused extends Error {}
+
+const acceptedTypes = ['image/jpeg', 'image/png']
+
+/** Why a file is refused before it is opened, or null. */
+export const fileRefusal = (file: { size: number; type: string }): string | null => {
+  if (file.size === 0) return 'The file is empty'
+  return acceptedTypes.includes(file.type) ? null : 'The file must be a JPG or PNG'
+}
+
+/** Why a decoded picture is refused, or null. */
+export const sizeRefusal = ({ width, height }: Size): string | null =>
+  width < narrowestInPixels
+    ? `The photo must be at least ${narrowestInPixels} pixels wide; yours is ${width} × ${height}`
+    : null
+
+/**
+ * Decodes a photo, turned as the camera noted (EXIF).
+ * @throws PhotoRefused with the sentence for the person.
+ */
+export const decodePhoto = async (file: File): Promise<ImageBitmap> => {
+  const refusal = fileRefusal(file)
+  if (refusal) throw new PhotoRefused(refusal)
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new PhotoRefused('The file must be a JPG or PNG')
+  })
+  const tooSmall = sizeRefusal(picture)
+  if (tooSmall) {
+    picture.close()
+    throw new PhotoRefused(tooSmall)
+  }
+  return picture
+}
