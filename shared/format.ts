@@ -26,11 +26,13 @@ export const canonicalEmail = (text: string): string => text.normalize('NFKC').t
  */
 export const canonicalPhone = (text: string): string | null => {
   const compact = foldDigits(text).replace(/[\s\-().\u2010-\u2015\u2212]/g, '')
-  const mobile = /^(?:\+92|0092|0)?(3\d{9})$/.exec(compact)
+  // "+92 (0)300 …" is a common way to write it, so a zero may follow the country's number
+  const mobile = /^(?:\+92|0092)?0?(3\d{9})$/.exec(compact)
   if (mobile) return `+92${mobile[1]}`
-  const landline = /^(?:\+92|0092|0)([1-9]\d{8,9})$/.exec(compact)
+  // no area code begins with 3: that is a mobile with a digit too few
+  const landline = /^(?:(?:\+92|0092)0?|0)([124-9]\d{8,9})$/.exec(compact)
   if (landline) return `+92${landline[1]}`
-  return /^\+[1-9]\d{7,14}$/.test(compact) ? compact : null
+  return /^\+(?!92)[1-9]\d{7,14}$/.test(compact) ? compact : null
 }
 
 /** `YYYY-MM-DD` of a day that exists. Dates travel as plain text; no `Date` is made from what people typed. */

@@ -24,6 +24,9 @@ const startedYears = (lastDayOfGrace: string, day: string): number => {
   return toYear - fromYear + (toDay > fromDay ? 1 : 0)
 }
 
+/** Rounds up to a whole rupee; cut at a millionth first, or 7 % of 100 (7.000000000000001) would cost 8. */
+const wholeRupees = (amount: number): number => Math.ceil(Number(amount.toFixed(6)))
+
 /** Rupees, rounded up to a whole rupee and never above the cap. */
 const lateAmount = (rule: FeeRule, late: LateFee, degreeIssueDate: string, day: string): number => {
   const lastDayOfGrace = addDays(degreeIssueDate, rule.grace_in_days)
@@ -31,7 +34,7 @@ const lateAmount = (rule: FeeRule, late: LateFee, degreeIssueDate: string, day: 
   const amount =
     late.kind === 'per-year'
       ? late.amount * startedYears(lastDayOfGrace, day)
-      : Math.ceil((rule.base * late.percent * daysBetween(lastDayOfGrace, day)) / 100)
+      : wholeRupees((rule.base * late.percent * daysBetween(lastDayOfGrace, day)) / 100)
   return Math.min(amount, late.cap)
 }
 

@@ -1,0 +1,15 @@
+/** When and how a certificate is collected (specification, section 2: Print-out; section 9). */
+
+export const collectionDays = 'Monday to Thursday'
+export const collectionHours = '2:30 pm to 4:30 pm'
+
+/** One sentence for the printed sheet, the dashboard and letters. */
+export const collectionTimes = `${collectionDays}, ${collectionHours}`
+
+/** The instructions printed under the checklist, in their order. */
+export const collectionInstructions = [
+  'Only the candidate may collect the certificate; it is not handed to anyone else.',
+  'Bring the original slip (the acknowledgement stamped by the council) and your original CNIC.',
+  `Certificates are handed over ${collectionTimes}.`,
+  'All documents must be attested by a 17 Grade officer.',
+] as const

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { blankColumns } from '#shared/rules/blank-columns.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+
+const complete: PrintOut = {
+  applicant: {
+    id: 'a1',
+    name: 'Ayesha Khan',
+    father_name: 'Imran Khan',
+    date_of_birth: '1999-03-17',
+    domicile: 'Lahore',
+    country_of_birth: 'Pakistan',
+    refNumber: 'R-1',
+    telephoneRes: '042 35761234',
+    telephoneOffice: '042 35761235',
+    mobile: '0300 1234567',
+    photo: 'blob:photo',
+  },
+  application_form: {
+    id: 'f1',
+    registrationNo: '1234-A',
+    application_title: 'Renewal',
+    issueDate: '2021-01-01',
+    expiryDate: '2026-01-01',
+    fee_schedule: 'Sample',
+    fee_is_sample: true,
+  },
+  contact_information: {
+    id: 'c1',
+    permanent: '1 Mall',
+    residential: '2 Mall',
+    professional: '3 Mall',
+    city: 'Lahore',
+  },
+  qualification_information: qualificationLevels.slice(0, 3).map((level, index) => ({
+    id: `q${index}`,
+    board_university: 'Board',
+    name_of_institute: 'Institute',
+    year_of_passing: '2020',
+    qualification_level: level,
+  })),
+  qualification_information_pharm_d: { fee_amount: 1500 },
+  email: 'ayesha@example.com',
+  today: '2026-11-21',
+}
+
+const labels = (record: PrintOut) => blankColumns(record).required.map((it) => it.label)
+const withApplicant = (changes: Partial<PrintOut['applicant']>): PrintOut => ({
+  ...complete,
+  applicant: { ...complete.applicant, ...changes },
+})
+
+describe('blank columns', () => {
+  it('are none in a complete record', () => {
+    expect(blankColumns(complete)).toEqual({ required: [], optional: [] })
+  })
+
+  it('name a missing photo and where to add it', () => {
+    expect(blankColumns(withApplicant({ photo: null })).required).toEqual([
+      { label: 'Photo', path: '/applications/me/edit' },
+    ])
+  })
+
+  it('are telephones and the professional address only as N/A', () => {
+    const record = {
+      ...withApplicant({ telephoneRes: '', telephoneOffice: ' ' }),
+      contact_information: { ...complete.contact_information, professional: '' },
+    }
+    expect(blankColumns(record)).toEqual({
+      required: [],
+      optional: [
+        { label: 'Professional address', path: '/contact-information/me/edit' },
+        { label: 'Telephone (residence)', path: '/applications/me/edit' },
+        { label: 'Telephone (office)', path: '/applications/me/edit' },
+      ],
+    })
+  })
+
+  it('include the dates of a renewal, not those of a new registration', () => {
+    const form = { ...complete.application_form, issueDate: null, expiryDate: '' }
+    expect(labels({ ...complete, application_form: form })).toEqual(['Issue date', 'Expiry date'])
+    expect(labels({ ...complete, application_form: { ...form, application_title: 'Registration' } })).toEqual(
+      [],
+    )
+  })
+
+  it('name a missing level and a blank member of a level', () => {
+    const [first, second] = complete.qualification_information
+    const record = { ...complete, qualification_information: [first!, { ...second!, year_of_passing: '' }] }
+    expect(blankColumns(record).required).toEqual([
+      {
+        label: 'Intermediate: Year of passing',
+        path: '/qualification-information/me/edit?qualification_level=HEC%20%2F%20Intermediate%2F%20A%20-%20level',
+      },
+      {
+        label: 'B Pharm / Pharm D',
+        path: '/qualification-information/create?qualification_level=B%20Pharm%20%2F%20Pharm%20D',
+      },
+    ])
+  })
+
+  it('miss nothing: each blanked member of the applicant and the contact adds exactly one column', () => {
+    const { id: _a, refNumber: _r, ...applicant } = complete.applicant
+    const { id: _c, ...contact } = complete.contact_information
+    const members = fc.subarray([...Object.keys(applicant), ...Object.keys(contact)])
+    fc.assert(
+      fc.property(members, fc.constantFrom('', ' ', '\n\t'), (blanked, blank) => {
+        const emptied = (record: object) =>
+          Object.fromEntries(
+            Object.keys(record)
+              .filter((key) => blanked.includes(key))
+              .map((key) => [key, blank]),
+          )
+        const record = {
+          ...complete,
+          applicant: { ...complete.applicant, ...emptied(applicant) },
+          contact_information: { ...complete.contact_information, ...emptied(contact) },
+        }
+        const { required, optional } = blankColumns(record)
+        expect(required.length + optional.length).toBe(blanked.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { applicationTitles } from '#shared/vocabulary.ts'
+
+describe.each(applicationTitles)('the checklist of a %s', (title) => {
+  const items = checklistOf(title)
+  const copiesOf = (word: string) => items.filter((it) => it.document.includes(word)).map((it) => it.copies)
+
+  it('has 13 items, none twice', () => {
+    expect(new Set(items.map((it) => it.document)).size).toBe(13)
+    expect(items).toHaveLength(13)
+  })
+
+  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item', () => {
+    expect(copiesOf('Degree')).toEqual([2])
+    expect(copiesOf('Transcript')).toEqual([2])
+    expect(copiesOf('photographs')).toEqual([4])
+    expect(items.filter((it) => it.copies === 1)).toHaveLength(10)
+  })
+
+  it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])('names %s once', (word) => {
+    expect(copiesOf(word)).toEqual([1])
+  })
+
+  it.each(['Intermediate', 'Matriculation'])('names certificate and marksheet of %s', (word) => {
+    expect(items.map((it) => it.document)).toEqual(
+      expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
+    )
+  })
+})
+
+it('asks for the old certificate only in the renewal version', () => {
+  const asks = (title: 'Renewal' | 'Registration') =>
+    checklistOf(title).some((it) => it.document.includes('Registration certificate'))
+  expect(asks('Renewal')).toBe(true)
+  expect(asks('Registration')).toBe(false)
+})
