@@ -1,0 +1,14 @@
+/** The one client of the portal: `await api.contactInformation.create({ body })`. */
+import { endpointMap } from 'virtual:endpoints'
+import { createClient } from './create-client.ts'
+import { announceSessionEnd } from './session-end.ts'
+import { tokenFor } from './tokens.ts'
+
+export { ApiFailure, asFailure } from './api-failure.ts'
+export type { CallOptions } from './create-client.ts'
+
+export const api = createClient(endpointMap, {
+  fetch: (input, init) => fetch(input, init),
+  token: tokenFor,
+  sessionEnded: announceSessionEnd,
+})

@@ -1,0 +1,23 @@
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { Signature } from './signature.tsx'
+
+/** The tear-off slip that the council stamps and gives back; the "original slip" at the collection. */
+export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
+  const { applicant, application_form: form } = printOut
+  return (
+    <div className="tear-off">
+      <p className="cut-line">Tear off here</p>
+      <h3>Acknowledgement</h3>
+      <p>
+        Received from <strong dir="auto">{applicant.name}</strong>, father’s name{' '}
+        <strong dir="auto">{applicant.father_name}</strong>, an Application for {form.application_title} in
+        Register A (Category A), registration number <strong>{form.registrationNo}</strong>, reference number{' '}
+        <strong>{applicant.refNumber}</strong>.
+      </p>
+      <div className="signatures">
+        <Signature>Date of receipt</Signature>
+        <Signature>Signature and stamp of the receiving officer</Signature>
+      </div>
+    </div>
+  )
+}

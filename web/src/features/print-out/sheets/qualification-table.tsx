@@ -1,0 +1,34 @@
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { labelOf } from '#shared/vocabulary.ts'
+import { Blank } from './column.tsx'
+
+type Qualification = PrintOut['qualification_information'][number]
+
+/** Institute and board or university; one of them when they are the same. */
+const institutionOf = ({ name_of_institute, board_university }: Qualification): string =>
+  [...new Set([name_of_institute, board_university])].filter((it) => it.trim()).join(', ')
+
+/** Institution, year of passing and degree of each level (specification, section 2). */
+export const QualificationTable = ({ qualifications }: { qualifications: Qualification[] }) => (
+  <table className="form-table">
+    <caption>Qualifications</caption>
+    <thead>
+      <tr>
+        <th scope="col">Institution</th>
+        <th scope="col" className="narrow">
+          Year of passing
+        </th>
+        <th scope="col">Degree</th>
+      </tr>
+    </thead>
+    <tbody>
+      {qualifications.map((it) => (
+        <tr key={it.id}>
+          <td dir="auto">{institutionOf(it) || <Blank />}</td>
+          <td className="narrow">{it.year_of_passing || <Blank />}</td>
+          <td>{labelOf(it.qualification_level)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,13 @@
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { voucherCopies } from '#shared/rules/voucher.ts'
+import { Sheet } from './sheet.tsx'
+import { Voucher } from './voucher.tsx'
+
+/** Sheet 3: the three strips, to be cut apart. */
+export const VoucherSheet = ({ printOut }: { printOut: PrintOut }) => (
+  <Sheet number={3} reference={printOut.applicant.refNumber} title="Fee vouchers">
+    {voucherCopies.map((copy) => (
+      <Voucher key={copy} copy={copy} printOut={printOut} />
+    ))}
+  </Sheet>
+)

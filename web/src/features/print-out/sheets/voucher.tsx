@@ -1,0 +1,40 @@
+import { formatDate, formatVoucherAmount } from '#shared/format.ts'
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { type VoucherCopy, voucherDates } from '#shared/rules/voucher.ts'
+import { feeTitleOf } from '#shared/vocabulary.ts'
+import { Column } from './column.tsx'
+import { Signature } from './signature.tsx'
+
+/** One 84 mm strip of the fee voucher (specification, section 2). */
+export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: PrintOut }) => {
+  const { applicant, application_form: form, qualification_information_pharm_d: fee } = printOut
+  const { issued, validUntil } = voucherDates(printOut.today)
+  return (
+    <div className="voucher">
+      <div className="voucher-head">
+        <h3>{copy} copy</h3>
+        <p>Pharmacy Council fee voucher</p>
+      </div>
+      <dl className="columns">
+        <Column label="Issue date" value={formatDate(issued)} />
+        <Column label="Validity date" value={formatDate(validUntil)} />
+        <Column label="Name" value={applicant.name} />
+        <Column label="Reference number" value={applicant.refNumber} />
+        <Column
+          wide
+          label="Applied for"
+          value={`${feeTitleOf[form.application_title]}, Register A (Category A)`}
+        />
+        <Column wide label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
+      </dl>
+      <p className="voucher-note">
+        {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}
+        Pay order or demand draft only. Cash is not accepted.
+      </p>
+      <div className="signatures">
+        <Signature>Signature of the depositor</Signature>
+        <Signature>Signature and stamp of the bank</Signature>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:endpoints' {
+  import type { EndpointMap } from '#web/api/create-client.ts'
+
+  export const endpointMap: EndpointMap
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { endpointMap } from './endpoints-plugin.ts'
+
+const localService = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), endpointMap()],
+  css: {
+    preprocessorOptions: {
+      // Bootstrap 5.3 is written with Sass's @import; the notices are about its code, not ours.
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    // The content security policy allows no inline script, no data: address and no HTML sink.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': localService, '/__local': localService } },
+})
