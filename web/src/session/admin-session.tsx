@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { AdminUser } from '#shared/records/current-user.ts'
+import { api } from '#web/api/client.ts'
+import { onSessionEnd } from '#web/api/session-end.ts'
+import { clearToken, keepToken, tokenFor } from '#web/api/tokens.ts'
+import { loadUser } from './load-user.ts'
+
+export interface AdminSession {
+  state: 'unknown' | 'authenticated' | 'guest'
+  reason: string | undefined
+  /** Null for everybody but signed-in staff. */
+  admin: AdminUser | null
+  signIn: (signedIn: { token: string; user: AdminUser }) => void
+  signOut: () => void
+}
+
+type Status = { state: AdminSession['state']; admin: AdminUser | null; reason?: string }
+
+const AdminSessionContext = createContext<AdminSession | null>(null)
+
+/** The session of council staff; it never shares a token with an applicant's. */
+export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
+  const [status, setStatus] = useState<Status>(() => ({
+    state: tokenFor('staff') ? 'unknown' : 'guest',
+    admin: null,
+  }))
+
+  useEffect(() => {
+    const end = (reason?: string) => {
+      clearToken('staff')
+      setStatus({ state: 'guest', admin: null, reason })
+    }
+    if (tokenFor('staff'))
+      void loadUser(() => api.adminAuth.adminUser()).then((it) =>
+        'user' in it ? setStatus({ state: 'authenticated', admin: it.user }) : end(it.reason),
+      )
+    return onSessionEnd((access) => {
+      if (access === 'staff') end('Your session has ended. Sign in again.')
+    })
+  }, [])
+
+  const session = useMemo<AdminSession>(
+    () => ({
+      state: status.state,
+      reason: status.reason,
+      admin: status.admin,
+      signIn: ({ token, user }) => {
+        keepToken('staff', token)
+        setStatus({ state: 'authenticated', admin: user })
+      },
+      signOut: () => {
+        if (tokenFor('staff')) api.adminAuth.logout().catch(() => undefined)
+        clearToken('staff')
+        setStatus({ state: 'guest', admin: null })
+      },
+    }),
+    [status],
+  )
+  return <AdminSessionContext value={session}>{children}</AdminSessionContext>
+}
+
+export const useAdminSession = (): AdminSession => {
+  const session = useContext(AdminSessionContext)
+  if (!session) throw new Error('useAdminSession needs an AdminSessionProvider above it')
+  return session
+}

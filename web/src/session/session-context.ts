@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import type { ApplicantRecord } from '#shared/records/applicant.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ContactInformationRecord } from '#shared/records/contact-information.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+
+export interface Session {
+  state: 'unknown' | 'authenticated' | 'guest'
+  /** Why the sign-in page is shown, when there is something to say. */
+  reason: string | undefined
+  /** The signed-in person. Read it behind the applicant guard only: it throws for a guest. */
+  readonly user: CurrentUser
+  /** With `reply.data` of register or login. */
+  signIn: (signedIn: { token: string; user: CurrentUser }) => void
+  /** Ends the session here at once and on the server without waiting; drafts are deleted. */
+  signOut: () => void
+  /** Asks the server for the user again. */
+  reload: () => Promise<void>
+  replaceUser: (user: CurrentUser) => void
+  setApplicant: (record: ApplicantRecord) => void
+  setContactInformation: (record: ContactInformationRecord) => void
+  /** Adds the record, or replaces the one of its level. */
+  putQualification: (record: QualificationInformationRecord) => void
+  setApplicationForm: (record: ApplicationFormRecord) => void
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The applicant's session. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/** Whose drafts these are: the account's id, or `guest`. Works outside a session too. */
+export const useAccountId = (): string => {
+  const session = useContext(SessionContext)
+  return session?.state === 'authenticated' ? session.user.id : 'guest'
+}
