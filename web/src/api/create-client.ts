@@ -79,7 +79,9 @@ export const createClient = (map: EndpointMap, surroundings: Surroundings): Clie
       })
     const body: unknown = await response.json().catch(() => null)
     if (response.ok && body !== null) return body
-    if (response.status === 401 && token) surroundings.sessionEnded(access)
+    // Not when the person has signed out or in again while the call was under way.
+    if (response.status === 401 && token && token === surroundings.token(access))
+      surroundings.sessionEnded(access)
     throw failureOf(response, body)
   }
 

@@ -1,0 +1,58 @@
+/** Every path of the portal, in one place. */
+import type { Step } from '#shared/rules/onboarding.ts'
+import type { QualificationLevel } from '#shared/vocabulary.ts'
+
+export const paths = {
+  dashboard: '/',
+  portfolio: '/portfolio',
+  portfolioEdit: '/portfolio/me/edit',
+  applications: '/applications',
+  applicationsCreate: '/applications/create',
+  applicationsEdit: '/applications/me/edit',
+  contactInformation: '/contact-information',
+  contactInformationCreate: '/contact-information/create',
+  contactInformationEdit: '/contact-information/me/edit',
+  qualificationInformation: '/qualification-information',
+  qualificationInformationCreate: '/qualification-information/create',
+  qualificationInformationEdit: '/qualification-information/me/edit',
+  registrationNew: '/registration/new',
+  registrationRenewal: '/registration/renewal',
+  printOutNew: '/printOut/new',
+  printOutRenewal: '/printOut/renewal',
+  calculator: '/calculator',
+  feeCalculation: '/fee-calculation',
+  feeCalculationCreate: '/fee-calculation/create',
+  login: '/auth/login',
+  register: '/auth/register',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  admin: '/admin',
+  adminLogin: '/admin/auth/login',
+  support: '/support',
+  helpCenter: '/help-center',
+  privacy: '/privacy',
+  terms: '/terms',
+  analytics: '/analytics',
+  settings: '/settings',
+  accessibility: '/accessibility',
+} as const
+
+const withLevel = (path: string, level: QualificationLevel): string =>
+  `${path}?${new URLSearchParams({ qualification_level: level })}`
+
+/** The form that adds this level. */
+export const addQualificationPath = (level: QualificationLevel): string =>
+  withLevel(paths.qualificationInformationCreate, level)
+
+/** The form that changes this level. */
+export const editQualificationPath = (level: QualificationLevel): string =>
+  withLevel(paths.qualificationInformationEdit, level)
+
+/** Where an onboarding step is done. */
+export const pathOfStep: Record<Step, string> = {
+  applicant: paths.applications,
+  'contact-information': paths.contactInformation,
+  'qualification-information': paths.qualificationInformation,
+  registration: paths.registrationNew,
+  'print-out': paths.printOutNew,
+}

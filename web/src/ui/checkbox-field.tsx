@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { FieldError, type FieldProps, useFieldError } from './field.tsx'
+
+/** One box with its sentence beside it; the value is true or false. */
+export const CheckboxField = ({ name, label = fieldLabel(name), hint }: Omit<FieldProps, 'optional'>) => {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={error ? 'field field-invalid' : 'field'}>
+      <div className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          id={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          {...register(name)}
+        />
+        <label className="form-check-label" htmlFor={name}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <div className="form-text" id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
+      <FieldError name={name} error={error} />
+    </div>
+  )
+}

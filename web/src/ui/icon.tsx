@@ -1,0 +1,35 @@
+/** Drawn here, so that no icon font and no address is fetched. 24 × 24, strokes. */
+const drawings = {
+  check: 'M20 6 9 17l-5-5',
+  alert: 'M12 8v5m0 3.5v.01M10.3 3.9 2 18a2 2 0 0 0 1.7 3h16.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
+  info: 'M12 11v5m0-8.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
+  lock: 'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7a4 4 0 0 1 8 0v4',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  down: 'm6 9 6 6 6-6',
+  right: 'm9 6 6 6-6 6',
+  home: 'M3 11 12 4l9 7M6 9.5V20h12V9.5',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.6-6 8-6s8 2 8 6',
+  card: 'M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm9 5h5m-5 4h5M8 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm-3 4c0-1.5 1.3-2.5 3-2.500s3 1 3 2.5',
+  pin: 'M12 21s7-6.3 7-11.500A7 7 0 0 0 5 9.500C5 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  degree: 'm2 9 10-5 10 5-10 5L2 9Zm4 2.500V16c0 1.5 3 3 6 3s6-1.5 6-3v-4.500M22 9v6',
+  form: 'M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm8 0v5h5M8.5 13h7m-7 4h7',
+  renew: 'M20 11a8 8 0 0 0-14.9-3M4 4v4h4M4 13a8 8 0 0 0 14.9 3M20 20v-4h-4',
+  print:
+    'M7 8V3h10v5M7 17H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-3M7 14h10v7H7v-7Z',
+  calculator:
+    'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm2 4h8M8.5 12v.01M12 12v.01M15.5 12v.01M8.5 16.500v.01M12 16.500v.01M15.5 16.500v.01',
+  mail: 'M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-1 2 9 6 9-6',
+  clock: 'M12 7v5l3.5 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
+  plus: 'M12 5v14M5 12h14',
+  edit: 'm4 20 1-4L16 5l3 3L8 19l-4 1Z',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** A picture beside a word; it never carries meaning alone. */
+export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={drawings[name]} />
+  </svg>
+)

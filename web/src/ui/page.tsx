@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { steps } from '#shared/rules/onboarding.ts'
+import { PageContext } from './page-context.ts'
+
+interface PageProps {
+  title: string
+  /** The onboarding step, from 1: adds "Step 2 of 5". */
+  step?: number
+  /** Replaces the whole document title (a PDF's file name, say). */
+  documentTitle?: string
+  /** Buttons and links beside the heading. */
+  actions?: ReactNode
+  /** One column of at most 640 px, for forms. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+let focusedFor: string | undefined
+
+/** A screen: one `h1`, the document title, and focus on the heading after a change of route. */
+export const Page = ({ title, step, documentTitle, actions, narrow, children }: PageProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [failed, setFailed] = useState(false)
+  const { key } = useLocation()
+  const stepWords = step && `Step ${step} of ${steps.length}`
+  const words = documentTitle ?? [title, stepWords, 'Pharmacy Council'].filter(Boolean).join(' – ')
+
+  useEffect(() => {
+    document.title = failed ? `Error: ${words}` : words
+  }, [failed, words])
+
+  // Not on the first load (key "default"): there the browser's own start of the page is right.
+  useEffect(() => {
+    const lost = document.activeElement === document.body
+    if (key !== 'default' && (key !== focusedFor || lost)) heading.current?.focus({ preventScroll: true })
+    focusedFor = key
+  }, [key])
+
+  return (
+    <PageContext value={setFailed}>
+      <div className={narrow ? 'page page-narrow' : 'page'}>
+        <div className="page-head">
+          <div>
+            {stepWords && <p className="page-step">{stepWords}</p>}
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+          {actions && <div className="page-actions">{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </PageContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { useFormContext } from 'react-hook-form'
+import { fieldLabel, labelOf } from '#shared/vocabulary.ts'
+import { FieldError, type FieldProps, useFieldError } from './field.tsx'
+
+interface RadioFieldProps extends FieldProps {
+  /** The stored words, up to four; people see `labelOf` each. */
+  options: readonly string[]
+}
+
+/** A fieldset of radios. The first radio carries the field's id, so that an error line can lead to it. */
+export const RadioField = ({ name, label = fieldLabel(name), hint, optional, options }: RadioFieldProps) => {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={error ? 'field field-invalid' : 'field'} aria-describedby={described || undefined}>
+      <legend className="form-label">
+        {label}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </legend>
+      {hint && (
+        <div className="form-text" id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
+      <div className="choices">
+        {options.map((it, index) => {
+          const id = index === 0 ? name : `${name}-${index}`
+          return (
+            <div className="form-check" key={it}>
+              <input
+                type="radio"
+                className="form-check-input"
+                id={id}
+                value={it}
+                aria-invalid={error ? true : undefined}
+                {...register(name)}
+              />
+              <label className="form-check-label" htmlFor={id}>
+                {labelOf(it)}
+              </label>
+            </div>
+          )
+        })}
+      </div>
+      <FieldError name={name} error={error} />
+    </fieldset>
+  )
+}

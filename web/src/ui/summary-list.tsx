@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export interface SummaryItem {
+  label: string
+  /** Empty shows "Not provided". */
+  value: ReactNode
+}
+
+/** Labels with their values, as on a check-your-answers page. */
+export const SummaryList = ({ items }: { items: SummaryItem[] }) => (
+  <dl className="summary-list">
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd dir="auto">{value || <span className="text-muted">Not provided</span>}</dd>
+      </div>
+    ))}
+  </dl>
+)

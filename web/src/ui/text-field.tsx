@@ -1,0 +1,45 @@
+import type { HTMLAttributes } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field, type FieldProps } from './field.tsx'
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  /** `auto` for names and addresses, which may be in Urdu. */
+  dir?: 'auto' | 'ltr' | 'rtl'
+  /** Suggestions; anything else may be typed too. */
+  list?: readonly string[]
+  maxLength?: number
+  spellCheck?: boolean
+  /** Bootstrap width helper such as `field-short`. */
+  className?: string
+}
+
+export const TextField = ({ type = 'text', list, className, ...props }: TextFieldProps) => {
+  const { register } = useFormContext()
+  const { name, label, hint, optional, ...rest } = props
+  return (
+    <Field name={name} label={label} hint={hint} optional={optional}>
+      {(input) => (
+        <>
+          <input
+            type={type}
+            className={className ? `form-control ${className}` : 'form-control'}
+            list={list && `${name}-list`}
+            {...rest}
+            {...register(name)}
+            {...input}
+          />
+          {list && (
+            <datalist id={`${name}-list`}>
+              {list.map((it) => (
+                <option key={it} value={it} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
