@@ -11,8 +11,13 @@ export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
       <p>
         Received from <strong dir="auto">{applicant.name}</strong>, father’s name{' '}
         <strong dir="auto">{applicant.father_name}</strong>, an Application for {form.application_title} in
-        Register A (Category A), registration number <strong>{form.registrationNo}</strong>, reference number{' '}
-        <strong>{applicant.refNumber}</strong>.
+        Register A (Category A)
+        {form.application_title === 'Renewal' && (
+          <>
+            , registration number <strong>{form.registrationNo}</strong>
+          </>
+        )}
+        , reference number <strong>{applicant.refNumber}</strong>.
       </p>
       <div className="signatures">
         <Signature>Date of receipt</Signature>

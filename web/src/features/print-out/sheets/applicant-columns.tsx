@@ -19,7 +19,7 @@ export const ApplicantColumns = ({ printOut }: { printOut: PrintOut }) => {
       <Column label="Father’s name" value={applicant.father_name} />
       <Column label="Date of birth" value={formatDate(applicant.date_of_birth)} />
       <Column label="Domicile" value={applicant.domicile} />
-      <Column wide label="Nationality / country of birth" value={applicant.country_of_birth} />
+      <Column width="whole" label="Nationality / country of birth" value={applicant.country_of_birth} />
     </dl>
   )
 }

@@ -1,7 +1,14 @@
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { collectionInstructions } from '#shared/rules/certificate-collection.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import { ChecklistTable } from './checklist-table.tsx'
+import { Column } from './column.tsx'
 import { Sheet } from './sheet.tsx'
+
+const version: Record<ApplicationTitle, string> = {
+  Renewal: 'Checklist of documents: renewal',
+  Registration: 'Checklist of documents: fresh registration',
+}
 
 /** Sheet 2: what is handed in with the application, and how the certificate is collected. */
 export const ChecklistSheet = ({ printOut }: { printOut: PrintOut }) => {
@@ -10,37 +17,14 @@ export const ChecklistSheet = ({ printOut }: { printOut: PrintOut }) => {
     <Sheet
       number={2}
       reference={applicant.refNumber}
-      title="Checklist of documents"
-      subtitle={form.application_title === 'Renewal' ? 'Renewal of registration' : 'Fresh registration'}
+      title={version[form.application_title]}
+      heading={(title) => title}
     >
-      <table className="form-table checklist">
-        <thead>
-          <tr>
-            <th scope="col" className="narrow">
-              No.
-            </th>
-            <th scope="col">Document</th>
-            <th scope="col" className="narrow">
-              Copies
-            </th>
-            <th scope="col" className="narrow">
-              Enclosed
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {checklistOf(form.application_title).map((item, index) => (
-            <tr key={item.document}>
-              <td className="narrow">{index + 1}</td>
-              <th scope="row">{item.document}</th>
-              <td className="narrow">{item.copies}</td>
-              <td className="narrow">
-                <span className="tick-box" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="columns">
+        <Column label="Name" value={applicant.name} />
+        <Column label="Father’s name" value={applicant.father_name} />
+      </dl>
+      <ChecklistTable title={form.application_title} />
       <div className="keep">
         <h3>Collection of the certificate</h3>
         <ol className="notes">

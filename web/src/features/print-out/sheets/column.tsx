@@ -3,17 +3,28 @@ interface ColumnProps {
   value: string | null
   /** Printed as "N/A" when there is nothing; a required column stays empty, to be filled in by hand. */
   optional?: boolean
-  /** Takes the whole width of the sheet. */
-  wide?: boolean
+  /** How much of the sheet's width it takes. */
+  width?: 'half' | 'whole' | 'two-thirds' | 'third'
 }
 
+/** Several lines as one, as an address stands on a form. */
+const oneLine = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ', ')
+
 /** One column of the form: its label and what was filled in. Stands inside a `<dl className="columns">`. */
-export const Column = ({ label, value, optional = false, wide = false }: ColumnProps) => (
-  <div className={wide ? 'column wide' : 'column'}>
+export const Column = ({ label, value, optional = false, width = 'half' }: ColumnProps) => (
+  <div className={`column ${width}`}>
     <dt>{label}</dt>
-    <dd dir="auto">{value?.trim() || (optional ? 'N/A' : <Blank />)}</dd>
+    <dd dir="auto">{oneLine(value ?? '') || (optional ? 'N/A' : <Blank />)}</dd>
   </div>
 )
 
 /** Seen and heard on the screen; on paper the space is empty. */
 export const Blank = () => <span className="blank">Blank</span>
+
+/** A column that somebody else fills in by hand. */
+export const OpenColumn = ({ label }: { label: string }) => (
+  <div className="column half">
+    <dt>{label}</dt>
+    <dd />
+  </div>
+)

@@ -6,8 +6,8 @@ interface SheetProps {
   number: number
   reference: string
   title: string
-  /** What the title is about, in smaller letters under it. */
-  subtitle?: string
+  /** What stands around the title; without it the title stands in the sheet's first line, which saves its height. */
+  heading?: (title: ReactNode) => ReactNode
   children: ReactNode
 }
 
@@ -15,16 +15,19 @@ interface SheetProps {
  * One printed sheet. Number and reference are printed as content: not every browser can print them in the margin,
  * and loose sheets must find each other again.
  */
-export const Sheet = ({ number, reference, title, subtitle, children }: SheetProps) => (
-  <section className="sheet" aria-labelledby={`sheet-${number}`}>
-    <p className="sheet-mark">
-      <span>Pharmacy Council</span>
-      <span>
-        Reference no. {reference} – Sheet {number} of {sheetCount}
-      </span>
-    </p>
-    <h2 id={`sheet-${number}`}>{title}</h2>
-    {subtitle && <p className="sheet-subtitle">{subtitle}</p>}
-    {children}
-  </section>
-)
+export const Sheet = ({ number, reference, title, heading, children }: SheetProps) => {
+  const headline = <h2 id={`sheet-${number}`}>{title}</h2>
+  return (
+    <section className="sheet" aria-labelledby={`sheet-${number}`}>
+      <div className="sheet-mark">
+        {heading ? <strong>Pharmacy Council</strong> : headline}
+        <span>Reference no. {reference}</span>
+        <span>
+          Sheet {number} of {sheetCount}
+        </span>
+      </div>
+      {heading?.(headline)}
+      {children}
+    </section>
+  )
+}

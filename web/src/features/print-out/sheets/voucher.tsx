@@ -2,7 +2,7 @@ import { formatDate, formatVoucherAmount } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { type VoucherCopy, voucherDates } from '#shared/rules/voucher.ts'
 import { feeTitleOf } from '#shared/vocabulary.ts'
-import { Column } from './column.tsx'
+import { Column, OpenColumn } from './column.tsx'
 import { Signature } from './signature.tsx'
 
 /** One 84 mm strip of the fee voucher (specification, section 2). */
@@ -18,14 +18,16 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
       <dl className="columns">
         <Column label="Issue date" value={formatDate(issued)} />
         <Column label="Validity date" value={formatDate(validUntil)} />
-        <Column label="Name" value={applicant.name} />
-        <Column label="Reference number" value={applicant.refNumber} />
+        <Column width="whole" label="Name" value={applicant.name} />
         <Column
-          wide
+          width="whole"
           label="Applied for"
           value={`${feeTitleOf[form.application_title]}, Register A (Category A)`}
         />
-        <Column wide label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
+        <Column label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
+        <Column label="Reference number" value={applicant.refNumber} />
+        <OpenColumn label="Challan no." />
+        <OpenColumn label="Branch code" />
       </dl>
       <p className="voucher-note">
         {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
+import type { PrintOut } from '#shared/records/print-out.ts'
+import { type BlankColumn, blankColumns } from '#shared/rules/blank-columns.ts'
+import { voucherDates } from '#shared/rules/voucher.ts'
+
+const countOf = (columns: BlankColumn[]): string => {
+  if (columns.length === 0) return 'No required column is blank'
+  return columns.length === 1 ? '1 column is blank' : `${columns.length} columns are blank`
+}
+
+const Columns = ({ columns }: { columns: BlankColumn[] }) => (
+  <ul>
+    {columns.map((it) => (
+      <li key={it.label}>
+        <Link to={it.path}>{it.label}</Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What to put right before printing: any blank column causes rejection (specification, section 2). */
+export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
+  const { required, optional } = blankColumns(printOut)
+  return (
+    <section className="readiness" aria-labelledby="readiness">
+      <h2 id="readiness">Before you print</h2>
+      <p>
+        <strong>{countOf(required)}</strong>
+        {required.length > 0 && '. Any blank column causes rejection:'}
+      </p>
+      {required.length > 0 && <Columns columns={required} />}
+      {optional.length > 0 && (
+        <>
+          <p>Optional, will print as N/A</p>
+          <Columns columns={optional} />
+        </>
+      )}
+      <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
+      {printOut.application_form.fee_is_sample && (
+        <p className="sample-notice">
+          The fee comes from a sample schedule ({printOut.application_form.fee_schedule}). Ask the council for
+          the amount before you pay.
+        </p>
+      )}
+    </section>
+  )
+}
