@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react'
+import type { FieldErrors } from '#shared/errors.ts'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { type FailureActions, FailureWords } from './failure-words.tsx'
+
+interface ErrorSummaryProps extends FailureActions {
+  /** Messages by field; where nothing is said, those of the failure. */
+  errors?: FieldErrors
+  failure?: ApiFailure | null
+  /** Changes with each failed attempt, so that the box takes the focus again. */
+  attempt?: number
+}
+
+const focusField = (name: string): void => {
+  const field = document.getElementById(name)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+/** The box above a form: "There is a problem", one line per field, or the words for the failure. Nothing when all is well. */
+export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  const lines = Object.entries(errors ?? failure?.errors ?? {})
+  const shown = lines.length > 0 || Boolean(failure)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors takes the focus too
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, failure, attempt])
+
+  if (!shown) return null
+  return (
+    <div className="error-summary" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
+      <h2 id={heading}>There is a problem</h2>
+      {failure && <FailureWords failure={failure} {...actions} />}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(([name, messages]) => (
+            <li key={name} data-field={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(name)
+                }}
+              >
+                {fieldLabel(name)}: {messages.join(', ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

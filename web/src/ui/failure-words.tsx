@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { pathOfStep, paths } from '#web/paths.ts'
+import { TooManyTries } from './countdown.tsx'
+
+export interface FailureActions {
+  /** Sends the same again. */
+  onRetry?: () => void
+  /** Shows the record as it is on the server now (412). */
+  onLoadSaved?: () => void
+}
+
+const TryAgain = ({ onRetry }: FailureActions) =>
+  onRetry ? (
+    <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
+      Try again
+    </button>
+  ) : null
+
+const Reference = ({ id }: { id: string | undefined }) =>
+  id ? <p className="support-reference">Support reference: {id}</p> : null
+
+/** What a person reads for each kind of answer (ux, section 1). */
+export const FailureWords = ({ failure, onRetry, onLoadSaved }: FailureActions & { failure: ApiFailure }) => {
+  const { status, message, missingStep, retryAfter, requestId, offline } = failure
+  if (offline)
+    return (
+      <>
+        <p>You are offline. What you typed is kept in this tab.</p>
+        <TryAgain onRetry={onRetry} />
+      </>
+    )
+  if (failure.errors || status === 401 || status === 403 || status === 413 || status === 415)
+    return <p>{message}</p>
+  if (status === 404)
+    return (
+      <p>
+        Page not found. <Link to={paths.dashboard}>Go to the dashboard</Link>
+      </p>
+    )
+  if (status === 409)
+    return <p>{missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : message}</p>
+  if (status === 412)
+    return (
+      <>
+        <p>This was changed in another window.</p>
+        {onLoadSaved && (
+          <button type="button" className="btn btn-outline-danger" onClick={onLoadSaved}>
+            Load the saved version
+          </button>
+        )}
+      </>
+    )
+  if (status === 429) return <TooManyTries seconds={retryAfter ?? 60} />
+  return (
+    <>
+      <p>
+        {status === 503 ? 'The service is busy. What you typed is kept in this tab.' : 'Something went wrong'}
+      </p>
+      <TryAgain onRetry={onRetry} />
+      <Reference id={requestId} />
+    </>
+  )
+}

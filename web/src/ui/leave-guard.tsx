@@ -1,0 +1,115 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Dialog } from './dialog.tsx'
+
+interface LeaveGuard {
+  /** Says whether something unsaved stands on the page, and whether a draft of it is kept. */
+  set: (unsaved: boolean, kept: boolean) => void
+  /** Does it at once, or asks first when something is unsaved. */
+  ask: (leave: () => void) => void
+}
+
+const LeaveGuardContext = createContext<LeaveGuard>({ set: () => undefined, ask: (leave) => leave() })
+
+/** For buttons that lead away, such as Log out: `ask(() => session.signOut())`. Links are seen to already. */
+export const useAskBeforeLeaving = (): LeaveGuard['ask'] => useContext(LeaveGuardContext).ask
+
+/** While `unsaved`, closing the tab and following a link ask first. */
+export const useLeaveGuard = (unsaved: boolean, kept: boolean): void => {
+  const { set } = useContext(LeaveGuardContext)
+  useEffect(() => {
+    set(unsaved, kept)
+    return () => set(false, false)
+  }, [set, unsaved, kept])
+}
+
+/** The address of a plain click on a link that stays on this site and leaves this page, or null. */
+const leavingTo = (event: MouseEvent): string | null => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!plain || !link?.href || link.target || link.hasAttribute('download')) return null
+  const to = new URL(link.href)
+  const here = window.location
+  if (to.origin !== here.origin || (to.pathname === here.pathname && to.search === here.search)) return null
+  return to.pathname + to.search + to.hash
+}
+
+/** Without the data router there is no blocker: this one watches the links themselves. */
+export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate()
+  const watched = useRef({ unsaved: false, kept: false })
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+
+  const ask = useCallback((go: () => void) => {
+    if (watched.current.unsaved) setLeave(() => go)
+    else go()
+  }, [])
+
+  useEffect(() => {
+    const clicked = (event: MouseEvent) => {
+      const to = watched.current.unsaved ? leavingTo(event) : null
+      if (to === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      ask(() => navigate(to))
+    }
+    const unloading = (event: BeforeUnloadEvent) => {
+      if (watched.current.unsaved) event.preventDefault()
+    }
+    // Before React's own listener, which sits on the root element.
+    document.addEventListener('click', clicked, true)
+    window.addEventListener('beforeunload', unloading)
+    return () => {
+      document.removeEventListener('click', clicked, true)
+      window.removeEventListener('beforeunload', unloading)
+    }
+  }, [ask, navigate])
+
+  const guard = useMemo<LeaveGuard>(
+    () => ({
+      set: (unsaved, kept) => {
+        watched.current = { unsaved, kept }
+      },
+      ask,
+    }),
+    [ask],
+  )
+  const stay = () => setLeave(null)
+
+  return (
+    <LeaveGuardContext value={guard}>
+      {children}
+      <Dialog open={leave !== null} title="Leave without saving?" onClose={stay}>
+        <p>
+          {watched.current.kept
+            ? 'Your changes are not saved. What you typed is kept in this tab until you log out.'
+            : 'Your changes are not saved and will be lost.'}
+        </p>
+        <div className="dialog-actions">
+          <button type="button" className="btn btn-primary" onClick={stay}>
+            Stay on this page
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              stay()
+              leave?.()
+            }}
+          >
+            Leave this page
+          </button>
+        </div>
+      </Dialog>
+    </LeaveGuardContext>
+  )
+}

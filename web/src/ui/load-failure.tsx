@@ -1,0 +1,19 @@
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { FailureWords } from './failure-words.tsx'
+
+/** A record that could not be loaded, in its place on the screen. */
+export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
+  <div className="error-summary" role="alert">
+    <h2>There is a problem</h2>
+    {failure.offline ? (
+      <>
+        <p>You are offline.</p>
+        <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
+          Try again
+        </button>
+      </>
+    ) : (
+      <FailureWords failure={failure} onRetry={onRetry} />
+    )}
+  </div>
+)

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { ErrorSummary } from './error-summary.tsx'
+import { SaveButton } from './save-button.tsx'
+import type { RecordFormState } from './use-record-form.ts'
+
+interface RecordFormProps {
+  /** From `useRecordForm`. */
+  record: RecordFormState
+  saveLabel?: string
+  savingLabel?: string
+  /** The full-width button of the sign-in cards, without the bar that sticks on phones. */
+  plain?: boolean
+  /** Beside the save button, such as a Cancel link. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A whole form: the error summary, the draft notice, the fields, the save button. */
+export const RecordForm = ({ record, saveLabel, savingLabel, plain, beside, children }: RecordFormProps) => {
+  const { form, submit, saving, failure, errors, attempt, draftNotice, loadSaved } = record
+  const button = (
+    <SaveButton saving={saving} savingLabel={savingLabel} className={plain ? 'btn-wide' : ''}>
+      {saveLabel}
+    </SaveButton>
+  )
+  return (
+    <FormProvider {...form}>
+      <ErrorSummary
+        errors={errors}
+        failure={failure}
+        attempt={attempt}
+        onRetry={submit}
+        onLoadSaved={loadSaved}
+      />
+      {draftNotice && (
+        <p className="draft-notice" role="status">
+          We kept what you typed at {draftNotice.at}.{' '}
+          <button type="button" className="btn btn-link" onClick={draftNotice.discard}>
+            Discard
+          </button>
+        </p>
+      )}
+      {/* post: should it be sent before this script runs, nothing typed may land in the address. */}
+      <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
+        {children}
+        {plain ? (
+          button
+        ) : (
+          <div className="save-bar">
+            {button}
+            {beside}
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  )
+}

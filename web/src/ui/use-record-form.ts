@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { FieldErrors } from '#shared/errors.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { asFormErrors, resolverOf } from './form-resolver.ts'
+import { useLeaveGuard } from './leave-guard.tsx'
+import { newKey } from './new-key.ts'
+import { usePageFailure } from './page-context.ts'
+import { type DraftNotice, type DraftOptions, useDraft } from './use-draft.ts'
+
+export interface RecordFormOptions<S extends z.ZodMiniType, T> {
+  schema: S
+  /** A value for every field of the form, in the order of the screen; error lines follow it. Read once. */
+  defaults: { [K in keyof z.input<S>]?: unknown }
+  draft?: DraftOptions
+  /** Rules that need to know today, such as those of `#shared/rules/dates.ts`. */
+  check?: (values: Partial<z.output<S>>) => FieldErrors
+  /** Gets the parsed values; throws `ApiFailure`. The key is the same until a save succeeds. */
+  save: (values: z.output<S>, keys: { idempotencyKey: string }) => Promise<T>
+  /** Nothing is unsaved any more when this is called: put the record into the session and navigate. */
+  onSaved: (result: T) => void
+  /** After a save that did not succeed. */
+  onFailed?: (failure: ApiFailure) => void
+  /**
+   * [Load the saved version] after a 412: put `current` into the session, so that the next save carries its version.
+   * The form then shows what is returned here, or the members of `current` that have a field.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: the record of the endpoint that `save` calls
+  onLoadSaved?: (current: any) => FieldValues | undefined
+  /** False where leaving with unsaved text needs no question (sign-in). */
+  guardLeaving?: boolean
+}
+
+type RhfErrors = Record<string, { types?: { invalid?: unknown } } | undefined>
+
+/** What `RecordForm` renders. */
+export interface RecordFormState {
+  form: UseFormReturn
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  saving: boolean
+  failure: ApiFailure | null
+  /** Messages by field, in the order of `defaults`. */
+  errors: FieldErrors
+  /** Counts failed attempts. */
+  attempt: number
+  draftNotice: DraftNotice | null
+  loadSaved: () => void
+}
+
+const messagesOf = (errors: RhfErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, [error?.types?.invalid ?? []].flat() as string[]]),
+  )
+
+const sortedLike = (names: string[], errors: FieldErrors): FieldErrors => {
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => place(one) - place(other)))
+}
+
+/** The one hook behind every form: validation on submit, errors, drafts, leaving, one idempotency key an opening. */
+export const useRecordForm = <S extends z.ZodMiniType, T>(
+  options: RecordFormOptions<S, T>,
+): RecordFormState => {
+  const [defaults] = useState<FieldValues>(() => ({ ...options.defaults }))
+  const form = useForm<FieldValues>({
+    defaultValues: defaults,
+    resolver: resolverOf(options.schema, options.check as (values: FieldValues) => FieldErrors),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const draft = useDraft(form, defaults, options.draft)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  const key = useRef('')
+
+  const errors = messagesOf(form.formState.errors as RhfErrors)
+  const failed = failure !== null || Object.keys(errors).length > 0
+  usePageFailure(failed)
+  useLeaveGuard(form.formState.isDirty && options.guardLeaving !== false, Boolean(options.draft))
+
+  const fail = (reason: ApiFailure) => {
+    for (const [name, error] of Object.entries(asFormErrors(reason.errors ?? {}))) form.setError(name, error)
+    setFailure(reason)
+    setAttempt((it) => it + 1)
+    options.onFailed?.(reason)
+  }
+
+  const save = async (values: FieldValues) => {
+    setFailure(null)
+    key.current ||= newKey()
+    let result: T
+    try {
+      result = await options.save(values as z.output<S>, { idempotencyKey: key.current })
+    } catch (thrown) {
+      return fail(asFailure(thrown))
+    }
+    key.current = ''
+    form.reset(form.getValues())
+    draft.drop()
+    options.onSaved(result)
+  }
+
+  const submit = async (event?: React.BaseSyntheticEvent) => {
+    event?.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    setSaving(true)
+    await form.handleSubmit(save, () => {
+      setFailure(null)
+      setAttempt((it) => it + 1)
+    })(event)
+    busy.current = false
+    setSaving(false)
+  }
+
+  const loadSaved = () => {
+    const current = failure?.current as FieldValues
+    const values =
+      options.onLoadSaved?.(current) ??
+      Object.fromEntries(Object.keys(defaults).map((name) => [name, current[name] ?? defaults[name]]))
+    draft.drop()
+    form.reset(values)
+    setFailure(null)
+  }
+
+  return {
+    form,
+    submit,
+    saving,
+    failure,
+    errors: sortedLike(Object.keys(defaults), errors),
+    attempt,
+    draftNotice: draft.notice,
+    loadSaved,
+  }
+}
