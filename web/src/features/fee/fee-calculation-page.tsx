@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { FeeResultView } from './fee-result.tsx'
+import { lastResult } from './last-result.ts'
+
+/** `/fee-calculation`: the last result of this tab, or the way to the first. */
+export const FeeCalculationPage = () => {
+  const result = lastResult(useSession().user.id)
+  return (
+    <Page title="Fee calculation" narrow>
+      {result ? (
+        <div className="card fee-result">
+          <FeeResultView result={result} />
+          <Link className="btn btn-primary" to={paths.feeCalculationCreate}>
+            Calculate again
+          </Link>
+        </div>
+      ) : (
+        <EmptyState action="Calculate fee" to={paths.feeCalculationCreate}>
+          You have not calculated a fee yet.
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+/** The last result of this tab, bound to the account and deleted on log out like any other draft. */
+import * as z from 'zod/mini'
+import { feeDetails } from '#shared/records/fee.ts'
+import { feeTitles } from '#shared/vocabulary.ts'
+import { drafts } from '#web/session/drafts.ts'
+
+const feeResult = z.object({
+  title: z.enum(feeTitles),
+  /** `YYYY-MM-DD` */
+  date_of_issue_degree: z.string(),
+  details: feeDetails,
+})
+export type FeeResult = z.output<typeof feeResult>
+
+const place = 'fee-result'
+
+export const keepResult = (account: string, result: FeeResult): void => drafts.keep(account, place, result)
+
+/** Null when nothing was calculated in this tab, or when what is kept cannot be read any more. */
+export const lastResult = (account: string): FeeResult | null => {
+  const kept = feeResult.safeParse(drafts.read(account, place)?.values)
+  return kept.success ? kept.data : null
+}
