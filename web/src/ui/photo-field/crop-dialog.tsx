@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Dialog } from '../dialog.tsx'
+import { type Crop, firstCrop } from './crop.ts'
+import { CropControls } from './crop-controls.tsx'
+import { CropFrame } from './crop-frame.tsx'
+
+interface CropDialogProps {
+  picture: ImageBitmap
+  /** With the part to keep, or null for the whole picture as it is. */
+  onUse: (crop: Crop | null) => void
+  onCancel: () => void
+}
+
+/** Cut the photo to 7:9, or use it as it is. */
+export const CropDialog = ({ picture, onUse, onCancel }: CropDialogProps) => {
+  const [crop, setCrop] = useState(firstCrop)
+  return (
+    <Dialog open title="Fit your face in the frame" onClose={onCancel}>
+      <div className="crop">
+        <CropFrame picture={picture} crop={crop} onChange={setCrop} />
+        <div className="crop-side">
+          <CropControls picture={picture} crop={crop} onChange={setCrop} />
+        </div>
+      </div>
+      <div className="crop-buttons">
+        <button type="button" className="btn btn-primary" onClick={() => onUse(crop)}>
+          Use this photo
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onUse(null)}>
+          Use as it is
+        </button>
+        <button type="button" className="btn btn-link" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  )
+}

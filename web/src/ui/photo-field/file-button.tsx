@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+
+interface FileButtonProps {
+  id?: string
+  children: string
+  /** Opens the camera where there is one. */
+  camera?: boolean
+  describedBy?: string
+  onFile: (file: File) => void
+}
+
+/** A real button before a hidden file input, so that its name, focus and size are like every other button's. */
+export const FileButton = ({ id, children, camera, describedBy, onFile }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="btn btn-outline-secondary"
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture={camera ? 'user' : undefined}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = '' // the same file may be chosen again after a refusal
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

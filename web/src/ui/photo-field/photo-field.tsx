@@ -1,0 +1,55 @@
+import { useController } from 'react-hook-form'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { FileButton } from './file-button.tsx'
+import { PhotoExample } from './photo-example.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
+import { usePreviewAddress } from './preview-address.ts'
+import { useChosenPhoto } from './use-chosen-photo.ts'
+
+interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'optional'> {
+  label?: string
+  /** Address of the photo that is stored already. */
+  stored?: string | null
+}
+
+/**
+ * A passport photo: taken or chosen, cut to 7:9, shrunk to 700 × 900 (ux: section 4).
+ * The form holds the data string of a new photo, null for a removed one, undefined while nothing changed.
+ */
+export const PhotoField = ({ name, label = fieldLabel(name), optional, stored = null }: PhotoFieldProps) => {
+  const { field } = useController({ name })
+  const chosen = useChosenPhoto(field.onChange)
+  const invalid = useFieldError(name)
+  const photo: string | null = field.value === undefined ? stored : field.value
+  const address = usePreviewAddress(photo)
+  const error = chosen.refusal ?? invalid
+  const describedBy = error && `${name}-error`
+  return (
+    <fieldset className={error ? 'field field-invalid' : 'field'}>
+      <legend className="form-label">
+        {label}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </legend>
+      {address ? <PhotoPreview address={address} /> : <PhotoExample />}
+      <div className="photo-buttons">
+        <FileButton camera describedBy={describedBy} onFile={chosen.choose}>
+          Take a photo
+        </FileButton>
+        <FileButton id={name} describedBy={describedBy} onFile={chosen.choose}>
+          Choose a file
+        </FileButton>
+        {photo && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => field.onChange(null)}>
+            Remove<span className="visually-hidden"> photo</span>
+          </button>
+        )}
+      </div>
+      <div role="alert">
+        <FieldError name={name} error={error} />
+      </div>
+      {chosen.picture && <CropDialog picture={chosen.picture} onUse={chosen.use} onCancel={chosen.cancel} />}
+    </fieldset>
+  )
+}
