@@ -12,12 +12,14 @@ export const FeeCalculationPage = () => {
   return (
     <Page title="Fee calculation" narrow>
       {result ? (
-        <div className="card fee-result">
-          <FeeResultView result={result} />
+        <>
+          <p className="card fee-result">
+            <FeeResultView result={result} />
+          </p>
           <Link className="btn btn-primary" to={paths.feeCalculationCreate}>
             Calculate again
           </Link>
-        </div>
+        </>
       ) : (
         <EmptyState action="Calculate fee" to={paths.feeCalculationCreate}>
           You have not calculated a fee yet.

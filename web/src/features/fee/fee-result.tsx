@@ -1,29 +1,26 @@
 import { formatDate, formatFee } from '#shared/format.ts'
 import type { FeeResult } from './last-result.ts'
 
-/** The amount, the lines that explain it, and the schedule it comes from. */
+/**
+ * The amount, the lines that explain it, and the schedule it comes from.
+ * Spans only: an `<output>` may hold nothing but phrases.
+ */
 export const FeeResultView = ({ result }: { result: FeeResult }) => {
   const { title, details } = result
   return (
     <>
-      <p className="fee-title">
+      <span className="fee-about">
         {title}, degree issued on {formatDate(result.date_of_issue_degree)}
-      </p>
-      <p className="fee-amount">{formatFee(details.amounts[title])}</p>
-      <table className="fee-lines">
-        <caption className="visually-hidden">How the amount comes about</caption>
-        <tbody>
-          {details.lines[title].map((line) => (
-            <tr key={line.label}>
-              <th scope="row">{line.label}</th>
-              <td>{formatFee(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="fee-schedule">{details.schedule.name}</p>
+      </span>
+      <span className="fee-amount">{formatFee(details.amounts[title])}</span>
+      {details.lines[title].map((line) => (
+        <span className="fee-line" key={line.label}>
+          <span>{line.label}</span> <span>{formatFee(line.amount)}</span>
+        </span>
+      ))}
+      <span className="fee-schedule">{details.schedule.name}</span>
       {details.schedule.sample && (
-        <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
+        <span className="sample-notice">This is a sample. The council has not set its own figures yet.</span>
       )}
     </>
   )

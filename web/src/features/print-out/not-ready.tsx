@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ApiFailure } from '#web/api/client.ts'
-import { pathOfStep, paths } from '#web/paths.ts'
+import { paths } from '#web/paths.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 interface NotReadyProps {
   failure: ApiFailure
@@ -10,23 +11,14 @@ interface NotReadyProps {
 }
 
 /** Why there is nothing to print: the step that is missing, linked, in the words of the server; or try again. */
-export const NotReady = ({ failure, renewal, retry }: NotReadyProps) => {
-  const { missingStep: step, message } = failure
-  const path = step === 'registration' && renewal ? paths.registrationRenewal : step && pathOfStep[step]
-  return (
-    <div className="card empty-state" role="alert">
-      {path ? (
-        <p>
-          <Link to={path}>{message}</Link>
-        </p>
-      ) : (
-        <>
-          <p>{message}</p>
-          <button type="button" className="btn btn-primary" onClick={retry}>
-            Try again
-          </button>
-        </>
-      )}
+export const NotReady = ({ failure, renewal, retry }: NotReadyProps) =>
+  renewal && failure.missingStep === 'registration' ? (
+    <div className="error-summary" role="alert">
+      <h2>There is a problem</h2>
+      <p>
+        <Link to={paths.registrationRenewal}>{failure.message}</Link>
+      </p>
     </div>
+  ) : (
+    <LoadFailure failure={failure} onRetry={retry} />
   )
-}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { feeTitleOf, feeTitles } from '#shared/vocabulary.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { DateField } from '#web/ui/date-field/date-field.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { RadioField } from '#web/ui/radio-field.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { calculateFee, feeQuestion, feeQuestionErrors } from './calculate-fee.ts'
+import { FeeResultView } from './fee-result.tsx'
+import { type FeeResult, keepResult } from './last-result.ts'
+
+const Calculator = () => {
+  const { user } = useSession()
+  const [result, setResult] = useState<FeeResult | null>(null)
+  const form = user.application_form
+  const degree = user.qualification_information.find((it) => it.qualification_level === 'B Pharm / Pharm D')
+  const record = useRecordForm({
+    schema: feeQuestion,
+    defaults: {
+      title: form ? feeTitleOf[form.application_title] : feeTitles[0],
+      date_of_issue_degree: degree?.degree_issue_date ?? '',
+    },
+    draft: { key: 'fee-calculator' },
+    guardLeaving: false, // nothing is lost that would not be calculated again
+    check: feeQuestionErrors,
+    save: calculateFee,
+    onSaved: (calculated) => {
+      keepResult(user.id, calculated)
+      setResult(calculated)
+    },
+    onFailed: () => setResult(null),
+  })
+  return (
+    <>
+      <RecordForm record={record} saveLabel="Calculate fee" savingLabel="Calculating…">
+        <RadioField name="title" label="What do you apply for?" options={feeTitles} />
+        <DateField name="date_of_issue_degree" />
+      </RecordForm>
+      {/* It stands there before any result comes into it, so that the result is announced. */}
+      <output className={result ? 'card fee-result' : ''} htmlFor="title date_of_issue_degree">
+        {result && <FeeResultView result={result} />}
+      </output>
+    </>
+  )
+}
+
+/** `/calculator` and `/fee-calculation/create`. */
+export const CalculatorPage = () => (
+  <Page title="Fee calculator" narrow>
+    <Calculator />
+  </Page>
+)
