@@ -27,7 +27,8 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
    * The form then shows what is returned here, or the members of `current` that have a field.
    */
   // biome-ignore lint/suspicious/noExplicitAny: the record of the endpoint that `save` calls
-  onLoadSaved?: (current: any) => FieldValues | undefined
+  // biome-ignore lint/suspicious/noConfusingVoidType: `(record) => session.setApplicant(record)` is enough
+  onLoadSaved?: (current: any) => FieldValues | void
   /** False where leaving with unsaved text needs no question (sign-in). */
   guardLeaving?: boolean
 }
