@@ -1,0 +1,64 @@
+import type { User } from '#functions/data/user.ts'
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { requireNothingMissing } from '#functions/runtime/own-record.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { applicantForm } from '#shared/contract/applicant-form.ts'
+import type { FieldErrors } from '#shared/errors.ts'
+import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { calculateFee } from '#shared/rules/fee.ts'
+import { missingBefore } from '#shared/rules/onboarding.ts'
+import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+
+type Ids = { applicants_id?: string; contact_information_id?: string; qualification_information_id?: string }
+
+/** An id may be left out or be `me`; one that is not the caller's own is refused. */
+const foreignIds = (sent: Ids, own: Record<keyof Ids, string[]>): FieldErrors =>
+  Object.fromEntries(
+    (Object.keys(own) as (keyof Ids)[])
+      .filter((key) => sent[key] !== undefined && sent[key] !== 'me' && !own[key].includes(sent[key]))
+      .map((key) => [key, ['This is not one of your records']]),
+  )
+
+const complete = (user: User) => {
+  requireNothingMissing(missingBefore('registration', user))
+  const { applicant, contact_information: contact, qualification_information: qualifications } = user
+  const degree = qualifications.find((it) => it.qualification_level === 'B Pharm / Pharm D')
+  if (!applicant || !contact || !degree) throw new Error('The order of onboarding does not hold')
+  return { applicant, contact, degree, qualifications }
+}
+
+/** The fee is fixed on the day of submission; the form keeps the schedule it came from. */
+export const route: Route<typeof applicantForm.create> = async ({ body, user, today, attempt }, services) => {
+  const { applicant, contact, degree, qualifications } = complete(user)
+  refuseFieldErrors({
+    ...foreignIds(body, {
+      applicants_id: [applicant.id],
+      contact_information_id: [contact.id],
+      qualification_information_id: qualifications.map((it) => it.id),
+    }),
+    ...registrationDateErrors(body, today),
+  })
+  const { amounts, schedule } = calculateFee(
+    await services.feeSchedules.on(today),
+    degree.degree_issue_date,
+    today,
+  )
+  const renewal = body.application_title === 'Renewal'
+  const form = await services.applicationForms.submit(
+    user.id,
+    {
+      applicants_id: applicant.id,
+      contact_information_id: contact.id,
+      qualification_information_id: degree.id,
+      application_title: body.application_title,
+      registrationNo: renewal ? body.registrationNo : noRegistrationNumberYet,
+      issueDate: renewal ? (body.issueDate ?? null) : null,
+      expiryDate: renewal ? (body.expiryDate ?? null) : null,
+      fee_amount: amounts[feeTitleOf[body.application_title]],
+      fee_schedule: schedule.name,
+      fee_is_sample: schedule.sample,
+    },
+    attempt,
+  )
+  return { data: form, message: 'Your application has been submitted' }
+}

@@ -1,0 +1,41 @@
+import type { Limit } from '#functions/data/limit.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { Services } from '#functions/runtime/services.ts'
+import type { auth } from '#shared/contract/auth.ts'
+import { TooMany } from '#shared/errors.ts'
+
+const hour = 60 * 60
+const byAddress: Limit = { scope: 'forgot-ip', most: 10, windowInSeconds: hour }
+/** Letters to one address; more are not sent, and the answer does not say so (security, T11). */
+const byEmail: Limit[] = [
+  { scope: 'forgot-email', most: 3, windowInSeconds: hour },
+  { scope: 'forgot-email-day', most: 10, windowInSeconds: 24 * hour },
+]
+
+const mayHaveLetter = async (email: string, now: Date, { limits }: Services): Promise<boolean> => {
+  try {
+    for (const limit of byEmail) await limits.count(limit, email, now)
+    return true
+  } catch (error) {
+    if (error instanceof TooMany) return false
+    throw error
+  }
+}
+
+/** The same answer and the same writes for known and unknown addresses; the letter itself leaves later. */
+export const route: Route<typeof auth.forgotPassword> = async ({ body, address, now }, services) => {
+  const { accounts, letters, limits, newId } = services
+  await limits.count(byAddress, address, now)
+  const wanted = await mayHaveLetter(body.email, now, services)
+  const userId = await accounts.idByEmail(body.email)
+  const letter = {
+    id: newId(),
+    kind: userId && wanted ? 'password-reset' : 'void',
+    user_id: userId ?? newId(),
+  } as const
+  await letters.put(letter, now)
+  return {
+    data: null,
+    message: 'If this email has an account, a letter with a link to set a new password is on its way',
+  }
+}

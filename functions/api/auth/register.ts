@@ -1,0 +1,54 @@
+import type { Limit } from '#functions/data/limit.ts'
+import { newUser } from '#functions/data/user.ts'
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { refusedPassword } from '#functions/runtime/new-password.ts'
+import { presentUser } from '#functions/runtime/present.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { Services } from '#functions/runtime/services.ts'
+import { issueToken } from '#functions/runtime/sign-in.ts'
+import type { auth } from '#shared/contract/auth.ts'
+import { Invalid } from '#shared/errors.ts'
+import type { Registration } from '#shared/records/account.ts'
+
+const byAddress: Limit = { scope: 'register-ip', most: 20, windowInSeconds: 20 * 60 }
+const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * 60 * 60 }
+
+/** The account of this very registration, made by an earlier try whose answer was lost, signed in anew. */
+const madeBefore = async (body: Registration, key: string | undefined, now: Date, services: Services) => {
+  const { accounts, passwords, sessions, newId } = services
+  const id = key && (await accounts.idByEmail(body.email))
+  const account = id ? await accounts.read(id) : null
+  if (!key || !account || !accounts.wasMadeWith(account, key)) return null
+  if (!(await passwords.matches(body.password, account.password_hash))) return null
+  const sid = newId()
+  await sessions.start('applicant', account.id, sid, account.session_generation, now)
+  return { account, sid }
+}
+
+export const route: Route<typeof auth.register> = async ({ body, attempt, address, now }, services) => {
+  const { accounts, limits, passwords, newId } = services
+  await limits.count(byAddress, address, now)
+  await limits.count(byCnic, body.cnic, now)
+  refuseFieldErrors(await refusedPassword(body.password, body, services))
+
+  const { password, password_confirmation: _, ...person } = body
+  const ids = { user: newId(), session: newId() }
+  const { account, sid } = await accounts
+    .register(ids, person, await passwords.hash(password), attempt)
+    .then((account) => ({ account, sid: ids.session }))
+    .catch(async (error) => {
+      const again =
+        error instanceof Invalid && (await madeBefore(body, attempt.idempotencyKey, now, services))
+      if (!again) throw error
+      return again
+    })
+
+  const started_at = Math.floor(now.getTime() / 1000)
+  return {
+    data: {
+      ...(await issueToken('applicant', account.id, sid, now, services)),
+      user: await presentUser(newUser(account), { started_at }, services),
+    },
+    message: 'Your account has been created',
+  }
+}

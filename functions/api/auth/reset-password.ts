@@ -1,0 +1,24 @@
+import type { Limit } from '#functions/data/limit.ts'
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { refusedPassword } from '#functions/runtime/new-password.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { auth } from '#shared/contract/auth.ts'
+import { Invalid } from '#shared/errors.ts'
+
+const byAddress: Limit = { scope: 'reset-ip', most: 20, windowInSeconds: 15 * 60 }
+
+/** Unknown, used, replaced, late or for another e-mail: one answer. */
+const refused = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
+
+export const route: Route<typeof auth.resetPassword> = async ({ body, address, now }, services) => {
+  const { accounts, limits, passwords, resets } = services
+  await limits.count(byAddress, address, now)
+
+  const userId = await resets.ownerOf(body.token, now)
+  const account = userId && (await accounts.read(userId))
+  if (!account || account.email !== body.email) throw refused()
+  refuseFieldErrors(await refusedPassword(body.password, account, services))
+
+  if (!(await resets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
+  return { data: null, message: 'Your password has been changed. Sign in with the new one' }
+}

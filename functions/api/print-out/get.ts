@@ -1,0 +1,23 @@
+import { requireNothingMissing, requireSelf } from '#functions/runtime/own-record.ts'
+import { presentApplicant } from '#functions/runtime/present.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { printOut } from '#shared/contract/print-out.ts'
+import { missingBefore } from '#shared/rules/onboarding.ts'
+
+export const route: Route<typeof printOut.get> = async ({ params, user, today }, services) => {
+  requireSelf(user, params.id)
+  requireNothingMissing(missingBefore('print-out', user))
+  const { applicant, application_form: form, contact_information, qualification_information, account } = user
+  if (!applicant || !form || !contact_information) throw new Error('The order of onboarding does not hold')
+  return {
+    data: {
+      applicant: { ...(await presentApplicant(applicant, services)), refNumber: form.reference_no },
+      application_form: form,
+      contact_information,
+      qualification_information,
+      qualification_information_pharm_d: { fee_amount: form.fee_amount },
+      email: account.email,
+      today,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { requireNothingMissing } from '#functions/runtime/own-record.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
+import { qualificationDateErrors } from '#shared/rules/dates.ts'
+import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
+
+export const route: Route<typeof qualificationInformation.create> = async (request, services) => {
+  const { body, user, today, attempt } = request
+  requireNothingMissing(missingBeforeLevel(body.qualification_level, user))
+  refuseFieldErrors(qualificationDateErrors(body, today))
+  return {
+    data: await services.qualificationInformation.create(user.id, body, attempt),
+    message: 'Qualification Information added successfully',
+  }
+}

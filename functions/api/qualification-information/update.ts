@@ -1,0 +1,26 @@
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { ownQualification } from '#functions/runtime/own-qualification.ts'
+import { requireVersion } from '#functions/runtime/own-record.ts'
+import { parseWith } from '#functions/runtime/parse-request.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
+import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
+import { qualificationDateErrors } from '#shared/rules/dates.ts'
+
+/** The level stands in the record's key: it says which one is meant and never changes. */
+const levelIsFixed = 'The qualification level cannot be changed'
+
+export const route: Route<typeof qualificationInformation.update> = async (request, services) => {
+  const { params, query, body, user, today, attempt, ifMatch } = request
+  const before = ownQualification(user, params.id, query.qualification_level ?? body.qualification_level)
+  if (body.qualification_level && body.qualification_level !== before.qualification_level)
+    refuseFieldErrors({ qualification_level: [levelIsFixed] })
+  requireVersion(before, ifMatch)
+  const { id: _id, version, ...merged } = { ...before, ...body }
+  const fields = parseWith(qualificationInformationFields, merged)
+  refuseFieldErrors(qualificationDateErrors(fields, today))
+  return {
+    data: await services.qualificationInformation.change(user.id, version, fields, attempt),
+    message: 'Qualification Information updated successfully',
+  }
+}

@@ -1,0 +1,5 @@
+import type { Route } from '#functions/runtime/route.ts'
+import type { service } from '#shared/contract/service.ts'
+import { openapi } from '#shared/openapi.ts'
+
+export const route: Route<typeof service.openapi> = async () => ({ data: openapi() })

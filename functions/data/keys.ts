@@ -1,0 +1,47 @@
+/** Every key of the one table on one screen (design, section 4). */
+import { qualificationLevels } from '#shared/vocabulary.ts'
+
+export interface Key {
+  pk: string
+  sk: string
+}
+
+/** Sorts after everything the core holds; what grows for ever stands behind it and is never read with the core. */
+export const endOfCore = '~'
+
+export const personPartition = (kind: PersonKind, id: string): string =>
+  `${kind === 'staff' ? 'ADMIN' : 'USER'}#${id}`
+export type PersonKind = 'applicant' | 'staff'
+
+const user = (id: string, sk: string): Key => ({ pk: personPartition('applicant', id), sk })
+
+export const accountKey = (kind: PersonKind, id: string): Key => ({
+  pk: personPartition(kind, id),
+  sk: 'ACCOUNT',
+})
+export const applicantKey = (userId: string): Key => user(userId, 'APPLICANT')
+export const contactKey = (userId: string): Key => user(userId, 'CONTACT')
+export const formKey = (userId: string): Key => user(userId, 'FORM')
+export const qualificationKey = (userId: string, level: string): Key =>
+  user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)
+export const eventKey = (userId: string, time: string, id: string): Key =>
+  user(userId, `${endOfCore}EVENT#${time}#${id}`)
+
+export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
+  pk: personPartition(kind, id),
+  sk: `SESSION#${sid}`,
+})
+
+export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
+export const cnicKey = (cnic: string): Key => ({ pk: `CNIC#${cnic}`, sk: 'TAKEN' })
+export const staffEmailKey = (email: string): Key => ({ pk: `ADMIN-EMAIL#${email}`, sk: 'TAKEN' })
+
+export const resetKey = (hash: string): Key => ({ pk: `RESET#${hash}`, sk: 'RESET' })
+export const limitKey = (scope: string, subject: string, window: number): Key => ({
+  pk: `LIMIT#${scope}#${subject}#${window}`,
+  sk: 'LIMIT',
+})
+export const letterKey = (id: string): Key => ({ pk: `OUTBOX#${id}`, sk: 'LETTER' })
+
+export const feeSchedulePartition = 'FEE-SCHEDULE'
+export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })

@@ -1,0 +1,91 @@
+/** The outbox: a letter is written with the change it tells of; the stream function sends it (design, section 4). */
+import * as z from 'zod/mini'
+import { type Key, letterKey } from './keys.ts'
+import { putNew } from './record.ts'
+import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
+
+const keptInSeconds = 30 * 24 * 60 * 60
+/** A sender that dies after claiming a letter holds it back this long at most. */
+const claimInSeconds = 60
+
+export const letter = z.object({
+  id: z.string(),
+  /** `void` is written for unknown addresses, so that both cases cost the same; nothing is sent. */
+  kind: z.enum(['password-reset', 'account-changed', 'void']),
+  user_id: z.string(),
+  /** Where it goes when not to the account's present address. */
+  to: z.optional(z.string()),
+  sent_at: z.optional(z.string()),
+})
+export type Letter = z.output<typeof letter>
+
+export type NewLetter = Omit<Letter, 'sent_at'>
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
+
+/** The write that puts a letter into the outbox, for the transaction of its change. */
+export const letterToSend = (it: NewLetter, now: Date): ((table: string) => TransactItem) =>
+  putNew({
+    ...letterKey(it.id),
+    _v: 1,
+    ...it,
+    created_at: now.toISOString(),
+    ttl: seconds(now) + keptInSeconds,
+  })
+
+const markItem = (key: Key, UpdateExpression: string, values: Item, ConditionExpression: string) => ({
+  Key: { ...key },
+  UpdateExpression,
+  ConditionExpression,
+  ExpressionAttributeValues: values,
+})
+
+export const createLetters = (table: Table) => ({
+  /** Puts a letter that belongs to no other change. */
+  put: (it: NewLetter, now: Date): Promise<void> => table.transact((name) => [letterToSend(it, now)(name)]),
+
+  /** Takes the letter for sending; null when it was sent or somebody else holds it. */
+  claim: async (id: string, now: Date): Promise<Letter | null> => {
+    try {
+      return letter.parse(
+        await table.update(
+          markItem(
+            letterKey(id),
+            'SET claimed_until = :until',
+            { ':until': seconds(now) + claimInSeconds, ':now': seconds(now) },
+            'attribute_exists(pk) AND attribute_not_exists(sent_at) AND (attribute_not_exists(claimed_until) OR claimed_until < :now)',
+          ),
+        ),
+      )
+    } catch (error) {
+      if (error instanceof ConditionFailed) return null
+      throw error
+    }
+  },
+
+  /** Whether nothing is left to do for a letter that could not be claimed. */
+  isSettled: async (id: string): Promise<boolean> => {
+    const item = await table.get(letterKey(id), { consistent: true })
+    return !item || item.sent_at !== undefined
+  },
+
+  /** Gives the claim back after a failure that certainly sent nothing. */
+  release: async (id: string): Promise<void> => {
+    await table.update(
+      markItem(letterKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
+    )
+  },
+
+  /** `outcome`: sent, void, or refused by the mail service for good. */
+  settle: async (id: string, outcome: 'sent' | 'void' | 'refused', now: Date): Promise<void> => {
+    await table.update(
+      markItem(
+        letterKey(id),
+        'SET sent_at = :at, outcome = :outcome',
+        { ':at': now.toISOString(), ':outcome': outcome },
+        'attribute_exists(pk)',
+      ),
+    )
+  },
+})
+export type Letters = ReturnType<typeof createLetters>

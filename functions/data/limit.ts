@@ -1,0 +1,56 @@
+/** Rate limits: one conditional update each, counted before the work they guard (security, section 3). */
+import { TooMany } from '#shared/errors.ts'
+import { limitKey } from './keys.ts'
+import { ConditionFailed, type Table } from './table.ts'
+
+export interface Limit {
+  scope: string
+  most: number
+  windowInSeconds: number
+}
+
+/** @param pseudonym turns an address or e-mail into a keyed hash, so that the table holds neither. */
+export const createLimits = (table: Table, pseudonym: (subject: string) => Promise<string>) => {
+  const place = async (limit: Limit, subject: string, now: Date) => {
+    const seconds = Math.floor(now.getTime() / 1000)
+    const window = Math.floor(seconds / limit.windowInSeconds)
+    const ends = (window + 1) * limit.windowInSeconds
+    return { key: limitKey(limit.scope, await pseudonym(subject), window), ends, left: ends - seconds }
+  }
+
+  return {
+    /** Counts one try. @throws TooMany with the seconds until the window ends. */
+    count: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+      const { key, ends, left } = await place(limit, subject, now)
+      try {
+        await table.update({
+          Key: { ...key },
+          UpdateExpression: 'ADD n :one SET #ttl = :ttl',
+          ConditionExpression: 'attribute_not_exists(n) OR n < :most',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':one': 1, ':most': limit.most, ':ttl': ends },
+          ReturnValues: 'NONE',
+        })
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new TooMany(left) : error
+      }
+    },
+
+    /** Takes one try back: a success costs nothing, since many phones share an address. */
+    giveBack: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+      const { key } = await place(limit, subject, now)
+      await table
+        .update({
+          Key: { ...key },
+          UpdateExpression: 'ADD n :back',
+          ConditionExpression: 'n > :none',
+          ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+          ReturnValues: 'NONE',
+        })
+        .catch((error) => {
+          if (!(error instanceof ConditionFailed)) throw error
+        })
+    },
+  }
+}
+export type Limits = ReturnType<typeof createLimits>

@@ -1,0 +1,81 @@
+/** Reset tokens: only their hash is stored, the newest one counts, using one ends every session. */
+import { createHash } from 'node:crypto'
+import type { Account } from './account.ts'
+import { accountKey, resetKey } from './keys.ts'
+import { ConditionFailed, type Table } from './table.ts'
+
+const livesInSeconds = 30 * 60
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
+
+/** @returns lower-case hex of the token's SHA-256. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const createResets = (table: Table) => ({
+  /** Stores a new token's hash and names it on the account, which voids the tokens before it. */
+  issue: async (userId: string, token: string, now: Date): Promise<void> => {
+    const hash = tokenHash(token)
+    await table.transact((TableName) => [
+      {
+        Put: {
+          TableName,
+          Item: { ...resetKey(hash), _v: 1, user_id: userId, ttl: seconds(now) + livesInSeconds },
+        },
+      },
+      {
+        Update: {
+          TableName,
+          Key: { ...accountKey('applicant', userId) },
+          UpdateExpression: 'SET reset_hash = :hash',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':hash': hash },
+        },
+      },
+    ])
+  },
+
+  /** Whose token this is; null when unknown, used or older than 30 minutes. */
+  ownerOf: async (token: string, now: Date): Promise<string | null> => {
+    const item = await table.get(resetKey(tokenHash(token)), { consistent: true })
+    return item && Number(item.ttl) > seconds(now) ? String(item.user_id) : null
+  },
+
+  /**
+   * Uses the token up: new password, next session generation, in one transaction.
+   * @returns false when the token was used, replaced or overtaken in between.
+   */
+  use: async (it: Account, token: string, passwordHash: string): Promise<boolean> => {
+    const hash = tokenHash(token)
+    try {
+      await table.transact((TableName) => [
+        {
+          Delete: {
+            TableName,
+            Key: { ...resetKey(hash) },
+            ConditionExpression: 'user_id = :user',
+            ExpressionAttributeValues: { ':user': it.id },
+          },
+        },
+        {
+          Update: {
+            TableName,
+            Key: { ...accountKey('applicant', it.id) },
+            UpdateExpression:
+              'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_hash',
+            ConditionExpression: 'reset_hash = :token AND email = :email',
+            ExpressionAttributeValues: {
+              ':hash': passwordHash,
+              ':one': 1,
+              ':token': hash,
+              ':email': it.email,
+            },
+          },
+        },
+      ])
+      return true
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false
+      throw error
+    }
+  },
+})

@@ -1,0 +1,72 @@
+/** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
+import * as z from 'zod/mini'
+import { accountKey, endOfCore, personPartition, staffEmailKey } from './keys.ts'
+import { putNew } from './record.ts'
+import { type Session, session } from './session.ts'
+import { ConditionFailed, type Table } from './table.ts'
+
+const staffAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  password_hash: z.string(),
+  session_generation: z.number(),
+  is_admin: z.boolean(),
+})
+export type StaffAccount = z.output<typeof staffAccount>
+
+export interface StaffMember {
+  id: string
+  account: StaffAccount
+  sessions: Session[]
+}
+
+export const createStaff = (table: Table) => ({
+  /** @returns false when the e-mail has an account already. */
+  create: async (it: StaffAccount, now: Date): Promise<boolean> => {
+    const item = { ...accountKey('staff', it.id), _v: 1, ...it, version: 1, created_at: now.toISOString() }
+    try {
+      await table.transact((name) => [
+        putNew(item)(name),
+        putNew({ ...staffEmailKey(it.email), _v: 1, staff_id: it.id })(name),
+      ])
+      return true
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false
+      throw error
+    }
+  },
+
+  idByEmail: async (email: string): Promise<string | null> => {
+    const item = await table.get(staffEmailKey(email), { consistent: true })
+    return item ? String(item.staff_id) : null
+  },
+
+  load: async (id: string, { consistent = false } = {}): Promise<StaffMember | null> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk < :end',
+      ExpressionAttributeValues: { ':pk': personPartition('staff', id), ':end': endOfCore },
+      ConsistentRead: consistent,
+    })
+    const found = items.find((item) => item.sk === 'ACCOUNT')
+    if (!found) return null
+    const sessions = items
+      .filter((item) => String(item.sk).startsWith('SESSION#'))
+      .map((item) => session.parse(item))
+    return { id, account: staffAccount.parse(found), sessions }
+  },
+
+  /** A hash with newer parameters; a change that came in between wins. */
+  rehash: async (it: StaffAccount, passwordHash: string): Promise<void> => {
+    await table
+      .update({
+        Key: { ...accountKey('staff', it.id) },
+        UpdateExpression: 'SET password_hash = :new',
+        ConditionExpression: 'password_hash = :old',
+        ExpressionAttributeValues: { ':new': passwordHash, ':old': it.password_hash },
+      })
+      .catch((error) => {
+        if (!(error instanceof ConditionFailed)) throw error
+      })
+  },
+})

@@ -1,0 +1,21 @@
+/** The public halves of the signing keys: read by every function, secret to nobody. */
+import * as z from 'zod/mini'
+import { type PersonKind, verificationKeysKey } from './keys.ts'
+import type { Table } from './table.ts'
+
+const publicJwk = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+})
+export type PublicJwk = z.output<typeof publicJwk>
+
+export const createVerificationKeys = (table: Table) => ({
+  of: async (kind: PersonKind): Promise<PublicJwk[]> => {
+    const item = await table.get(verificationKeysKey(kind))
+    return item ? z.array(publicJwk).parse(item.keys) : []
+  },
+  put: (kind: PersonKind, keys: PublicJwk[]): Promise<void> =>
+    table.put({ ...verificationKeysKey(kind), _v: 1, keys }),
+})

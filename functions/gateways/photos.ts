@@ -1,0 +1,51 @@
+/** The applicant's photo: arrives as a data string, is checked by its content and kept in the bucket. */
+import { createHash } from 'node:crypto'
+import { Invalid } from '#shared/errors.ts'
+import { readImage } from '#shared/rules/image.ts'
+
+const smallestWidthInPixels = 350 // ux, field facts
+const longestInBytes = 500 * 1024
+const mostPixels = 25_000_000
+
+interface Store {
+  put: (key: string, bytes: Uint8Array, type: string) => Promise<void>
+  remove: (key: string) => Promise<void>
+}
+
+const refuse = (message: string): never => {
+  throw new Invalid({ photo: [message] })
+}
+
+const decode = (dataString: string): Uint8Array => {
+  const [, base64] = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataString) ?? []
+  return base64 ? Buffer.from(base64, 'base64') : refuse('The photo must be a JPG or PNG')
+}
+
+/** @throws Invalid with the sentence for the photo field. */
+const check = (bytes: Uint8Array) => {
+  if (bytes.length > longestInBytes) refuse('The photo must be smaller than 500 KB')
+  const facts = readImage(bytes)
+  if (!facts) return refuse('The photo must be a JPG or PNG')
+  if (facts.width < smallestWidthInPixels)
+    refuse(`The photo must be at least ${smallestWidthInPixels} pixels wide; yours is ${facts.width}`)
+  if (facts.width * facts.height > mostPixels) refuse('The photo has too many pixels')
+  return facts
+}
+
+export const createPhotos = (store: Store) => ({
+  /**
+   * Checks and stores a photo. The key names its content, so that a repeat changes nothing.
+   * @returns the object's key. @throws Invalid
+   */
+  keep: async (userId: string, dataString: string): Promise<string> => {
+    const bytes = decode(dataString)
+    const { type } = check(bytes)
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    const key = `photos/${userId}/${digest}.${type === 'image/png' ? 'png' : 'jpg'}`
+    await store.put(key, bytes, type)
+    return key
+  },
+
+  /** Removes a photo that no record names any more; one left behind by a failure harms nobody. */
+  discard: (key: string): Promise<void> => store.remove(key).catch(() => undefined),
+})

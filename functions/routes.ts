@@ -1,0 +1,68 @@
+/** Every endpoint's route by `feature.operation`. The compiler counts them against the contract. */
+import { route as adminAuthAdminUser } from './api/admin-auth/admin-user.ts'
+import { route as adminAuthLogin } from './api/admin-auth/login.ts'
+import { route as adminAuthLogout } from './api/admin-auth/logout.ts'
+import { route as applicantFormCreate } from './api/applicant-form/create.ts'
+import { route as applicationsCreate } from './api/applications/create.ts'
+import { route as applicationsCurrent } from './api/applications/current.ts'
+import { route as applicationsGet } from './api/applications/get.ts'
+import { route as applicationsUpdate } from './api/applications/update.ts'
+import { route as authForgotPassword } from './api/auth/forgot-password.ts'
+import { route as authLogin } from './api/auth/login.ts'
+import { route as authLogout } from './api/auth/logout.ts'
+import { route as authRegister } from './api/auth/register.ts'
+import { route as authResetPassword } from './api/auth/reset-password.ts'
+import { route as authUser } from './api/auth/user.ts'
+import { route as contactInformationCreate } from './api/contact-information/create.ts'
+import { route as contactInformationCurrent } from './api/contact-information/current.ts'
+import { route as contactInformationGet } from './api/contact-information/get.ts'
+import { route as contactInformationUpdate } from './api/contact-information/update.ts'
+import { route as feeCalculate } from './api/fee/calculate.ts'
+import { route as portfolioUpdateGet } from './api/portfolio-update/get.ts'
+import { route as portfolioUpdateUpdate } from './api/portfolio-update/update.ts'
+import { route as printOutGet } from './api/print-out/get.ts'
+import { route as printOutPrinted } from './api/print-out/printed.ts'
+import { route as qualificationInformationCreate } from './api/qualification-information/create.ts'
+import { route as qualificationInformationGet } from './api/qualification-information/get.ts'
+import { route as qualificationInformationList } from './api/qualification-information/list.ts'
+import { route as qualificationInformationUpdate } from './api/qualification-information/update.ts'
+import { route as serviceHealth } from './api/service/health.ts'
+import { route as serviceOpenapi } from './api/service/openapi.ts'
+import { route as usersGet } from './api/users/get.ts'
+import type { Routes } from './runtime/route.ts'
+
+export const routes: Routes = {
+  auth: {
+    register: authRegister,
+    login: authLogin,
+    logout: authLogout,
+    forgotPassword: authForgotPassword,
+    resetPassword: authResetPassword,
+    user: authUser,
+  },
+  adminAuth: { login: adminAuthLogin, logout: adminAuthLogout, adminUser: adminAuthAdminUser },
+  applications: {
+    create: applicationsCreate,
+    current: applicationsCurrent,
+    get: applicationsGet,
+    update: applicationsUpdate,
+  },
+  contactInformation: {
+    create: contactInformationCreate,
+    current: contactInformationCurrent,
+    get: contactInformationGet,
+    update: contactInformationUpdate,
+  },
+  qualificationInformation: {
+    create: qualificationInformationCreate,
+    list: qualificationInformationList,
+    get: qualificationInformationGet,
+    update: qualificationInformationUpdate,
+  },
+  applicantForm: { create: applicantFormCreate },
+  users: { get: usersGet },
+  printOut: { get: printOutGet, printed: printOutPrinted },
+  fee: { calculate: feeCalculate },
+  portfolioUpdate: { get: portfolioUpdateGet, update: portfolioUpdateUpdate },
+  service: { health: serviceHealth, openapi: serviceOpenapi },
+}

@@ -1,0 +1,28 @@
+/** The environment, parsed once. Names and addresses only: secrets are read from Secrets Manager. */
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+
+const environment = z.object({
+  TABLE_NAME: text,
+  BUCKET_NAME: text,
+  /** The portal's own address, for links in letters; never taken from a request. */
+  BASE_URL: text,
+  MAIL_FROM: text,
+  APPLICANT_SIGNING_SECRET: text,
+  STAFF_SIGNING_SECRET: text,
+  PEPPER_SECRET: text,
+  /** SHA-256 (hex) of the header with which the front proves itself. */
+  ORIGIN_SECRET_SHA256: text,
+})
+
+export type Config = Readonly<z.output<typeof environment>>
+
+/** @throws Error that names every variable that is missing. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const { success, data, error } = environment.safeParse(env)
+  if (success) return data
+  throw new Error(
+    `Environment variables are missing: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+  )
+}

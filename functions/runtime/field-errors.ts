@@ -1,0 +1,7 @@
+/** Rules answer with field errors; routes refuse them. */
+import { type FieldErrors, Invalid } from '#shared/errors.ts'
+
+/** @throws Invalid unless there are none. */
+export const refuseFieldErrors = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw new Invalid(errors)
+}

@@ -1,0 +1,50 @@
+/** One JSON line a request. Never a body, a query value, a name or an address (security, section 6). */
+import { createHash } from 'node:crypto'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+
+interface Handled {
+  context: { awsRequestId: string; subject?: string }
+  response?: APIGatewayProxyStructuredResultV2
+  error?: Error | null
+  internal: Record<string, unknown>
+}
+
+/** Where an unexpected error came from, without its message, which may quote what people typed. */
+const trace = (error: Error): string[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .map((line) => line.trim())
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknown>) => void) => {
+  const finish = (request: Handled): void => {
+    const { context, response, error, internal } = request
+    const status = response?.statusCode ?? 500
+    if (response?.headers) Object.assign(response.headers, { 'x-request-id': context.awsRequestId })
+    log({
+      ts: new Date().toISOString(),
+      level: status >= 500 ? 'error' : 'info',
+      event: 'REQUEST',
+      requestId: context.awsRequestId,
+      method: endpoint.method,
+      route: endpoint.path,
+      status,
+      ms: Date.now() - Number(internal.startedAt),
+      principalKind: endpoint.access,
+      ...(context.subject && { subHash: shortHash(context.subject) }),
+      ...(error && { errorCode: error.name === 'Error' ? error.constructor.name : error.name }),
+      ...(error && status === 500 && { trace: trace(error) }),
+    })
+  }
+  return {
+    before: (request: Handled): void => {
+      request.internal.startedAt = Date.now()
+    },
+    after: finish,
+    onError: finish,
+  }
+}

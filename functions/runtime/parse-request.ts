@@ -1,0 +1,80 @@
+/** From an API Gateway event to what the contract describes. Sizes and depth are bounded before anything is parsed. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type FieldErrors, Invalid, Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+
+const longestJsonInBytes = 64 * 1024
+const deepestJson = 8
+const longestQueryInBytes = 2 * 1024
+
+/** Whether brackets nest deeper than allowed; text inside strings does not count. */
+const isTooDeep = (json: string): boolean => {
+  let depth = 0
+  let inString = false
+  for (let place = 0; place < json.length; place++) {
+    const character = json[place]
+    if (inString) {
+      if (character === '\\') place++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') {
+      if (++depth > deepestJson) return true
+    } else if (character === '}' || character === ']') depth--
+  }
+  return false
+}
+
+const refusePrototype = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new Malformed('The request cannot be read')
+  return value
+}
+
+/** @throws TooLarge, WrongMediaType, Malformed */
+const readJson = (event: APIGatewayProxyEventV2, longest: number): unknown => {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > longest) throw new TooLarge()
+  if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) throw new WrongMediaType()
+  const json = bytes.toString('utf8')
+  if (isTooDeep(json)) throw new Malformed('The request is nested too deeply')
+  try {
+    return JSON.parse(json, refusePrototype)
+  } catch {
+    throw new Malformed('The request cannot be read')
+  }
+}
+
+/** Zod's issues as `{ field: [messages] }`. */
+export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldErrors => {
+  const errors: FieldErrors = {}
+  const add = (field: string, message: string) => {
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known')
+    else add(issue.path.join('.'), issue.message)
+  }
+  return errors
+}
+
+/** @throws Malformed when it is no object at all; Invalid with a message for each field. */
+export const parseWith = <S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> => {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const errors = fieldErrors(error.issues)
+  if ('' in errors) throw new Malformed('Send a JSON object')
+  throw new Invalid(errors)
+}
+
+const section = (schema: z.ZodMiniType | undefined, value: () => unknown): unknown =>
+  schema ? parseWith(schema, value()) : undefined
+
+/** @throws Refusal of 400, 413, 415 or 422 */
+export const parseRequest = (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
+  if (Buffer.byteLength(event.rawQueryString ?? '') > longestQueryInBytes) throw new TooLarge()
+  return {
+    params: section(endpoint.params, () => event.pathParameters ?? {}),
+    query: section(endpoint.query, () => event.queryStringParameters ?? {}),
+    body: section(endpoint.body, () => readJson(event, endpoint.longestBodyInBytes ?? longestJsonInBytes)),
+  }
+}

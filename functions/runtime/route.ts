@@ -1,0 +1,38 @@
+/** What a route is: one sentence from a parsed request to an answer. */
+
+import type { Attempt } from '#functions/data/record.ts'
+import type { Session } from '#functions/data/session.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { User } from '#functions/data/user.ts'
+import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'
+import type { Contract } from '#shared/contract/index.ts'
+import type { Services } from './services.ts'
+
+interface Circumstances {
+  /** This try of the caller, for writes. */
+  attempt: Attempt
+  now: Date
+  /** The council's day, `YYYY-MM-DD`. */
+  today: string
+  /** The caller's network address, vouched for by the front. */
+  address: string
+  /** The version the caller says to have read; 0 when the header names none. */
+  ifMatch: number | undefined
+}
+
+type Principal<A> = A extends 'applicant'
+  ? { user: User; session: Session }
+  : A extends 'staff'
+    ? { staff: StaffMember; session: Session }
+    : unknown
+
+export type RouteRequest<E extends Endpoint> = Parsed<E> & Circumstances & Principal<E['access']>
+
+export type Route<E extends Endpoint> = (request: RouteRequest<E>, services: Services) => Promise<Answer<E>>
+
+/** Every endpoint's route; a missing or a wrong one does not compile. */
+export type Routes = {
+  [F in keyof Contract]: {
+    [O in keyof Contract[F]]: Contract[F][O] extends Endpoint ? Route<Contract[F][O]> : never
+  }
+}
