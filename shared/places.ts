@@ -32,23 +32,11 @@ export const districtsByProvince: Record<string, string[]> = {
   'Gilgit-Baltistan': ['Gilgit', 'Skardu', 'Hunza', 'Chilas', 'Ghizer'],
 }
 
-/** A suggestion and the group it is told apart by. */
-export interface Suggestion {
-  value: string
-  label?: string
-}
-
-/** Districts with their province as the label. */
-export const districtSuggestions: Suggestion[] = Object.entries(districtsByProvince).flatMap(
-  ([province, districts]) => districts.map((value) => ({ value, label: province })),
-)
-
-const asSuggestions = (values: string[]): Suggestion[] => values.map((value) => ({ value }))
+/** Districts, province by province. */
+export const districts: string[] = Object.values(districtsByProvince).flat()
 
 /** Cities applicants write in their addresses; most districts carry their city's name. */
-export const citySuggestions: Suggestion[] = asSuggestions(
-  [...new Set(Object.values(districtsByProvince).flat())].sort((a, b) => a.localeCompare(b, 'en')),
-)
+export const cities: string[] = [...new Set(districts)].sort((a, b) => a.localeCompare(b, 'en'))
 
 const schoolBoards = [
   ...['Lahore', 'Gujranwala', 'Faisalabad', 'Multan', 'Rawalpindi', 'Sargodha', 'Bahawalpur'].map(
@@ -82,9 +70,8 @@ const isSchoolLevel = (level: string): boolean =>
   )
 
 /** School boards for the two school levels, universities above. */
-export const boardSuggestions = (level: string): Suggestion[] =>
-  asSuggestions(isSchoolLevel(level) ? schoolBoards : universities)
+export const boardsOf = (level: string): string[] => (isSchoolLevel(level) ? schoolBoards : universities)
 
 /** Institutes: schools are too many to name; degrees are mostly taken at the university itself. */
-export const instituteSuggestions = (level: string): Suggestion[] =>
-  isSchoolLevel(level) || level === '' ? [] : asSuggestions(universities)
+export const institutesOf = (level: string): string[] =>
+  isSchoolLevel(level) || level === '' ? [] : universities

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PhotoPreview } from '#web/ui/photo-field/photo-preview.tsx'
+import { applicantItems } from '#web/ui/record-items.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+
+/** `/applications`: the personal information. Loaded anew each time: the photo's address is short-lived. */
+export const ApplicantPage = () => {
+  const loaded = useApi((signal) => api.applications.current({}, { signal }), [])
+  const update = loaded.data?.data && (
+    <Link className="btn btn-primary" to={paths.applicationsEdit}>
+      Update
+    </Link>
+  )
+  return (
+    <Page title="Personal information" step={1} actions={update}>
+      <WhenLoaded from={loaded} lines={10}>
+        {({ data: record }) =>
+          record ? (
+            <div className="card">
+              {record.photo && <PhotoPreview address={record.photo} />}
+              <SummaryList items={applicantItems(record)} />
+            </div>
+          ) : (
+            <EmptyState action="Add" to={paths.applicationsCreate}>
+              You have not added your personal information yet.
+            </EmptyState>
+          )
+        }
+      </WhenLoaded>
+    </Page>
+  )
+}

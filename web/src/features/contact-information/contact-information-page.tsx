@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { missingBefore } from '#shared/rules/onboarding.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { MissingStep } from '#web/ui/missing-step.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { contactItems } from '#web/ui/record-items.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+
+const Empty = () => {
+  const missing = missingBefore('contact-information', useSession().user)
+  return missing ? (
+    <MissingStep missing={missing} />
+  ) : (
+    <EmptyState action="Add" to={paths.contactInformationCreate}>
+      You have not added your contact information yet.
+    </EmptyState>
+  )
+}
+
+/** `/contact-information`: the addresses. */
+export const ContactInformationPage = () => {
+  const loaded = useApi((signal) => api.contactInformation.current({}, { signal }), [])
+  const update = loaded.data?.data.contact_information && (
+    <Link className="btn btn-primary" to={paths.contactInformationEdit}>
+      Update
+    </Link>
+  )
+  return (
+    <Page title="Contact information" step={2} actions={update}>
+      <WhenLoaded from={loaded} lines={4}>
+        {({ data: { contact_information: record } }) =>
+          record ? (
+            <div className="card">
+              <SummaryList items={contactItems(record)} />
+            </div>
+          ) : (
+            <Empty />
+          )
+        }
+      </WhenLoaded>
+    </Page>
+  )
+}

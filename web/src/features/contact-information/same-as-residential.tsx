@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+
+/** Copies the residential address to the permanent one, once; it stays editable. */
+export const SameAsResidential = () => {
+  const { getValues, setValue } = useFormContext()
+  const [said, setSaid] = useState('')
+  const copy = () => {
+    const residential: string = getValues('residential')
+    if (residential) setValue('permanent', residential, { shouldDirty: true })
+    setSaid(residential ? 'Copied to the permanent address' : 'Enter your residential address first')
+  }
+  return (
+    <div className="field">
+      <button type="button" className="btn btn-outline-secondary" onClick={copy}>
+        Same as residential
+      </button>{' '}
+      <span className="form-text" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}
