@@ -1,0 +1,64 @@
+/** What the headers depend on; everything else about them is fixed. */
+export type HeaderSettings = {
+  /** Where signed document URLs point, such as `https://documents.s3.me-central-1.amazonaws.com`. */
+  bucketOrigin: string
+  /** Whether the portal is reached over TLS; without it HSTS would lock people out. */
+  tls: boolean
+  /** Hashes of the inline styles of prerendered pages, such as `sha256-…`. */
+  styleHashes?: readonly string[]
+}
+
+const withheldFromEveryPage = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/**
+ * The security headers of every answer, errors included: the one source for CloudFront and for the local front.
+ * An `/api` answer may bring a stricter Content-Security-Policy of its own (stored documents are sandboxed); nothing
+ * else may be overridden. Names are lower case.
+ */
+export function securityHeaders({
+  bucketOrigin,
+  tls,
+  styleHashes = [],
+}: HeaderSettings): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(bucketOrigin, styleHashes),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'permissions-policy': withheldFromEveryPage.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+function contentSecurityPolicy(bucketOrigin: string, styleHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "font-src 'self'",
+    `img-src 'self' blob: ${bucketOrigin}`,
+    `connect-src 'self' ${bucketOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { CannotStart } from './cannot-start.ts'
+import { freePort } from './listening.ts'
+import type { Log } from './log.ts'
+import { endOrphan, forgetChild, rememberChild } from './orphan.ts'
+
+/** A running database; `pid()` is the process of the moment, for tests that kill it. */
+export type Database = { endpoint: string; pid(): number | undefined; stop(): Promise<void> }
+
+const firstRestartInMs = 100
+const longestRestartInMs = 5000
+const longestStartInMs = 15_000
+const host = '127.0.0.1'
+
+/** Where the package puts its binary. */
+const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url))
+
+/**
+ * Starts dynoxide and keeps it running: on the same port and file after a crash, later and later when it crashes
+ * again. With DYNAMODB_ENDPOINT in the environment that database is used and nothing is started.
+ */
+export async function startDynoxide(options: {
+  dataDir: string
+  port: number
+  inMemory: boolean
+  log: Log
+  env?: NodeJS.ProcessEnv
+}): Promise<Database> {
+  const elsewhere = (options.env ?? process.env).DYNAMODB_ENDPOINT
+  if (elsewhere) return { endpoint: elsewhere, pid: () => undefined, stop: async () => {} }
+  if (!existsSync(binary)) {
+    throw new CannotStart(
+      `The embedded database has no build for ${process.platform}-${process.arch}: start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.`,
+    )
+  }
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  const noteFile = join(options.dataDir, 'dynoxide.pid')
+  if (await endOrphan(noteFile)) options.log({ level: 'warn', event: 'DATABASE_ORPHAN_ENDED' })
+  const port = await freePort(options.port, 'the database')
+  const file = options.inMemory ? [] : ['--db-path', join(options.dataDir, 'portal.db')]
+  const args = ['serve', '--host', host, '--port', String(port), ...file]
+  return supervise({ args, noteFile, log: options.log, endpoint: `http://${host}:${port}` })
+}
+
+async function supervise(run: {
+  args: string[]
+  noteFile: string
+  log: Log
+  endpoint: string
+}): Promise<Database> {
+  let child: ChildProcess | undefined
+  let stopping = false
+  let wait = firstRestartInMs
+  const ended = Promise.withResolvers<void>()
+
+  function launch(): void {
+    const startedAt = Date.now()
+    const started = spawn(binary, run.args, { stdio: 'ignore' })
+    child = started
+    if (started.pid) rememberChild(run.noteFile, { pid: started.pid, command: [binary, ...run.args] })
+    let over = false
+    const onEnd = () => {
+      if (over) return
+      over = true
+      child = undefined
+      if (stopping) return ended.resolve()
+      // A run that lasted a while was healthy: the next restart may be quick again.
+      if (Date.now() - startedAt > longestRestartInMs) wait = firstRestartInMs
+      run.log({ level: 'error', event: 'DATABASE_DIED', restartInMs: wait })
+      setTimeout(() => !stopping && launch(), wait)
+      wait = Math.min(wait * 2, longestRestartInMs)
+    }
+    started.once('exit', onEnd)
+    started.once('error', onEnd)
+  }
+
+  async function stop(): Promise<void> {
+    if (!stopping) {
+      stopping = true
+      if (child) child.kill('SIGTERM')
+      else ended.resolve()
+    }
+    await ended.promise
+    forgetChild(run.noteFile)
+  }
+
+  launch()
+  if (!(await answers(run.endpoint))) {
+    await stop()
+    throw new CannotStart(
+      'The embedded database does not start: look whether DATA_DIR is writable and has space.',
+    )
+  }
+  return { endpoint: run.endpoint, pid: () => child?.pid, stop }
+}
+
+/** Any answer, even a refusal, comes only once the file is open. */
+async function answers(endpoint: string): Promise<boolean> {
+  for (const end = Date.now() + longestStartInMs; Date.now() < end; await pause(15)) {
+    const ok = await fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
+      (answer) => answer.arrayBuffer().then(() => true),
+      () => false,
+    )
+    if (ok) return true
+  }
+  return false
+}

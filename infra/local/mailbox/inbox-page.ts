@@ -1,0 +1,63 @@
+import type { Letter } from './letters.ts'
+
+/**
+ * The inbox as a page. Letters are shown as their text, escaped; the HTML of a letter is never made active here. Only
+ * links that lead to the portal itself can be followed.
+ */
+export function inboxPage(letters: readonly Letter[], portalUrl: string): string {
+  const { origin } = new URL(portalUrl)
+  const list = letters.map((letter) => section(letter, origin)).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox (${letters.length}) - letters kept on this machine</title>
+<link rel="stylesheet" href="/__local/inbox.css">
+</head>
+<body>
+<header>
+<h1>Inbox</h1>
+<p>Letters that the portal sent. They stay on this machine. <a href="/__local/inbox">Look again</a> <a href="/">To the portal</a></p>
+</header>
+<main>
+${list || '<p>No letters yet.</p>'}
+</main>
+</body>
+</html>
+`
+}
+
+function section(letter: Letter, origin: string): string {
+  const heading = `letter-${escape(letter.id)}`
+  return `<section aria-labelledby="${heading}">
+<h2 id="${heading}">${escape(letter.subject) || '(no subject)'}</h2>
+<dl><dt>To</dt><dd>${escape(letter.to)}</dd><dt>Sent</dt><dd><time datetime="${escape(letter.at)}">${escape(letter.at)}</time></dd></dl>
+<pre>${withLinks(letter.text || letter.html, origin)}</pre>
+</section>`
+}
+
+function withLinks(text: string, origin: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, at) => (at % 2 === 1 ? link(part, origin) : escape(part)))
+    .join('')
+}
+
+function link(found: string, origin: string): string {
+  // A full stop after an address belongs to the sentence.
+  const url = found.replace(/[.,;:!?)\]]+$/, '')
+  const shown = escape(url)
+  const rest = escape(found.slice(url.length))
+  const ours = URL.canParse(url) && new URL(url).origin === origin
+  return ours ? `<a href="${shown}">${shown}</a>${rest}` : `${shown}${rest}`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

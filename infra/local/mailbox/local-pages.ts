@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { inboxPage } from './inbox-page.ts'
+import type { Letter } from './letters.ts'
+
+/** A finished answer of the pages below `/__local`. */
+export type LocalPage = { type: string; body: string }
+
+/** Serves the letters as JSON, the inbox page and its style sheet; nothing for any other path. */
+export function localPages(
+  letters: () => Letter[],
+  portalUrl: string,
+): (path: string) => LocalPage | undefined {
+  return (path) => {
+    switch (path) {
+      case '/__local/mail':
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(letters()) }
+      case '/__local/inbox':
+        return { type: 'text/html; charset=utf-8', body: inboxPage(letters(), portalUrl) }
+      case '/__local/inbox.css':
+        return {
+          type: 'text/css; charset=utf-8',
+          body: readFileSync(new URL('./inbox.css', import.meta.url), 'utf8'),
+        }
+      default:
+        return undefined
+    }
+  }
+}

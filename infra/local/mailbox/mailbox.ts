@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { close, listen } from '../listening.ts'
+import { readBody } from '../request-body.ts'
+import { bodyMatches, verifyRequest } from '../signed-request.ts'
+import type { Credentials } from '../sigv4.ts'
+import { type FaultPlan, faultPlan } from './faults.ts'
+import { type Letter, type LetterStore, openLetters } from './letters.ts'
+import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
+
+/** A running mailbox. `fail` and `heal` are for tests, `letters` for the inbox: newest first. */
+export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
+  endpoint: string
+  letters(): Letter[]
+  stop(): Promise<void>
+}
+
+const longestLetterInBytes = 10 * 1024 * 1024
+
+/** Starts an SES endpoint that keeps letters in `dataDir`/mail instead of sending them. */
+export async function startMailbox(options: {
+  dataDir: string
+  port: number
+  credentials: Credentials
+  /** The only sender that is verified, as in SES. */
+  sender: string
+}): Promise<Mailbox> {
+  const store = await openLetters(join(options.dataDir, 'mail'))
+  const faults = faultPlan()
+  const server = createServer((request, response) => {
+    take(request, response, { ...options, store, faults }).catch(() =>
+      refuse(response, 500, 'InternalFailure', 'Internal error'),
+    )
+  })
+  const port = await listen(server, options.port, 'the mailbox')
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    fail: faults.fail,
+    heal: faults.heal,
+    letters: store.newestFirst,
+    stop: () => close(server),
+  }
+}
+
+type Desk = { credentials: Credentials; sender: string; store: LetterStore; faults: FaultPlan }
+
+async function take(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+  const verdict = verifyRequest(request, { credentials: desk.credentials, service: 'ses', now: Date.now() })
+  const body = await readBody(request, longestLetterInBytes)
+  if (!verdict.ok) return refuse(response, 403, verdict.code, verdict.message)
+  if (!body || !bodyMatches(verdict.payloadHash, body)) {
+    return refuse(
+      response,
+      400,
+      'InvalidParameterValue',
+      'The body is too long or not the one that was signed.',
+    )
+  }
+  const asked = readSendEmail(new URLSearchParams(body.toString('utf8')))
+  if ('refused' in asked) return refuse(response, 400, 'InvalidParameterValue', asked.refused)
+
+  const fault = desk.faults.next()
+  if (fault === 'unavailable')
+    return refuse(response, 503, 'ServiceUnavailable', 'The service is not available.')
+  if (fault === 'throttle') return refuse(response, 400, 'Throttling', 'Maximum sending rate exceeded.')
+  if (fault === 'reject' || !asked.source.includes(desk.sender)) {
+    return refuse(response, 400, 'MessageRejected', 'Email address is not verified.')
+  }
+  const { subject, text, html } = asked
+  const messageId = await desk.store.add({ to: asked.to.join(', '), subject, text, html })
+  if (fault === 'lost-answer') {
+    response.destroy()
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/xml' }).end(sentXml(messageId, randomUUID()))
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { 'content-type': 'text/xml' }).end(errorXml(code, message, randomUUID()))
+}

@@ -1,0 +1,16 @@
+import type { ObjectStorage } from './storage.ts'
+
+/** What an operation gets: the signature is verified, the key decoded, the body read. */
+export type S3Request = {
+  key: string
+  query: URLSearchParams
+  headers: Record<string, string>
+  body: Buffer
+  storage: ObjectStorage
+}
+
+/** What an operation answers; refusals are thrown as `S3Refusal`. */
+export type S3Answer = { status: number; headers: Record<string, string>; body?: Buffer }
+
+/** One operation of S3, one file each. */
+export type S3Operation = (request: S3Request) => Promise<S3Answer>

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What is read and thrown away after the limit, so that the sender sees the refusal and not a broken connection. */
+const mostBytesToDrain = 64 * 1024 * 1024
+
+/** Reads a request's body; `undefined` when it is longer than the limit. Never holds more than the limit in memory. */
+export async function readBody(request: IncomingMessage, limitInBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= limitInBytes) chunks.push(chunk)
+    else chunks.length = 0
+    if (size > mostBytesToDrain) break
+  }
+  return size <= limitInBytes ? Buffer.concat(chunks, size) : undefined
+}

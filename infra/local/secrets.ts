@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { close, listen } from './listening.ts'
+import { readBody } from './request-body.ts'
+import type { SecretValues } from './secret-values.ts'
+import { bodyMatches, verifyRequest } from './signed-request.ts'
+
+/** The secrets that functions may ask for; the others stay with the front and the stand-ins. */
+const served = ['applicant-signing-key', 'staff-signing-key', 'pepper'] as const
+type Served = (typeof served)[number]
+
+type Answer = { status: number; body: object }
+const refusal = (type: string, message: string): Answer => ({ status: 400, body: { __type: type, message } })
+
+/** Starts a Secrets Manager endpoint with the one action the functions use, `GetSecretValue`. */
+export async function startSecrets(options: {
+  port: number
+  values: SecretValues
+}): Promise<{ endpoint: string; stop(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request, options.values).catch(() => ({
+      status: 500,
+      body: { __type: 'InternalServiceError', message: 'Internal error' },
+    }))
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' })
+    response.end(JSON.stringify(body))
+  })
+  const port = await listen(server, options.port, 'the secrets')
+  return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
+}
+
+async function answer(request: IncomingMessage, values: SecretValues): Promise<Answer> {
+  const credentials = values['stand-in-access-key']
+  const verdict = verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
+  const body = await readBody(request, 64 * 1024)
+  if (!verdict.ok) return refusal('AccessDeniedException', verdict.message)
+  if (!body || !bodyMatches(verdict.payloadHash, body)) {
+    return refusal('InvalidSignatureException', 'The body is not the one that was signed.')
+  }
+  if (request.headers['x-amz-target'] !== 'secretsmanager.GetSecretValue') {
+    return refusal('InvalidRequestException', 'Only GetSecretValue is offered here.')
+  }
+  const asked = String(JSON.parse(body.toString('utf8')).SecretId ?? '')
+  const name = served.find((one) => asked === one || asked === arn(one))
+  if (!name) {
+    return refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
+  }
+  return {
+    status: 200,
+    body: {
+      ARN: arn(name),
+      Name: name,
+      SecretString: JSON.stringify(values[name]),
+      VersionId: '00000000-0000-4000-8000-000000000001',
+      VersionStages: ['AWSCURRENT'],
+    },
+  }
+}
+
+const arn = (name: Served) => `arn:aws:secretsmanager:local:000000000000:secret:${name}`

@@ -1,0 +1,54 @@
+import type { WireRequest } from './sigv4.ts'
+
+/** The parts of a request that a Signature Version 4 covers. */
+export type SignedParts = { request: WireRequest; signedHeaders: string; payloadHash: string }
+
+/**
+ * The canonical form of a request: what both sides hash. The path is encoded once, as S3 does it; the JSON services
+ * only ever use `/`, for which once and twice are the same.
+ */
+export function canonicalRequest({ request, signedHeaders, payloadHash }: SignedParts): string {
+  const names = signedHeaders.split(';')
+  const headers = names.map((name) => `${name}:${(request.headers[name] ?? '').trim().replace(/ +/g, ' ')}\n`)
+  return [
+    request.method,
+    request.path.split('/').map(encodeAgain).join('/'),
+    canonicalQuery(request.query),
+    headers.join(''),
+    signedHeaders,
+    payloadHash,
+  ].join('\n')
+}
+
+function canonicalQuery(query: string): string {
+  return query
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith('X-Amz-Signature='))
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+      return [encodeAgain(name), encodeAgain(value)] as const
+    })
+    .sort(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Senders may encode more or less than the rules ask; decoding and encoding brings both to the one form. */
+function encodeAgain(part: string): string {
+  const plain = safelyDecoded(part)
+  return encodeURIComponent(plain).replace(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,55 @@
+import type { DynamoDbCall } from './dynamodb-call.ts'
+
+const string = (name: string) => ({ AttributeName: name, AttributeType: 'S' })
+const key = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' },
+  { AttributeName: range, KeyType: 'RANGE' },
+]
+
+/** Creates the portal's one table when it is missing; keys, stream, index and TTL as the data stack declares them. */
+export async function createTableWhenMissing(call: DynamoDbCall, tableName: string): Promise<void> {
+  try {
+    await call('DynamoDB_20120810.CreateTable', {
+      TableName: tableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [string('pk'), string('sk'), string('queue_pk'), string('queue_sk')],
+      KeySchema: key('pk', 'sk'),
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'queue',
+          KeySchema: key('queue_pk', 'queue_sk'),
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    })
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ResourceInUseException') throw error
+  }
+  await untilActive(call, tableName)
+  await expireByTtl(call, tableName)
+}
+
+async function untilActive(call: DynamoDbCall, tableName: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { Table } = await call<{ Table: { TableStatus: string } }>('DynamoDB_20120810.DescribeTable', {
+      TableName: tableName,
+    })
+    if (Table.TableStatus === 'ACTIVE') return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The table ${tableName} did not become active.`)
+}
+
+async function expireByTtl(call: DynamoDbCall, tableName: string): Promise<void> {
+  type Description = { TimeToLiveDescription?: { TimeToLiveStatus?: string } }
+  const { TimeToLiveDescription } = await call<Description>('DynamoDB_20120810.DescribeTimeToLive', {
+    TableName: tableName,
+  })
+  // Setting it twice is refused, so a crash between creating the table and this call is repaired here.
+  if (TimeToLiveDescription?.TimeToLiveStatus?.startsWith('ENABL')) return
+  await call('DynamoDB_20120810.UpdateTimeToLive', {
+    TableName: tableName,
+    TimeToLiveSpecification: { Enabled: true, AttributeName: 'ttl' },
+  })
+}
