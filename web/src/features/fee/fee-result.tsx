@@ -1,3 +1,4 @@
+import '#web/theme/fee.scss'
 import { formatDate, formatFee } from '#shared/format.ts'
 import type { FeeResult } from './last-result.ts'
 

@@ -1,3 +1,4 @@
+import '#web/theme/print.scss'
 import { Navigate, useLocation } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
