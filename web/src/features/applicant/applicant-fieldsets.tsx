@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export const Identity = ({ storedPhoto }: { storedPhoto: string | null }) => (
-  <fieldset className="form-section">
+  <fieldset className="group">
     <legend>Identity</legend>
     <SelectField name="title" options={titles} autoComplete="honorific-prefix" />
     <TextField name="name" autoComplete="name" dir="auto" />
@@ -19,7 +19,7 @@ export const Identity = ({ storedPhoto }: { storedPhoto: string | null }) => (
 )
 
 export const Personal = () => (
-  <fieldset className="form-section">
+  <fieldset className="group">
     <legend>Personal</legend>
     <RadioField name="religion" options={religions} />
     <RadioField name="marital_status" options={maritalStatuses} />
@@ -29,7 +29,7 @@ export const Personal = () => (
 )
 
 export const Telephones = () => (
-  <fieldset className="form-section">
+  <fieldset className="group">
     <legend>Telephones</legend>
     <TextField name="telephoneRes" type="tel" optional hint="For example, 042 35761234" autoComplete="off" />
     <TextField name="telephoneOffice" type="tel" optional autoComplete="off" />
@@ -38,7 +38,7 @@ export const Telephones = () => (
 )
 
 export const Work = () => (
-  <fieldset className="form-section">
+  <fieldset className="group">
     <legend>Work</legend>
     <TextField name="designation" optional autoComplete="organization-title" dir="auto" />
     <TextField name="organization" optional autoComplete="organization" dir="auto" />

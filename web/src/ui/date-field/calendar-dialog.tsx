@@ -35,9 +35,11 @@ export const CalendarDialog = ({ open, title, onClose, ...calendar }: CalendarDi
         )}
         {typeof Calendar !== 'string' && <Calendar {...calendar} />}
       </div>
-      <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-        Close
-      </button>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Close
+        </button>
+      </div>
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ export const CropDialog = ({ picture, onUse, onCancel }: CropDialogProps) => {
           <CropControls picture={picture} crop={crop} onChange={setCrop} />
         </div>
       </div>
-      <div className="crop-buttons">
+      <div className="dialog-actions">
         <button type="button" className="btn btn-primary" onClick={() => onUse(crop)}>
           Use this photo
         </button>

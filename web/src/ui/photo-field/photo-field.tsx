@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { fieldLabel } from '#shared/vocabulary.ts'
+import '#web/theme/photo-field.scss'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileButton } from './file-button.tsx'

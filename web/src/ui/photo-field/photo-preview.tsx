@@ -1,3 +1,5 @@
+import '#web/theme/photo-field.scss'
+
 /** The applicant's photo, 120 px high (specification, section 9). `address`: `blob:` or of the file store. */
 export const PhotoPreview = ({ address }: { address: string }) => (
   // biome-ignore lint/a11y/noRedundantAlt: "Your photo" says what it is better than any description we could give

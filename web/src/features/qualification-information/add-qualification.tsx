@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { missingBefore, missingBeforeLevel, missingLevels } from '#shared/rules/onboarding.ts'
+import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
+import { addQualificationPath } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { MissingStep } from '#web/ui/missing-step.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { QualificationForm } from './qualification-form.tsx'
+
+/** What stands before this level, with the way to it: the step before, or the level to add first. */
+const useWhatIsMissing = (level: QualificationLevel | undefined) => {
+  const { user } = useSession()
+  const [missing] = useState(() => {
+    const step = missingBefore('qualification-information', user)
+    if (step) return { missing: step, to: undefined }
+    const before = level ? missingBeforeLevel(level, user) : null
+    const [first] = missingLevels(user) as QualificationLevel[]
+    return before && first ? { missing: before, to: addQualificationPath(first) } : null
+  })
+  return missing
+}
+
+/** The form for a new qualification; the level is the heading when the link named it. */
+export const AddQualification = ({ level }: { level: QualificationLevel | undefined }) => {
+  const missing = useWhatIsMissing(level)
+  return (
+    <Page title={level ? `Add ${labelOf(level)}` : 'Add a qualification'} step={3} narrow>
+      {missing ? <MissingStep {...missing} /> : <QualificationForm record={null} level={level} />}
+    </Page>
+  )
+}

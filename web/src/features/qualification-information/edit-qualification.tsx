@@ -1,0 +1,35 @@
+import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { titleOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { QualificationForm } from './qualification-form.tsx'
+
+interface EditQualificationProps {
+  id: string
+  level: QualificationLevel | undefined
+}
+
+/** Loads one qualification, by id or as `me` with its level, and lets it be changed. */
+export const EditQualification = ({ id, level }: EditQualificationProps) => {
+  const loaded = useApi(
+    (signal) =>
+      api.qualificationInformation.get(
+        { params: { id }, query: level ? { qualification_level: level } : {} },
+        { signal },
+      ),
+    [id, level],
+  )
+  const shown = loaded.data?.data.qualification_level ?? level
+  return (
+    <Page
+      title={titleOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', loaded)}
+      step={3}
+      narrow
+    >
+      <WhenLoaded from={loaded} lines={8}>
+        {({ data }) => <QualificationForm record={data} level={data.qualification_level} />}
+      </WhenLoaded>
+    </Page>
+  )
+}

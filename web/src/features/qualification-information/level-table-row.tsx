@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import type { LevelRow } from '#shared/rules/qualification-order.ts'
+import { labelOf } from '#shared/vocabulary.ts'
+import { addQualificationPath, editQualificationPath } from '#web/paths.ts'
+import { LevelStatusBadge } from './level-status.tsx'
+
+/** One level; the roles are written out because cards on phones are no longer `display: table-row`. */
+export const LevelTableRow = ({
+  level,
+  status,
+  record,
+  isNext,
+}: LevelRow<QualificationInformationRecord>) => (
+  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+  <tr role="row" className={isNext ? 'row-next' : undefined}>
+    <th role="rowheader" scope="row">
+      {labelOf(level)}
+    </th>
+    <td role="cell" data-label="Institute" dir="auto">
+      {record?.name_of_institute}
+    </td>
+    <td role="cell" data-label="Board / university" dir="auto">
+      {record?.board_university}
+    </td>
+    <td role="cell" data-label="Year">
+      {record?.year_of_passing}
+    </td>
+    <td role="cell">
+      <LevelStatusBadge status={status} />
+    </td>
+    <td role="cell">
+      <Link
+        className={isNext ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+        to={record ? editQualificationPath(level) : addQualificationPath(level)}
+      >
+        {record ? 'Edit' : 'Add'}
+        <span className="visually-hidden"> {labelOf(level)}</span>
+      </Link>
+    </td>
+  </tr>
+  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+)

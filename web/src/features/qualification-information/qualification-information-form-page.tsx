@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+import { editQualificationPath, paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { AddQualification } from './add-qualification.tsx'
+import { EditQualification } from './edit-qualification.tsx'
+
+const isLevel = (text: string | null): text is QualificationLevel =>
+  (qualificationLevels as readonly (string | null)[]).includes(text)
+
+/**
+ * `/qualification-information/create` and `/qualification-information/:id/edit`, both with `?qualification_level=`;
+ * the id is `me` (then the level says which) or a record's own.
+ */
+export const QualificationInformationFormPage = () => {
+  const { id } = useParams()
+  const [query] = useSearchParams()
+  const asked = query.get('qualification_level')
+  const level = isLevel(asked) ? asked : undefined
+  const { user } = useSession()
+  // As they were on arrival: a save that has just put a record into the session must not lead anywhere else.
+  const [held] = useState(user.qualification_information.map((it) => it.qualification_level))
+  if (!id && held.length === qualificationLevels.length)
+    return <Navigate replace to={level ? editQualificationPath(level) : paths.qualificationInformation} />
+  if (!id)
+    return level && held.includes(level) ? (
+      <Navigate replace to={editQualificationPath(level)} />
+    ) : (
+      <AddQualification key={level} level={level} />
+    )
+  if (id === 'me' && !level) return <Navigate replace to={paths.qualificationInformation} />
+  return <EditQualification key={`${id} ${level}`} id={id} level={level} />
+}

@@ -1,0 +1,30 @@
+import { missingBefore } from '#shared/rules/onboarding.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { MissingStep } from '#web/ui/missing-step.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { LevelTable } from './level-table.tsx'
+
+/** `/qualification-information`: the four levels, what is held and what comes next. */
+export const QualificationInformationPage = () => {
+  const missing = missingBefore('qualification-information', useSession().user)
+  const loaded = useApi((signal) => api.qualificationInformation.list({}, { signal }), [])
+  return (
+    <Page title="Qualification information" step={3}>
+      {missing && <MissingStep missing={missing} />}
+      <WhenLoaded from={loaded} lines={8}>
+        {({ data }) => (
+          <div className="card">
+            <p>
+              The first three levels are required and should be filled in the order listed. M.Phil / M.Pharm
+              is optional.
+            </p>
+            <LevelTable held={data.qualification_information} />
+          </div>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

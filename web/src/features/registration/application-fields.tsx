@@ -1,0 +1,33 @@
+import { type ApplicationTitle, fieldLabel, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { DateField } from '#web/ui/date-field/date-field.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const fiveYearsInDays = 1827 // how far ahead the calendar of the expiry date goes
+
+/** The title is fixed by the path; a renewal names the registration it renews and its two dates. */
+export const ApplicationFields = ({ title }: { title: ApplicationTitle }) => {
+  const isRenewal = title === 'Renewal'
+  const fixed = [
+    { label: fieldLabel('application_title'), value: title },
+    ...(isRenewal ? [] : [{ label: fieldLabel('registrationNo'), value: noRegistrationNumberYet }]),
+  ]
+  return (
+    <section className="card" aria-labelledby="application">
+      <h2 id="application">Application</h2>
+      <SummaryList items={fixed} />
+      {isRenewal && (
+        <div className="renewal-fields">
+          <TextField
+            name="registrationNo"
+            hint="As on your registration certificate"
+            autoComplete="off"
+            className="field-medium"
+          />
+          <DateField name="issueDate" hint="Of your last registration. For example, 17-03-2021" />
+          <DateField name="expiryDate" hint="For example, 16-03-2026" latestInDays={fiveYearsInDays} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { isComplete, missingLevels, type Progress } from '#shared/rules/onboarding.ts'
+import { type QualificationLevel, shortLevelNames } from '#shared/vocabulary.ts'
+import { addQualificationPath, paths } from '#web/paths.ts'
+
+/** The field of the submission that a missing part belongs to; its card carries this as its id. */
+export type PartKey = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'
+
+export interface MissingPart {
+  key: PartKey
+  /** "Add your contact information". */
+  words: string
+  path: string
+}
+
+/** Everything that has to be there before a form can be submitted, in the order of onboarding. */
+export const missingParts = (progress: Progress): MissingPart[] => {
+  const parts: MissingPart[] = []
+  if (!isComplete('applicant', progress))
+    parts.push({
+      key: 'applicants_id',
+      words: 'Add your personal information',
+      path: paths.applicationsCreate,
+    })
+  if (!isComplete('contact-information', progress))
+    parts.push({
+      key: 'contact_information_id',
+      words: 'Add your contact information',
+      path: paths.contactInformationCreate,
+    })
+  const levels = missingLevels(progress) as QualificationLevel[]
+  return [
+    ...parts,
+    ...levels.map((level) => ({
+      key: 'qualification_information_id' as const,
+      words: `Add ${shortLevelNames[level]}`,
+      path: addQualificationPath(level),
+    })),
+  ]
+}

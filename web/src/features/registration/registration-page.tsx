@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { Page } from '#web/ui/page.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { Submitted } from './submitted.tsx'
+
+const pageTitles: Record<ApplicationTitle, string> = {
+  Registration: 'New registration',
+  Renewal: 'Renewal of registration',
+}
+
+/** `/registration/new` and `/registration/renewal`; the path decides which (specification, section 2). */
+export const RegistrationPage = () => {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const [justNow, setJustNow] = useState(false)
+  const isRenewal = pathname.startsWith(paths.registrationRenewal)
+  const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
+  const existing = session.user.application_form
+  return (
+    <Page title={pageTitles[existing?.application_title ?? title]} step={4} narrow>
+      {existing ? (
+        <Submitted form={existing} justNow={justNow} />
+      ) : (
+        <RegistrationForm
+          key={title}
+          title={title}
+          here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
+          onSubmitted={(record) => {
+            setJustNow(true)
+            session.setApplicationForm(record)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

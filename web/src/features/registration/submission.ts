@@ -1,0 +1,30 @@
+import type { FieldErrors } from '#shared/errors.ts'
+import { dayInKarachi } from '#shared/format.ts'
+import type { NewApplicationForm } from '#shared/records/application-form.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { missingParts } from './missing-parts.ts'
+
+/** The degree whose issue date decides the fee and which the registration names. */
+export const degreeOf = (user: CurrentUser) =>
+  user.qualification_information.find((it) => it.qualification_level === 'B Pharm / Pharm D')
+
+/** What the form starts with, in the order of the screen. */
+export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) => ({
+  applicants_id: user.applicant?.id,
+  contact_information_id: user.contact_information?.id,
+  qualification_information_id: degreeOf(user)?.id,
+  application_title: title,
+  ...(title === 'Renewal'
+    ? { registrationNo: '', issueDate: '', expiryDate: '' }
+    : { registrationNo: noRegistrationNumberYet }),
+  declaration: false,
+})
+
+/** What the schema cannot know: today, and whether every part is there. */
+export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
+  const errors: FieldErrors = registrationDateErrors(form, dayInKarachi(new Date()))
+  for (const { key, words } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${words} first`]
+  return form.declaration ? errors : { ...errors, declaration: ['Confirm the declaration'] }
+}
