@@ -29,10 +29,10 @@ ${list || '<p>No letters yet.</p>'}
 }
 
 function section(letter: Letter, origin: string): string {
-  const heading = `letter-${escape(letter.id)}`
+  const heading = `letter-${escaped(letter.id)}`
   return `<section aria-labelledby="${heading}">
-<h2 id="${heading}">${escape(letter.subject) || '(no subject)'}</h2>
-<dl><dt>To</dt><dd>${escape(letter.to)}</dd><dt>Sent</dt><dd><time datetime="${escape(letter.at)}">${escape(letter.at)}</time></dd></dl>
+<h2 id="${heading}">${escaped(letter.subject) || '(no subject)'}</h2>
+<dl><dt>To</dt><dd>${escaped(letter.to)}</dd><dt>Sent</dt><dd><time datetime="${escaped(letter.at)}">${escaped(letter.at)}</time></dd></dl>
 <pre>${withLinks(letter.text || letter.html, origin)}</pre>
 </section>`
 }
@@ -40,15 +40,15 @@ function section(letter: Letter, origin: string): string {
 function withLinks(text: string, origin: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, at) => (at % 2 === 1 ? link(part, origin) : escape(part)))
+    .map((part, at) => (at % 2 === 1 ? link(part, origin) : escaped(part)))
     .join('')
 }
 
 function link(found: string, origin: string): string {
   // A full stop after an address belongs to the sentence.
   const url = found.replace(/[.,;:!?)\]]+$/, '')
-  const shown = escape(url)
-  const rest = escape(found.slice(url.length))
+  const shown = escaped(url)
+  const rest = escaped(found.slice(url.length))
   const ours = URL.canParse(url) && new URL(url).origin === origin
   return ours ? `<a href="${shown}">${shown}</a>${rest}` : `${shown}${rest}`
 }
@@ -60,4 +60,4 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

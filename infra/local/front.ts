@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { sendText } from './front/plain-answer.ts'
+import { siteOf } from './front/site.ts'
+import type { StaticFile } from './front/static-files.ts'
+import { vouchedHeaders } from './front/vouched-headers.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { errorName, type Log } from './log.ts'
+import type { LocalPage } from './mailbox/local-pages.ts'
+import { splitTarget } from './signed-request.ts'
+
+/** What the front stands before. */
+export type FrontParts = {
+  files: ReadonlyMap<string, StaticFile>
+  gateway: Gateway
+  localPages: (path: string) => LocalPage | undefined
+  /** The security headers; they stand on every answer, errors included. */
+  headers: Record<string, string>
+  originSecret: string
+  log: Log
+}
+
+/** The one header an `/api` answer may bring a stricter form of: stored documents are sandboxed. */
+const mayBeStricter = 'content-security-policy'
+
+/**
+ * The front door, doing what CloudFront does: pages and files from the built site, `/api` to the gateway, `/__local` to
+ * the inbox. The parts come later than the port, so requests before `open` are told to wait.
+ */
+export function createFront(headers: Record<string, string>): {
+  server: Server
+  open(parts: FrontParts): void
+} {
+  let handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+    response.setHeader('retry-after', '1')
+    sendText(request, response, 503, 'The portal is starting')
+  }
+  let always = headers
+  // Larger than the gateway's own limit, so that it is the gateway that measures and refuses.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    await handle(request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket, always))
+  return {
+    server,
+    open(parts) {
+      always = parts.headers
+      handle = doorkeeper(parts)
+    },
+  }
+}
+
+function doorkeeper(parts: FrontParts) {
+  const site = siteOf(parts.files)
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { path } = splitTarget(request.url ?? '/')
+    try {
+      if (path === '/api' || path.startsWith('/api/')) await passToGateway(request, response, parts)
+      else if (path.startsWith('/__local')) sendLocalPage(request, response, parts.localPages(path))
+      else await site(request, response, path)
+    } catch (error) {
+      // A caller who hung up is no failure of ours.
+      if (request.destroyed && !request.complete) return
+      parts.log({ level: 'error', event: 'FRONT_FAILED', method: request.method, error: errorName(error) })
+      if (!response.headersSent) sendText(request, response, 500, 'Internal server error')
+    }
+  }
+}
+
+async function passToGateway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { gateway, headers, originSecret }: FrontParts,
+): Promise<void> {
+  const answer = await gateway(request, vouchedHeaders(request, originSecret))
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (!(name in headers) || name === mayBeStricter) response.setHeader(name, value)
+  }
+  if (answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies)
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-length', answer.body.length)
+  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
+}
+
+function sendLocalPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: LocalPage | undefined,
+): void {
+  if (!page) return sendText(request, response, 404, 'Not found')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    return sendText(request, response, 405, 'Method not allowed')
+  }
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', page.type)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : page.body)
+}
+
+/** Answers what is not even HTTP, or has headers beyond all measure, with the same headers as everything else. */
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Record<string, string>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const lines = Object.entries({
+    ...headers,
+    connection: 'close',
+    'content-length': '0',
+    'cache-control': 'no-store',
+  })
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+}

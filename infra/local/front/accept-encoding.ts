@@ -1,0 +1,14 @@
+import type { Encoding } from './static-files.ts'
+
+/** Chooses the best encoding on offer that the header allows; `q=0` means not allowed, `*` stands for the rest. */
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
+  const weights = new Map(
+    (header ?? '').split(',').map((entry) => {
+      const [name = '', ...settings] = entry.split(';').map((part) => part.trim().toLowerCase())
+      const weight = settings.find((setting) => setting.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  const accepts = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
+  return offered.find((encoding) => encoding !== 'identity' && accepts(encoding)) ?? 'identity'
+}

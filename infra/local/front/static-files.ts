@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Ways a file can travel. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A built file, held in memory. `bytes` compresses at the first asking and remembers. */
+export type StaticFile = {
+  type: string
+  etag: string
+  encodings: readonly Encoding[]
+  bytes(encoding: Encoding): Promise<Buffer>
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressible = /^text\/|json|svg/
+
+/**
+ * Reads a built site into a map from URL path (`/assets/main-1a2b.js`) to file. Requests only look up this map, so no
+ * path, however written, reaches the disk. A missing folder is an empty site.
+ */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const pairs = files.map(async (entry) => {
+    const place = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, place).split(sep).join('/')}`
+    return [path, staticFile(extname(place), await readFile(place))] as const
+  })
+  return new Map(await Promise.all(pairs))
+}
+
+function staticFile(extension: string, plain: Buffer): StaticFile {
+  const type = types[extension] ?? 'application/octet-stream'
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  return {
+    type,
+    // Weak, because one tag stands for the compressed and the plain form.
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    encodings: compressible.test(type) ? ['br', 'gzip', 'identity'] : ['identity'],
+    bytes(encoding) {
+      const ready = made.get(encoding) ?? compress(plain, encoding)
+      made.set(encoding, ready)
+      return ready
+    },
+  }
+}
+
+function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(plain, { level: 9 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return promisify(brotliCompress)(plain, { params })
+}

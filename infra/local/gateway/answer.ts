@@ -1,0 +1,45 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+
+/** An answer ready for the wire. */
+export type HttpAnswer = {
+  status: number
+  headers: Record<string, string>
+  cookies: string[]
+  body: Buffer
+}
+
+/** Turns a function's result into an answer; a bare string or object is the body of a 200, as API Gateway infers. */
+export function toAnswer(result: APIGatewayProxyStructuredResultV2 | string | undefined): HttpAnswer {
+  if (typeof result !== 'object' || result === null || result.statusCode === undefined) {
+    return jsonAnswer(200, result ?? null)
+  }
+  const headers = Object.entries(result.headers ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    String(value),
+  ])
+  return {
+    status: result.statusCode,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...Object.fromEntries(headers) },
+    cookies: result.cookies ?? [],
+    body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}
+
+/** An answer of the gateway itself, in its own words. */
+export function gatewayAnswer(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): HttpAnswer {
+  const answer = jsonAnswer(status, { message })
+  return { ...answer, headers: { ...answer.headers, ...headers } }
+}
+
+function jsonAnswer(status: number, body: unknown): HttpAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    cookies: [],
+    body: Buffer.from(JSON.stringify(body)),
+  }
+}
