@@ -15,6 +15,9 @@ export const qualificationErrors = (
   // Where another field is wrong the values come as they were typed.
   const year_of_passing = foldDigits(values.year_of_passing ?? '').trim()
   const errors = qualificationDateErrors({ ...values, year_of_passing }, dayInKarachi(new Date()))
+  // The schema asks for it too, but only once every other field is right.
+  if (values.qualification_level === 'M.Phil/M.Pharm' && !values.department?.trim())
+    errors.department = ['Enter the department']
   const level = values.qualification_level
   const missing = level && progress ? missingBeforeLevel(level, progress) : null
   return missing ? { ...errors, qualification_level: [missing.message] } : errors

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDate, formatFee } from '#shared/format.ts'
+import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
@@ -10,7 +10,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 const statusWords = (status: string): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll(/[-_]/g, ' ')
 
-const dayOf = (instant: string): string => formatDate(instant.slice(0, 10))
+const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 
 const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Reference number', value: form.reference_no },
