@@ -48,6 +48,10 @@ export const addQualificationPath = (level: QualificationLevel): string =>
 export const editQualificationPath = (level: QualificationLevel): string =>
   withLevel(paths.qualificationInformationEdit, level)
 
+/** The print-out of the submitted form; which of the two paths follows its title. */
+export const printOutPathOf = (form: { application_title: string } | null): string =>
+  form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew
+
 /** Where an onboarding step is done. */
 export const pathOfStep: Record<Step, string> = {
   applicant: paths.applications,

@@ -12,7 +12,7 @@ import { withQualification } from './user-changes.ts'
 type Status =
   | { state: 'unknown' }
   | { state: 'authenticated'; user: CurrentUser }
-  | { state: 'guest'; reason?: string }
+  | { state: 'guest'; reason?: string; signedOut?: boolean }
 
 const here = () => window.location.pathname + window.location.search
 
@@ -48,7 +48,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   // Another tab signed out, or somebody else signed in there: this tab follows.
   useEffect(
-    () => onTokenChange('applicant', (token) => (token ? void check() : setStatus({ state: 'guest' }))),
+    () =>
+      onTokenChange('applicant', (token) =>
+        token ? void check() : setStatus({ state: 'guest', signedOut: true }),
+      ),
     [check],
   )
 
@@ -58,6 +61,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     return {
       state: status.state,
       reason: status.state === 'guest' ? status.reason : undefined,
+      signedOut: status.state === 'guest' && status.signedOut === true,
       get user(): CurrentUser {
         if (status.state !== 'authenticated') throw new Error('Nobody is signed in')
         return status.user
@@ -72,7 +76,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         clearToken('applicant')
         drafts.dropAll()
         forgetPlace()
-        setStatus({ state: 'guest' })
+        setStatus({ state: 'guest', signedOut: true })
       },
       reload: async () => {
         const { data } = await api.auth.user()

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { forgottenPassword } from '#shared/records/account.ts'
+import { api } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { Page } from '#web/ui/page.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { LetterSent } from './letter-sent.tsx'
+
+/** Asks for the letter. The answer is the same for every address, and the server's own words are shown. */
+export const ForgotPasswordPage = () => {
+  const { state } = useLocation()
+  const email = (state as { email?: string } | null)?.email ?? ''
+  const [sent, setSent] = useState<{ message: string; email: string } | null>(null)
+  const record = useRecordForm({
+    schema: forgottenPassword,
+    defaults: { email },
+    save: async (body) => ({ reply: await api.auth.forgotPassword({ body }), email: body.email }),
+    onSaved: ({ reply, email }) =>
+      setSent({ message: reply.message ?? 'If the address is known, a letter is on its way.', email }),
+    guardLeaving: false,
+  })
+  return (
+    <Page title="Forgot password">
+      {sent ? (
+        <LetterSent {...sent} onAgain={() => record.submit()} onOther={() => setSent(null)} />
+      ) : (
+        <>
+          <p>Enter the email of your account. We send you a link to set a new password.</p>
+          <RecordForm record={record} saveLabel="Send the link" savingLabel="Sending…" plain>
+            <TextField name="email" type="email" autoComplete="username" spellCheck={false} />
+          </RecordForm>
+        </>
+      )}
+      <p className="sign-in-links">
+        <Link to={paths.login}>Back to sign in</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useCountdown } from '#web/ui/countdown.tsx'
+
+const pauseInSeconds = 60 // ux: resend after 60 s
+
+interface LetterSentProps {
+  message: string
+  email: string
+  onAgain: () => Promise<void>
+  onOther: () => void
+}
+
+/** The server's status message, and the same again after a minute. */
+export const LetterSent = ({ message, email, onAgain, onOther }: LetterSentProps) => {
+  const [round, setRound] = useState(0)
+  const again = () => void onAgain().then(() => setRound((it) => it + 1))
+  return (
+    <>
+      <p className="flash-text" role="alert">
+        {message}
+      </p>
+      <p>
+        Look for it at <strong>{email}</strong>, and among the unwanted letters too.
+      </p>
+      <Resend key={round} onPress={again} />
+      <button type="button" className="btn btn-link" onClick={onOther}>
+        Use another email
+      </button>
+    </>
+  )
+}
+
+const Resend = ({ onPress }: { onPress: () => void }) => {
+  const left = useCountdown(pauseInSeconds)
+  return left > 0 ? (
+    <p className="text-muted">You can send it again in {left} seconds.</p>
+  ) : (
+    <button type="button" className="btn btn-secondary btn-wide" onClick={onPress}>
+      Send again
+    </button>
+  )
+}

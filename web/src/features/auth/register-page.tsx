@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import type { FieldErrors } from '#shared/errors.ts'
+import { registration } from '#shared/records/account.ts'
+import { personalPasswordProblem } from '#shared/rules/password.ts'
+import { api } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { Page } from '#web/ui/page.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { TakenHelp } from './taken-help.tsx'
+
+/** A new account; success signs in and opens the dashboard. */
+export const RegisterPage = () => {
+  const { signIn } = useSession()
+  const record = useRecordForm({
+    schema: registration,
+    defaults: {
+      name: '',
+      father_name: '',
+      cnic: '',
+      phone: '',
+      email: '',
+      password: '',
+      password_confirmation: '',
+    },
+    draft: { key: 'register', omit: ['password', 'password_confirmation'] },
+    check: ({ password = '', name = '', email = '', cnic = '' }): FieldErrors => {
+      const problem = password && personalPasswordProblem(password, { name, email, cnic })
+      return problem ? { password: [problem] } : {}
+    },
+    save: (body, { idempotencyKey }) => api.auth.register({ body }, { idempotencyKey }),
+    onSaved: ({ data }) => signIn(data),
+  })
+  return (
+    <Page title="Register">
+      <RecordForm record={record} saveLabel="Register" savingLabel="Registering…" plain>
+        <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
+        <TextField name="father_name" dir="auto" />
+        <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+        <TextField name="phone" type="tel" hint="For example, 0300 1234567" autoComplete="tel" />
+        <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
+        <TakenHelp failure={record.failure} />
+        <NewPasswordFields />
+      </RecordForm>
+      <p className="sign-in-links">
+        <span>
+          Do you have an account? <Link to={paths.login}>Sign in</Link>
+        </span>
+      </p>
+    </Page>
+  )
+}

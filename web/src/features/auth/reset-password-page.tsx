@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { passwordReset } from '#shared/records/account.ts'
+import { api } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { Page } from '#web/ui/page.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordSet } from './password-set.tsx'
+
+/** Takes the token and the e-mail out of the address, so that neither is seen, shared or kept in the history. */
+const useLetterLink = () => {
+  const { token = '' } = useParams()
+  const [query] = useSearchParams()
+  const [link] = useState({ token, email: query.get('email') ?? '' })
+  useEffect(() => window.history.replaceState(window.history.state, '', paths.resetPassword), [])
+  return link
+}
+
+/** The link of the letter leads here. */
+export const ResetPasswordPage = () => {
+  const link = useLetterLink()
+  const [done, setDone] = useState<string | null>(null)
+  const record = useRecordForm({
+    schema: passwordReset,
+    defaults: { email: link.email, password: '', password_confirmation: '', token: link.token },
+    save: (body) => api.auth.resetPassword({ body }),
+    onSaved: ({ message }) => setDone(message ?? 'Your password has been reset.'),
+    guardLeaving: false,
+  })
+  const expired = link.token === '' || record.errors.token !== undefined
+
+  if (done) return <PasswordSet message={done} />
+  if (expired)
+    return (
+      <Page title="This link has expired">
+        <p>A link works once and for 30 minutes. The newest one is the one that works.</p>
+        <Link className="btn btn-primary btn-wide" to={paths.forgotPassword} state={{ email: link.email }}>
+          Send a new link
+        </Link>
+      </Page>
+    )
+  return (
+    <Page title="Reset password">
+      <RecordForm record={record} saveLabel="Reset password" plain>
+        <TextField name="email" type="email" autoComplete="username" spellCheck={false} />
+        <NewPasswordFields />
+      </RecordForm>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { paths } from '#web/paths.ts'
+
+/** A CNIC or an e-mail that has an account already: the ways out. */
+export const TakenHelp = ({ failure }: { failure: ApiFailure | null }) =>
+  failure?.errors?.cnic || failure?.errors?.email ? (
+    <p className="banner-note">
+      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>.
+    </p>
+  ) : null

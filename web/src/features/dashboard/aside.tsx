@@ -1,0 +1,25 @@
+import { collectionTimes } from '#shared/rules/certificate-collection.ts'
+import { CouncilContact } from '#web/ui/council-contact.tsx'
+
+/** Beside the tasks: what is needed, where to ask, when certificates are handed over. */
+export const Aside = () => (
+  <div className="aside">
+    <section className="card">
+      <h2>What you will need</h2>
+      <ul>
+        <li>Your CNIC</li>
+        <li>A recent photo on a white ground, JPG or PNG</li>
+        <li>Your certificates: Matriculation, Intermediate and B Pharm / Pharm D, with their dates</li>
+        <li>For a renewal: your registration number and its issue and expiry dates</li>
+      </ul>
+    </section>
+    <section className="card">
+      <h2>Contact</h2>
+      <CouncilContact />
+    </section>
+    <section className="card">
+      <h2>Collection hours</h2>
+      <p>{collectionTimes}. Only you can collect your certificate, with the original slip and your CNIC.</p>
+    </section>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Aside } from './aside.tsx'
+import { Lead } from './lead.tsx'
+import { TaskRow } from './task-row.tsx'
+import { tasksOf } from './tasks.ts'
+
+/** Greets, shows how far somebody is, and leads to what is next. */
+export const DashboardPage = () => {
+  const { user } = useSession()
+  const tasks = tasksOf(user)
+  const next = tasks.find((it) => it.state === 'open')
+  const mayRenew = tasks.some((it) => it.step === 'registration' && it.state === 'open')
+  return (
+    <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
+      <div className="dashboard">
+        <div>
+          <Lead user={user} />
+          <h2>Your application</h2>
+          <ol className="tasks">
+            {tasks.map((task, index) => (
+              <TaskRow key={task.step} task={task} number={index + 1} next={task === next} />
+            ))}
+          </ol>
+          {mayRenew && (
+            <p className="tasks-note">
+              Already registered? Use the <Link to={paths.registrationRenewal}>renewal form</Link>.
+            </p>
+          )}
+          <h2>Services</h2>
+          <ul className="tasks">
+            <li>
+              <Link className="task" to={paths.calculator}>
+                <span className="task-number" aria-hidden="true">
+                  <Icon name="calculator" />
+                </span>
+                <span className="task-words">
+                  <span className="task-name">Fee calculator</span>
+                </span>
+                <Icon name="right" />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <Aside />
+      </div>
+    </Page>
+  )
+}

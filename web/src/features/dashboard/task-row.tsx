@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Task } from './tasks.ts'
+
+const StatusWords = ({ task }: { task: Task }) => {
+  if (task.state === 'locked')
+    return (
+      <span className="status status-locked">
+        <Icon name="lock" />
+        {task.status}
+      </span>
+    )
+  if (task.state === 'done')
+    return (
+      <span className="status status-done">
+        <Icon name="check" />
+        {task.status}
+      </span>
+    )
+  return <span className="status status-needed">{task.status}</span>
+}
+
+const Row = ({ task, number, arrow }: { task: Task; number: number; arrow?: ReactNode }) => (
+  <>
+    <span className="task-number" aria-hidden="true">
+      {task.state === 'done' ? <Icon name="check" /> : number}
+    </span>
+    <span className="task-words">
+      <span className="task-name">
+        {task.name} {task.before && <small>{task.before}</small>}
+      </span>
+      <StatusWords task={task} />
+    </span>
+    {arrow}
+  </>
+)
+
+/** A whole row is a link; a locked one is grey, unlinked, and names the step before. */
+export const TaskRow = ({ task, number, next }: { task: Task; number: number; next: boolean }) => (
+  <li>
+    {task.state === 'locked' ? (
+      <div className="task task-locked">
+        <Row task={task} number={number} />
+      </div>
+    ) : (
+      <Link
+        className={`task ${task.state === 'done' ? 'task-done' : ''} ${next ? 'task-next' : ''}`}
+        to={task.to}
+      >
+        <Row task={task} number={number} arrow={<Icon name="right" />} />
+      </Link>
+    )}
+  </li>
+)

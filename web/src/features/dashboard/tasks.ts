@@ -1,0 +1,59 @@
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import {
+  isComplete,
+  missingBefore,
+  missingLevels,
+  requiredLevels,
+  type Step,
+  steps,
+} from '#shared/rules/onboarding.ts'
+import { pathOfStep, paths, printOutPathOf } from '#web/paths.ts'
+
+export interface Task {
+  step: Step
+  name: string
+  /** Done, to be done, or not to be started yet. */
+  state: 'done' | 'open' | 'locked'
+  /** In words, right in the row. */
+  status: string
+  /** For a locked task: the step before it. */
+  before?: string
+  to: string
+}
+
+/** The steps by the names the sidebar uses. */
+export const stepNames: Record<Step, string> = {
+  applicant: 'Personal information',
+  'contact-information': 'Contact information',
+  'qualification-information': 'Qualification information',
+  registration: 'Registration form, New or Renewal',
+  'print-out': 'PrintOut Registration',
+}
+
+const statusOf = (step: Step, user: CurrentUser): string => {
+  const added = requiredLevels.length - missingLevels(user).length
+  if (step === 'qualification-information' && added > 0)
+    return `${added} of ${requiredLevels.length} required added`
+  return step === 'print-out' ? 'Ready to print' : 'Not yet started'
+}
+
+/** Where a step that is to be done next begins. */
+export const startOf = (step: Step, user: CurrentUser): string =>
+  ({
+    ...pathOfStep,
+    applicant: paths.applicationsCreate,
+    'contact-information': paths.contactInformationCreate,
+    'print-out': printOutPathOf(user.application_form),
+  })[step]
+
+const taskOf = (step: Step, user: CurrentUser): Task => {
+  const name = stepNames[step]
+  const missing = missingBefore(step, user)
+  if (missing)
+    return { step, name, state: 'locked', status: 'Cannot start yet', before: missing.message, to: '' }
+  if (isComplete(step, user)) return { step, name, state: 'done', status: 'Completed', to: pathOfStep[step] }
+  return { step, name, state: 'open', status: statusOf(step, user), to: startOf(step, user) }
+}
+
+/** The task list, opening as the sidebar does. */
+export const tasksOf = (user: CurrentUser): Task[] => steps.map((step) => taskOf(step, user))

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from './paths.ts'
+import { useAdminSession } from './session/admin-session.tsx'
+import { rememberPlace } from './session/place.ts'
+import { useSession } from './session/session-context.ts'
+import { Loader } from './ui/loader.tsx'
+
+/** Sends a guest to the sign-in page; where a link led them is remembered. */
+const ToLogin = () => {
+  const { signedOut, reason } = useSession()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // With a reason the session has just ended and the place is remembered with its owner already.
+    if (!signedOut && !reason) rememberPlace(pathname + search, null)
+  }, [signedOut, reason, pathname, search])
+  return <Navigate to={paths.login} replace />
+}
+
+/** Screens of a signed-in applicant. */
+export const ApplicantGuard = () => {
+  const { state } = useSession()
+  if (state === 'unknown') return <Loader />
+  return state === 'authenticated' ? <Outlet /> : <ToLogin />
+}
+
+/** Sign-in and registration: who is signed in already goes to the dashboard. */
+export const GuestGuard = () => {
+  const { state } = useSession()
+  if (state === 'unknown') return <Loader />
+  return state === 'guest' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
+}
+
+/** Screens of council staff. */
+export const AdminGuard = () => {
+  const { state, admin } = useAdminSession()
+  if (state === 'unknown') return <Loader />
+  return admin?.is_admin ? <Outlet /> : <Navigate to={paths.adminLogin} replace />
+}
+
+/** The staff sign-in: who is signed in already goes to the admin area. */
+export const AdminGuestGuard = () => {
+  const { state, admin } = useAdminSession()
+  if (state === 'unknown') return <Loader />
+  return admin?.is_admin ? <Navigate to={paths.admin} replace /> : <Outlet />
+}

@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import { useAskBeforeLeaving } from '#web/ui/leave-guard.tsx'
+
+interface AccountMenuProps {
+  name: string
+  links: readonly (readonly [words: string, path: string])[]
+  onLogOut: () => void
+}
+
+/** "Account menu, {name}" opens a plain list of links; Esc closes it and returns focus. */
+export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useId()
+  const { key } = useLocation()
+  const ask = useAskBeforeLeaving()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever somebody has gone somewhere
+  useEffect(() => setOpen(false), [key])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+  const left = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys and focus of what is inside
+    <div className="account-menu" onKeyDown={closeOnEscape} onBlur={left}>
+      <button
+        ref={button}
+        type="button"
+        className="account-button"
+        aria-label={`Account menu, ${name}`}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="account-initial" aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <span className="account-name" dir="auto">
+          {name}
+        </span>
+        <Icon name="down" />
+      </button>
+      <ul className="account-list" id={list} hidden={!open}>
+        {links.map(([words, to]) => (
+          <li key={to}>
+            <Link to={to} onClick={() => setOpen(false)}>
+              {words}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => ask(onLogOut)}>
+            Log out
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react'
+import { Brand } from '#web/ui/brand.tsx'
+import { FlashBanner } from '#web/ui/flash.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Foot } from './foot.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+interface CardLayoutProps {
+  home: string
+  className?: string
+  children: ReactNode
+}
+
+/** A card in the middle with the council's mark above it. */
+export const CardLayout = ({ home, className = '', children }: CardLayoutProps) => (
+  <div className={`sign-in ${className}`}>
+    <SkipLink />
+    <header className="sign-in-brand">
+      <Brand to={home} />
+    </header>
+    <main className="main" id="main" tabIndex={-1}>
+      <FlashBanner />
+      <div className="sign-in-card">
+        <Suspense fallback={<Skeleton />}>{children}</Suspense>
+      </div>
+    </main>
+    <Foot />
+  </div>
+)

@@ -1,0 +1,32 @@
+import { Outlet, useNavigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Shell } from './shell.tsx'
+import { applicantSections } from './sidebar/entries.ts'
+
+const links = [
+  ['Profile', paths.portfolio],
+  ['Analytics', paths.analytics],
+  ['Settings & Privacy', paths.settings],
+  ['Help Center', paths.helpCenter],
+] as const
+
+/** The applicant's screens. */
+export const MasterLayout = () => {
+  const { user, signOut } = useSession()
+  const navigate = useNavigate()
+  const logOut = () => {
+    signOut()
+    navigate(paths.login)
+  }
+  return (
+    <Shell
+      sections={applicantSections(user)}
+      home={paths.dashboard}
+      menu={<AccountMenu name={user.name} links={links} onLogOut={logOut} />}
+    >
+      <Outlet />
+    </Shell>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FlashBanner } from '#web/ui/flash.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Foot } from './foot.tsx'
+import type { SidebarSection } from './sidebar/entries.ts'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { useResizeAfterToggle, useSidebar } from './sidebar/use-sidebar.ts'
+import { SkipLink } from './skip-link.tsx'
+
+interface ShellProps {
+  sections: SidebarSection[]
+  home: string
+  /** The account menu. */
+  menu: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signed-in screens: sidebar, top bar, main, footer. An open drawer keeps the focus to itself. */
+export const Shell = ({ sections, home, menu, children }: ShellProps) => {
+  const sidebar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  const { open, drawerOpen, toggle, closeDrawer } = useSidebar()
+  const announceResize = useResizeAfterToggle(sidebar)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever somebody has gone somewhere
+  useEffect(closeDrawer, [key])
+
+  const press = () => {
+    toggle()
+    announceResize()
+  }
+  useEffect(() => {
+    if (!drawerOpen) return
+    sidebar.current?.querySelector<HTMLElement>('.icon-button')?.focus()
+    return () => {
+      if (sidebar.current?.contains(document.activeElement)) button.current?.focus()
+    }
+  }, [drawerOpen])
+  useEffect(() => {
+    if (!drawerOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && press()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  })
+
+  return (
+    <div className="shell">
+      <SkipLink inert={drawerOpen} />
+      <Sidebar element={sidebar} open={open} sections={sections} home={home} onClose={press} />
+      {drawerOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a bigger target for the pointer; Esc and the button do the same
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className="sidebar-shade" onClick={press} />
+      )}
+      <div className="shell-body" inert={drawerOpen}>
+        <header className="top-bar">
+          <button
+            ref={button}
+            type="button"
+            className="icon-button"
+            aria-label="Toggle sidebar"
+            aria-expanded={open}
+            aria-controls="sidebar"
+            onClick={press}
+          >
+            <Icon name="menu" />
+          </button>
+          {menu}
+        </header>
+        <main className="main" id="main" tabIndex={-1}>
+          <FlashBanner />
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        </main>
+        <Foot />
+      </div>
+    </div>
+  )
+}

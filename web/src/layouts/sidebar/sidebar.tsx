@@ -1,0 +1,38 @@
+import { type RefObject, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Brand } from '#web/ui/brand.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { SidebarSection } from './entries.ts'
+import { SidebarGroup } from './sidebar-group.tsx'
+import { useActiveInView } from './use-active-in-view.ts'
+
+interface SidebarProps {
+  element: RefObject<HTMLElement | null>
+  open: boolean
+  sections: SidebarSection[]
+  home: string
+  onClose: () => void
+}
+
+export const Sidebar = ({ element, open, sections, home, onClose }: SidebarProps) => {
+  const { pathname } = useLocation()
+  const area = useRef<HTMLDivElement>(null)
+  useActiveInView(area, pathname)
+  return (
+    <nav className="sidebar" id="sidebar" aria-label="Main" data-open={open} ref={element}>
+      <div className="sidebar-head">
+        <Brand to={home} />
+        <button type="button" className="icon-button" aria-label="Close sidebar" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="sidebar-scroll" ref={area}>
+        <ul>
+          {sections.map((it) => (
+            <SidebarGroup key={it.heading ?? 'top'} section={it} path={pathname} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

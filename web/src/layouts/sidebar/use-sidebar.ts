@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const storageKey = 'sidebar'
+const wide = '(min-width: 992px)'
+
+const watchWidth = (changed: () => void) => {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/**
+ * Whether the sidebar shows. From 992 px it is expanded or collapsed and remembered; below it is a drawer, closed at
+ * first.
+ */
+export const useSidebar = () => {
+  const beside = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
+  const [expanded, setExpanded] = useState(() => localStorage.getItem(storageKey) !== 'collapsed')
+  const [drawer, setDrawer] = useState(false)
+
+  useEffect(() => {
+    localStorage.setItem(storageKey, expanded ? 'expanded' : 'collapsed')
+  }, [expanded])
+  useEffect(() => {
+    if (beside) setDrawer(false)
+  }, [beside])
+
+  const toggle = useCallback(() => (beside ? setExpanded((it) => !it) : setDrawer((it) => !it)), [beside])
+  const closeDrawer = useCallback(() => setDrawer(false), [])
+  return { open: beside ? expanded : drawer, drawerOpen: !beside && drawer, toggle, closeDrawer }
+}
+
+const durationInMs = (element: HTMLElement): number =>
+  Math.max(
+    ...getComputedStyle(element)
+      .transitionDuration.split(',')
+      .map((it) => Number.parseFloat(it) * 1000),
+  )
+
+/**
+ * Fires one window `resize` for each toggle, when the sidebar has come to rest (specification, section 4).
+ * @returns what to call when the sidebar is toggled.
+ */
+export const useResizeAfterToggle = (sidebar: React.RefObject<HTMLElement | null>): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const settle = useCallback(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    window.dispatchEvent(new Event('resize'))
+  }, [])
+
+  useEffect(() => {
+    const element = sidebar.current
+    const ended = (event: TransitionEvent) => {
+      if (event.target === element && event.propertyName.startsWith('margin')) settle()
+    }
+    element?.addEventListener('transitionend', ended)
+    return () => {
+      element?.removeEventListener('transitionend', ended)
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+  }, [sidebar, settle])
+
+  return useCallback(() => {
+    settle() // a toggle that comes before the last one has come to rest ends that one
+    const duration = sidebar.current ? durationInMs(sidebar.current) : 0
+    // A transition that never starts (hidden tab, toggled back at once) still gets its event.
+    timer.current = setTimeout(settle, duration > 0 ? duration + 200 : 0)
+  }, [sidebar, settle])
+}

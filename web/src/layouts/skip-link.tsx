@@ -1,0 +1,6 @@
+/** The first thing the Tab key reaches. */
+export const SkipLink = ({ inert }: { inert?: boolean }) => (
+  <a className="skip-link btn" href="#main" inert={inert}>
+    Skip to main content
+  </a>
+)
