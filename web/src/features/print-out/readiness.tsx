@@ -39,8 +39,8 @@ export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
       <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
       {printOut.application_form.fee_is_sample && (
         <p className="sample-notice">
-          The fee comes from a sample schedule ({printOut.application_form.fee_schedule}). Ask the council for
-          the amount before you pay.
+          The fee is a sample: {printOut.application_form.fee_schedule}. Ask the council for the amount before
+          you pay.
         </p>
       )}
     </section>

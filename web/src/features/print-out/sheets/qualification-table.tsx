@@ -18,7 +18,9 @@ export const QualificationTable = ({ qualifications }: { qualifications: Qualifi
         <th scope="col" className="narrow">
           Year of passing
         </th>
-        <th scope="col">Degree</th>
+        <th scope="col" className="degree">
+          Degree
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -26,7 +28,7 @@ export const QualificationTable = ({ qualifications }: { qualifications: Qualifi
         <tr key={it.id}>
           <td dir="auto">{institutionOf(it) || <Blank />}</td>
           <td className="narrow">{it.year_of_passing || <Blank />}</td>
-          <td>{labelOf(it.qualification_level)}</td>
+          <td className="degree">{labelOf(it.qualification_level)}</td>
         </tr>
       ))}
     </tbody>
