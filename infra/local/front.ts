@@ -88,10 +88,14 @@ function sendLocalPage(
   response: ServerResponse,
   page: LocalPage | undefined,
 ): void {
-  if (!page) return sendText(request, response, 404, 'Not found')
+  if (!page) {
+    sendText(request, response, 404, 'Not found')
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
-    return sendText(request, response, 405, 'Method not allowed')
+    sendText(request, response, 405, 'Method not allowed')
+    return
   }
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-type', page.type)

@@ -57,4 +57,4 @@ async function sendFile(
 }
 
 const matches = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((one) => one.trim() === etag || one.trim() === '*')
+  header?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false

@@ -34,6 +34,16 @@ export function createGateway({
 }): Gateway {
   const match = routeMatcher(routes)
   return async (request, headers) => {
+    const requestId = randomUUID()
+    const answer = await answerTo(request, headers, requestId)
+    return { ...answer, headers: { ...answer.headers, 'x-request-id': requestId } }
+  }
+
+  async function answerTo(
+    request: IncomingMessage,
+    headers: Record<string, string>,
+    requestId: string,
+  ): Promise<HttpAnswer> {
     const method = request.method ?? 'GET'
     const { path, query } = splitTarget(request.url ?? '/')
     if (headerBytes(request) > limits.headersInBytes)
@@ -55,7 +65,7 @@ export function createGateway({
         headers,
         body,
         sourceIp: request.socket.remoteAddress ?? '',
-        requestId: randomUUID(),
+        requestId,
         now: Date.now(),
       },
       found.route.path,

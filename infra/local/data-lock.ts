@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from './cannot-start.ts'
+
+/** Who holds a data folder: the process, and when it began, because process ids are used again. */
+type Holder = { pid: number; began: string }
+
+/**
+ * Takes a data folder for this process, so that two portals never write to one folder. The lock of a killed process
+ * is recognised as dead and taken over. Returns the function that gives it back.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'lock')
+  const content = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) })
+  if (!create(file, content)) {
+    const holder = read(file)
+    if (holder && isAlive(holder)) {
+      throw new CannotStart(
+        `The data folder ${dataDir} is in use by another portal (process ${holder.pid}): stop that one or set DATA_DIR to another folder.`,
+      )
+    }
+    rmSync(file, { force: true })
+    if (!create(file, content))
+      throw new CannotStart(`Another portal is just starting on the data folder ${dataDir}.`)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function create(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw new CannotStart(`The data folder cannot be written to: ${file}`)
+  }
+}
+
+function read(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive({ pid, began }: Holder): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process is alive too.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  return beganAt(pid) === began
+}
+
+/** The start time of a process in ticks since boot; empty where the system does not tell. */
+function beganAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold spaces; what follows it does not. Start time is field 22, counted from 1.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,107 @@
+import { type DynamoDbCall, dynamoDbCall } from './dynamodb-call.ts'
+import { type Database, startDynoxide } from './dynoxide.ts'
+import { originSecretHash } from './front/vouched-headers.ts'
+import type { Log } from './log.ts'
+import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
+import { type ObjectStore, startObjectStore } from './object-store/object-store.ts'
+import { readOrMakeSecrets } from './secret-values.ts'
+import { startSecrets } from './secrets.ts'
+import { createTableWhenMissing } from './table.ts'
+import { publishVerificationKeys } from './verification-keys.ts'
+
+/** Everything below the functions, running; `env` is what a Lambda function would find in its environment. */
+export type Ground = {
+  env: GroundEnvironment
+  baseUrl: string
+  originSecret: string
+  call: DynamoDbCall
+  database: Database
+  mailbox: Mailbox
+  objectStore: ObjectStore
+  stop(): Promise<void>
+}
+
+const tableName = 'portal'
+const bucketName = 'portal-documents'
+const region = 'eu-central-1'
+const sender = 'no-reply@council.example'
+
+/** Starts database, object store, mailbox and secrets on the four ports after the portal's; 0 means any free ones. */
+export async function startGround(options: {
+  dataDir: string
+  portalPort: number
+  /** The first of the four ports; by default the one after the portal's. */
+  firstPort?: number
+  inMemory?: boolean
+  log: Log
+}): Promise<Ground> {
+  const { dataDir, portalPort, log, inMemory = false } = options
+  const first = options.firstPort ?? portalPort + 1
+  const port = (offset: number) => (first === 0 ? 0 : first + offset)
+  const baseUrl = `http://127.0.0.1:${portalPort}`
+  const allowedOrigins = [baseUrl, `http://localhost:${portalPort}`]
+  const secrets = await readOrMakeSecrets(dataDir)
+  const credentials = secrets['stand-in-access-key']
+
+  const running: { stop(): Promise<void> }[] = []
+  const keep = <Part extends { stop(): Promise<void> }>(part: Part) => {
+    running.push(part)
+    return part
+  }
+  // The last started stops first: the database outlives whatever may still write to it.
+  const stop = async () => {
+    while (running.length > 0) await running.pop()!.stop()
+  }
+  try {
+    const database = keep(await startDynoxide({ dataDir, port: port(2), inMemory, log }))
+    const bucket = { dataDir, port: port(0), bucket: bucketName, credentials, allowedOrigins, log }
+    const objectStore = keep(await startObjectStore(bucket))
+    const mailbox = keep(await startMailbox({ dataDir, port: port(1), credentials, sender }))
+    const secretsEndpoint = keep(await startSecrets({ port: port(3), values: secrets }))
+    const call = dynamoDbCall(database.endpoint, { credentials, region })
+    await createTableWhenMissing(call, tableName)
+    await publishVerificationKeys(call, tableName, secrets)
+    const originSecret = secrets['origin-verify']
+    const env = {
+      TABLE_NAME: tableName,
+      BUCKET_NAME: bucketName,
+      BASE_URL: baseUrl,
+      MAIL_FROM: sender,
+      APPLICANT_SIGNING_SECRET: 'applicant-signing-key',
+      STAFF_SIGNING_SECRET: 'staff-signing-key',
+      PEPPER_SECRET: 'pepper',
+      ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+      AWS_ENDPOINT_URL_S3: objectStore.endpoint,
+      AWS_ENDPOINT_URL_SES: mailbox.endpoint,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsEndpoint.endpoint,
+    }
+    return { env, baseUrl, originSecret, call, database, mailbox, objectStore, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The names a function reads, the SDK's own among them. */
+export type GroundEnvironment = Record<
+  | 'TABLE_NAME'
+  | 'BUCKET_NAME'
+  | 'BASE_URL'
+  | 'MAIL_FROM'
+  | 'APPLICANT_SIGNING_SECRET'
+  | 'STAFF_SIGNING_SECRET'
+  | 'PEPPER_SECRET'
+  | 'ORIGIN_SECRET_SHA256'
+  | 'AWS_REGION'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY'
+  | 'AWS_ENDPOINT_URL_DYNAMODB'
+  | 'AWS_ENDPOINT_URL_S3'
+  | 'AWS_ENDPOINT_URL_SES'
+  | 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+  string
+>

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Surroundings } from '#functions/runtime/services.ts'
+import { securityHeaders } from '#infra/headers.ts'
+import { lockDataDir } from './data-lock.ts'
+import { enterEnvironment } from './environment.ts'
+import { readStaticFiles } from './front/static-files.ts'
+import { createFront } from './front.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { type Ground, startGround } from './ground.ts'
+import { handledRoutes } from './handled-routes.ts'
+import { close, listen } from './listening.ts'
+import { jsonLog, type Log } from './log.ts'
+import { localPages } from './mailbox/local-pages.ts'
+import { demoAdministrator, type SignIn, seed } from './seed.ts'
+import { openStream } from './stream-source.ts'
+import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
+
+/** A running portal. `stop` finishes what is under way, then stops everything; calling it twice is harmless. */
+export type Portal = {
+  url: string
+  inboxUrl: string
+  ground: Ground
+  worker: StreamWorker
+  stop(): Promise<void>
+}
+
+/** How to start a portal; tests give a temporary folder, port 0 and a quiet log. */
+export type PortalOptions = {
+  dataDir: string
+  /** The first of five ports: front, object store, mailbox, database, secrets. 0 takes any five free ones. */
+  port?: number
+  inMemory?: boolean
+  administrator?: SignIn
+  /** The built site; missing files are answered with 404. */
+  siteDir?: string
+  log?: Log
+  /** Clock, ids, hash cost and SDK plug-in for the functions. */
+  surroundings?: Partial<Surroundings>
+}
+
+const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Requests under way and the worker still need the ground; the folder is free once nothing can write to it. */
+const stopOrder = ['front', 'worker', 'ground', 'environment', 'lock'] as const
+
+/** Starts the whole portal in this process: ground, functions, gateway, front and stream worker. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const { port = 0, inMemory = false, administrator = demoAdministrator, log = jsonLog() } = options
+  const dataDir = resolve(options.dataDir)
+  const started: Partial<Record<(typeof stopOrder)[number], () => unknown>> = { lock: lockDataDir(dataDir) }
+  const stop = async () => {
+    for (const part of stopOrder) {
+      const stopPart = started[part]
+      delete started[part]
+      await stopPart?.()
+    }
+  }
+  try {
+    // The front listens first: its port is in the links of letters, in the headers and in the bucket's rule.
+    const front = createFront(securityHeaders({ bucketOrigin: '', tls: false }))
+    const portalPort = await listen(front.server, port, 'the portal')
+    started.front = () => close(front.server)
+    const firstPort = port === 0 ? 0 : port + 1
+    const ground = await startGround({ dataDir, portalPort, firstPort, inMemory, log })
+    started.ground = ground.stop
+    started.environment = enterEnvironment(ground.env)
+
+    const functions = await createFunctions(ground, options.surroundings)
+    await seed(functions.services, administrator)
+    const worker = startStreamWorker({
+      source: openStream(ground.call, ground.env.TABLE_NAME),
+      sendLetters: functions.sendLetters,
+      log,
+    })
+    started.worker = worker.stop
+    front.open({
+      files: await readStaticFiles(options.siteDir ?? builtSite),
+      gateway: createGateway({ routes: functions.routes, log }),
+      localPages: localPages(ground.mailbox.letters, ground.baseUrl),
+      headers: securityHeaders({ bucketOrigin: ground.objectStore.endpoint, tls: false }),
+      originSecret: ground.originSecret,
+      log,
+    })
+    return { url: ground.baseUrl, inboxUrl: `${ground.baseUrl}/__local/inbox`, ground, worker, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
+async function createFunctions(ground: Ground, surroundings: Partial<Surroundings> = {}) {
+  const [{ routes }, { lambda }, { readConfig }, { createServices }, { sendLetters }] = await Promise.all([
+    import('#functions/routes.ts'),
+    import('#functions/runtime/lambda.ts'),
+    import('#functions/runtime/config.ts'),
+    import('#functions/runtime/services.ts'),
+    import('#functions/stream/send-letters.ts'),
+  ])
+  const services = createServices(readConfig(ground.env), surroundings)
+  return { services, routes: handledRoutes(routes, lambda, services), sendLetters: sendLetters(services) }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#functions/runtime/services.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+
+/** What a person types to sign in. */
+export type SignIn = { email: string; password: string }
+
+/** The applicant who is there from the first start; the CNIC is of no real person's range. */
+export const demoApplicant = {
+  name: 'Demo Applicant',
+  father_name: 'Demo Father',
+  cnic: '9999900000001',
+  phone: '0300 0000000',
+  email: 'applicant@council.example',
+  password: 'paper-lantern-harbour',
+}
+
+/** The administrator where the environment names none. Known to everybody, so for one machine only. */
+export const demoAdministrator: SignIn = { email: 'admin@council.example', password: 'quiet-river-ledger' }
+
+/** Puts in what the portal needs on its first day; at later starts it only adds what is missing. */
+export async function seed(services: Services, administrator: SignIn): Promise<void> {
+  await seedFeeSchedule(services)
+  await seedAdministrator(services, administrator)
+  await seedApplicant(services)
+}
+
+async function seedFeeSchedule({ feeSchedules, clock }: Services): Promise<void> {
+  const today = clock().toISOString().slice(0, 10)
+  const known = await feeSchedules.on(today).catch(() => undefined)
+  if (!known) await feeSchedules.put(sampleFeeSchedule)
+}
+
+async function seedAdministrator({ staff, passwords, clock }: Services, given: SignIn): Promise<void> {
+  const email = given.email.trim().toLowerCase()
+  const password = given.password.normalize('NFKC')
+  const id = await staff.idByEmail(email)
+  const member = id && (await staff.load(id, { consistent: true }))
+  if (member) {
+    // A new ADMIN_PASSWORD counts from the next start on.
+    const same = await passwords.matches(password, member.account.password_hash)
+    if (!same) await staff.rehash(member.account, await passwords.hash(password))
+    return
+  }
+  const account = {
+    id: randomUUID(),
+    name: 'Administrator',
+    email,
+    password_hash: await passwords.hash(password),
+    session_generation: 1,
+    is_admin: true,
+  }
+  await staff.create(account, clock())
+}
+
+async function seedApplicant({ accounts, passwords, clock }: Services): Promise<void> {
+  const { password, ...person } = demoApplicant
+  if (await accounts.idByEmail(person.email)) return
+  const attempt = { requestId: randomUUID(), now: clock() }
+  const ids = { user: randomUUID(), session: randomUUID() }
+  await accounts.register(ids, person, await passwords.hash(password), attempt)
+}

@@ -1,0 +1,29 @@
+import type { DynamoDbCall } from './dynamodb-call.ts'
+import { type Jwk, publicHalf, type SecretValues } from './secret-values.ts'
+
+/** Writes the public halves of both signing keys where the functions look for them. */
+export async function publishVerificationKeys(
+  call: DynamoDbCall,
+  tableName: string,
+  secrets: SecretValues,
+): Promise<void> {
+  const pairs = [
+    ['applicant', secrets['applicant-signing-key']],
+    ['staff', secrets['staff-signing-key']],
+  ] as const
+  for (const [sk, key] of pairs) {
+    await call('DynamoDB_20120810.PutItem', {
+      TableName: tableName,
+      Item: {
+        pk: { S: 'VERIFICATION-KEYS' },
+        sk: { S: sk },
+        _v: { N: '1' },
+        keys: { L: [asAttribute(publicHalf(key))] },
+      },
+    })
+  }
+}
+
+function asAttribute(jwk: Jwk): object {
+  return { M: Object.fromEntries(Object.entries(jwk).map(([name, value]) => [name, { S: value }])) }
+}
