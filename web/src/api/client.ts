@@ -11,4 +11,5 @@ export const api = createClient(endpointMap, {
   fetch: (input, init) => fetch(input, init),
   token: tokenFor,
   sessionEnded: announceSessionEnd,
+  log: (event) => console.info(JSON.stringify(event)),
 })

@@ -31,6 +31,8 @@ export interface Surroundings {
   token: (access: Access) => string | null
   /** A call that carried a token was answered with 401. */
   sessionEnded: (access: Access) => void
+  /** A named event, never what people typed. */
+  log: (event: { event: string; call: string; status: number; requestId?: string }) => void
 }
 
 interface AnyCall {
@@ -75,6 +77,7 @@ export const createClient = (map: EndpointMap, surroundings: Surroundings): Clie
       })
       .catch((reason: unknown) => {
         if (options.signal?.aborted) throw reason
+        surroundings.log({ event: 'CALL_UNANSWERED', call: name, status: 0 })
         throw noAnswer()
       })
     const body: unknown = await response.json().catch(() => null)
@@ -82,7 +85,14 @@ export const createClient = (map: EndpointMap, surroundings: Surroundings): Clie
     // Not when the person has signed out or in again while the call was under way.
     if (response.status === 401 && token && token === surroundings.token(access))
       surroundings.sessionEnded(access)
-    throw failureOf(response, body)
+    const failure = failureOf(response, body)
+    surroundings.log({
+      event: 'CALL_FAILED',
+      call: name,
+      status: failure.status,
+      requestId: failure.requestId,
+    })
+    throw failure
   }
 
   const client: Record<string, Record<string, unknown>> = {}

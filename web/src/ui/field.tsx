@@ -1,25 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { FieldFrame, type FieldProps, type InputProps } from './field-frame.tsx'
 
-/** What every form field takes. */
-export interface FieldProps {
-  /** The key on the wire; also the id of the input. */
-  name: string
-  /** Where nothing is said: the label of `#shared/vocabulary.ts`. */
-  label?: ReactNode
-  hint?: ReactNode
-  /** Adds "(optional)" to the label. */
-  optional?: boolean
-}
-
-/** What the input of a field gets, so that label, hint and error belong to it. */
-export interface InputProps {
-  id: string
-  name: string
-  'aria-invalid': boolean | undefined
-  'aria-describedby': string | undefined
-}
+export { FieldError, type FieldProps, type InputProps } from './field-frame.tsx'
 
 /** The error text of a field, or undefined. Messages are joined by commas, as in the summary. */
 export const useFieldError = (name: string): string | undefined => {
@@ -27,45 +10,7 @@ export const useFieldError = (name: string): string | undefined => {
   return formState.errors[name]?.message as string | undefined
 }
 
-const describedBy = (...ids: (string | false)[]): string | undefined =>
-  ids.filter(Boolean).join(' ') || undefined
-
-/** Label above, hint under it, the input, the error at the field. Other inputs are built on it. */
-export const Field = ({
-  name,
-  label = fieldLabel(name),
-  hint,
-  optional,
-  children,
-}: FieldProps & { children: (input: InputProps) => ReactNode }) => {
-  const error = useFieldError(name)
-  return (
-    <div className={error ? 'field field-invalid' : 'field'}>
-      <label className="form-label" htmlFor={name}>
-        {label}
-        {optional && <span className="field-optional"> (optional)</span>}
-      </label>
-      {hint && (
-        <div className="form-text" id={`${name}-hint`}>
-          {hint}
-        </div>
-      )}
-      {children({
-        id: name,
-        name,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy(Boolean(hint) && `${name}-hint`, Boolean(error) && `${name}-error`),
-      })}
-      <FieldError name={name} error={error} />
-    </div>
-  )
-}
-
-/** The error under an input; nothing when there is none. */
-export const FieldError = ({ name, error }: { name: string; error: string | undefined }) =>
-  error ? (
-    <p className="field-error" id={`${name}-error`}>
-      <span className="visually-hidden">Error: </span>
-      {error}
-    </p>
-  ) : null
+/** A field of the form around it. Other inputs are built on it. */
+export const Field = (props: FieldProps & { children: (input: InputProps) => ReactNode }) => (
+  <FieldFrame {...props} error={useFieldError(props.name)} />
+)

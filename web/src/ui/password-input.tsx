@@ -1,0 +1,34 @@
+import { type InputHTMLAttributes, useState } from 'react'
+
+interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string
+  /** What the button shows and hides, such as "confirm password". */
+  what: string
+  ref?: React.Ref<HTMLInputElement>
+}
+
+/** A masked input with a Show button; pasting is welcome. */
+export const PasswordInput = ({ what, ...input }: PasswordInputProps) => {
+  const [shown, setShown] = useState(false)
+  const word = shown ? 'Hide' : 'Show'
+  return (
+    <div className="password">
+      <input
+        type={shown ? 'text' : 'password'}
+        className="form-control"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={`${word} ${what}`}
+        aria-controls={input.id}
+        onClick={() => setShown(!shown)}
+      >
+        {word}
+      </button>
+    </div>
+  )
+}
