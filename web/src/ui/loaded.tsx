@@ -17,6 +17,6 @@ export const WhenLoaded = <T,>({ from, lines, children }: LoadedProps<T>) => {
   return children(from.data)
 }
 
-/** A foreign or unknown id: the screen says "Page not found" instead of its own title. */
-export const titleOf = (title: string, { failure }: Loaded<unknown>): string =>
-  failure?.status === 404 ? 'Page not found' : title
+/** What `Page` takes while a record is loaded; a foreign or unknown id makes it "Page not found". */
+export const headOf = (title: string, step: number, { failure }: Loaded<unknown>) =>
+  failure?.status === 404 ? { title: 'Page not found' } : { title, step }

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { titleOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ApplicantForm } from './applicant-form.tsx'
 
@@ -17,7 +17,7 @@ const Add = () => (
 const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.applications.get({ params: { id } }, { signal }), [id])
   return (
-    <Page title={titleOf('Update personal information', loaded)} step={1} narrow>
+    <Page {...headOf('Update personal information', 1, loaded)} narrow>
       <WhenLoaded from={loaded} lines={12}>
         {({ data }) => <ApplicantForm record={data} />}
       </WhenLoaded>

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { titleOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ContactInformationForm } from './contact-information-form.tsx'
@@ -22,7 +22,7 @@ const Add = () => {
 const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.contactInformation.get({ params: { id } }, { signal }), [id])
   return (
-    <Page title={titleOf('Update contact information', loaded)} step={2} narrow>
+    <Page {...headOf('Update contact information', 2, loaded)} narrow>
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <ContactInformationForm record={data} />}
       </WhenLoaded>

@@ -1,7 +1,7 @@
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { titleOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
 
@@ -22,11 +22,7 @@ export const EditQualification = ({ id, level }: EditQualificationProps) => {
   )
   const shown = loaded.data?.data.qualification_level ?? level
   return (
-    <Page
-      title={titleOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', loaded)}
-      step={3}
-      narrow
-    >
+    <Page {...headOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', 3, loaded)} narrow>
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <QualificationForm record={data} level={data.qualification_level} />}
       </WhenLoaded>

@@ -31,6 +31,7 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
     schema: newApplicationForm,
     defaults: submissionDefaults(user, title),
     draft: { key: `registration:${title}`, omit: idsAndBoxes },
+    guardLeaving: false, // the links to change an answer lead back here, where the draft waits
     check: (values) => submissionErrors(values, user),
     save: (body, keys) => api.applicantForm.create({ body }, keys),
     onSaved: ({ data }) => onSubmitted(data),

@@ -38,6 +38,7 @@ export const DateField = ({
   // What is being typed stays as it is until the field is left, unless the form was filled from elsewhere.
   const shown = typed !== '' && valueOfTyped(typed) === value ? typed : shownDate(value)
   const chosen = calendarDay(value)
+  const press = chosen ? 'Change date' : 'Choose date'
 
   const pick = (day: string) => {
     setTyped('')
@@ -66,12 +67,13 @@ export const DateField = ({
               field.onBlur()
             }}
           />
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
-            {chosen ? 'Change date' : 'Choose date'}
-            <span className="visually-hidden">
-              , {chosen && `${dayInWords(chosen)}, `}
-              {label}
-            </span>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={[press, chosen && dayInWords(chosen), label].filter(Boolean).join(', ')}
+            onClick={() => setOpen(true)}
+          >
+            {press}
           </button>
           <CalendarDialog
             open={open}
