@@ -1,0 +1,93 @@
+/** What requests cost, in the units the database itself reports (performance, section 6). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  intermediate,
+  masters,
+  matriculation,
+  pharmacyDegree,
+} from '#tests/support/people.ts'
+import { capacityRecorder } from '#tests/support/recorder.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+
+const recorder = capacityRecorder()
+let stack: Stack
+let token: string
+
+beforeAll(async () => {
+  stack = await openStack({ plugin: recorder.plugin as never })
+  token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
+  await stack.invoke('auth.user', { token }) // reads the public keys once, as a function does in its first call
+})
+afterAll(() => stack.close())
+
+const costOf = async (work: () => Promise<unknown>) => {
+  const calls = await recorder.during(work)
+  return {
+    commands: calls.map(({ command }) => command),
+    reads: calls.reduce((sum, { readUnits }) => sum + readUnits, 0),
+    writes: calls.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
+  }
+}
+
+test('the current user with every record costs one Query of 0.5 read units, session included', async () => {
+  const { invoke } = stack
+  await invoke('applications.create', { token, body: anApplicant() })
+  await invoke('contactInformation.create', { token, body: aContact() })
+  for (const level of [matriculation, intermediate, pharmacyDegree, masters])
+    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
+
+  expect(await costOf(() => invoke('auth.user', { token }))).toEqual({
+    commands: ['QueryCommand'],
+    reads: 0.5,
+    writes: 0,
+  })
+})
+
+test('500 events do not make the current user dearer', async () => {
+  const { services, invoke } = stack
+  const { body } = await invoke('auth.user', { token })
+  for (let event = 0; event < 500; event++)
+    await services.events.append(body.data.id, 'APPLICATION_PRINTED', new Date(event))
+  expect(await costOf(() => invoke('auth.user', { token }))).toMatchObject({ reads: 0.5 })
+})
+
+test.each([
+  ['applications.update', { domicile: 'Kasur' }],
+  ['contactInformation.update', { city: 'Kasur' }],
+])('%s costs 0.5 read units and 1 write unit', async (name, body) => {
+  expect(await costOf(() => stack.invoke(name, { token, params: { id: 'me' }, body }))).toEqual({
+    commands: ['QueryCommand', 'UpdateItemCommand'],
+    reads: 0.5,
+    writes: 1,
+  })
+})
+
+test('creating a record costs 2 write units, registering 8 with its session', async () => {
+  const { invoke } = stack
+  const registered = await costOf(async () => {
+    token = (await invoke('auth.register', { body: aPerson() })).body.data.token
+  })
+  expect(registered.commands.filter((it) => it === 'TransactWriteItemsCommand')).toHaveLength(1)
+  expect(registered.writes).toBe(8 + 2) // the transaction, and the two limits counted before it
+  expect(await costOf(() => invoke('applications.create', { token, body: anApplicant() }))).toMatchObject({
+    reads: 0.5,
+    writes: 2,
+  })
+})
+
+test('a known and an unknown e-mail cost the same at login and at forgot password', async () => {
+  const { person, calls } = { person: aPerson(), calls: [] as unknown[] }
+  await stack.invoke('auth.register', { body: person })
+  for (const email of [person.email, 'nobody@example.com']) {
+    calls.push(
+      (await costOf(() => stack.invoke('auth.login', { body: { email, password: 'wrong' } }))).commands,
+    )
+    calls.push((await costOf(() => stack.invoke('auth.forgotPassword', { body: { email } }))).commands)
+  }
+  expect(calls.slice(0, 2)).toEqual(calls.slice(2))
+})

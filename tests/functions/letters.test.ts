@@ -1,0 +1,91 @@
+/** Letters leave once, later when mail is down, and tables never hold a link. */
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendLetters } from '#functions/stream/send-letters.ts'
+import { aPerson } from '#tests/support/people.ts'
+import { aClock, openStack, type Stack } from '#tests/support/stack.ts'
+
+const clock = aClock()
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ clock: clock.now })
+})
+afterAll(() => stack.close())
+beforeEach(() => stack.ground.mailbox.heal())
+
+const record = (id: string) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } })
+const deliver = (...ids: string[]) =>
+  sendLetters(stack.services)({ Records: ids.map(record) } as DynamoDBStreamEvent).then(
+    ({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier),
+  )
+
+const aLetter = async () => {
+  const person = aPerson()
+  const { body } = await stack.invoke('auth.register', { body: person })
+  const id = stack.services.newId()
+  await stack.services.letters.put({ id, kind: 'password-reset', user_id: body.data.user.id }, clock.now())
+  return { id, email: person.email }
+}
+const lettersTo = (email: string) => stack.ground.mailbox.letters().filter((it) => it.to.includes(email))
+
+test('delivered again and again, a letter is sent once', async () => {
+  const { id, email } = await aLetter()
+  expect(await deliver(id)).toEqual([])
+  expect(await deliver(id, id)).toEqual([])
+  expect(lettersTo(email)).toHaveLength(1)
+})
+
+test('two workers at once send it once', async () => {
+  const { id, email } = await aLetter()
+  await Promise.all(Array.from({ length: 10 }, () => deliver(id)))
+  expect(lettersTo(email)).toHaveLength(1)
+})
+
+test.each(['unavailable', 'throttle'] as const)(
+  'when mail is down (%s) the record is reported and sent later',
+  async (fault) => {
+    const { id, email } = await aLetter()
+    stack.ground.mailbox.fail(fault)
+    expect(await deliver(id)).toEqual([id])
+    expect(lettersTo(email)).toHaveLength(0)
+    stack.ground.mailbox.heal()
+    expect(await deliver(id)).toEqual([])
+    expect(lettersTo(email)).toHaveLength(1)
+  },
+)
+
+test('a letter that SES refuses for good holds nothing up', async () => {
+  const [poison, good] = [await aLetter(), await aLetter()]
+  stack.ground.mailbox.fail('reject', 1)
+  expect(await deliver(poison.id, good.id)).toEqual([])
+  expect([lettersTo(poison.email).length, lettersTo(good.email).length]).toEqual([0, 1])
+})
+
+test('after a lost answer it waits for its claim to run out before it may be sent again', async () => {
+  const { id, email } = await aLetter()
+  stack.ground.mailbox.fail('lost-answer', 1)
+  expect(await deliver(id)).toEqual([id])
+  expect(await deliver(id)).toEqual([id])
+  expect(lettersTo(email)).toHaveLength(1)
+  clock.turn(61)
+  expect(await deliver(id)).toEqual([])
+  expect(lettersTo(email).length).toBeLessThanOrEqual(2)
+})
+
+test('a void letter is settled without mail, and the table never holds the link', async () => {
+  const id = stack.services.newId()
+  await stack.services.letters.put({ id, kind: 'void', user_id: 'nobody' }, clock.now())
+  const before = stack.ground.mailbox.letters().length
+  expect(await deliver(id)).toEqual([])
+  expect(stack.ground.mailbox.letters()).toHaveLength(before)
+
+  const { id: real, email } = await aLetter()
+  await deliver(real)
+  const token = /reset-password\/([\w-]{43})\?/.exec(lettersTo(email)[0]?.text ?? '')?.[1] ?? ''
+  expect(token).toHaveLength(43)
+  const { Items } = await stack.ground.call<{ Items: unknown[] }>('DynamoDB_20120810.Scan', {
+    TableName: 'portal',
+  })
+  expect(JSON.stringify(Items)).not.toContain(token)
+  expect(JSON.stringify(stack.lines)).not.toContain(email)
+})

@@ -1,0 +1,39 @@
+/** The grammar of an endpoint: one name is contract key, handler file and test file. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { endpoints } from '#shared/contract/index.ts'
+import { kebab, root, sourceFiles } from '#tests/support/imports.ts'
+
+const places = endpoints.map(({ name, feature, operation }) => ({
+  name,
+  place: `${kebab(feature)}/${kebab(operation)}`,
+}))
+
+test.each(places)('$name has its handler at functions/api/$place.ts', ({ place }) => {
+  expect(existsSync(join(root, `functions/api/${place}.ts`))).toBe(true)
+})
+
+test('every handler file belongs to an endpoint', () => {
+  const known = new Set(places.map(({ place }) => `functions/api/${place}.ts`))
+  expect(sourceFiles('functions/api').filter((file) => !known.has(file))).toEqual([])
+})
+
+test.each(places)('$name has a test at tests/functions/$place.test.ts', ({ place }) => {
+  expect(existsSync(join(root, `tests/functions/${place}.test.ts`))).toBe(true)
+})
+
+test('no two endpoints answer the same call', () => {
+  const calls = endpoints.map(
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '{}')}`,
+  )
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test('every path of the web has a screen', () => {
+  const router = readFileSync(join(root, 'web/src/router.tsx'), 'utf8')
+  const paths = readFileSync(join(root, 'web/src/paths.ts'), 'utf8')
+  const names = [...paths.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !router.includes(`paths.${name}`))).toEqual([])
+})

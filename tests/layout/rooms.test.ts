@@ -1,0 +1,114 @@
+/** Who may import whom (see the README of each room). A failing line says what to do instead. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsOf, root, sourceFiles } from '#tests/support/imports.ts'
+
+interface Rule {
+  room: string
+  /** Refused targets, unless the import is of types only and `types` allows it. */
+  never: RegExp
+  except?: RegExp
+  typesAllowed?: RegExp
+  teach: string
+}
+
+const rules: Rule[] = [
+  {
+    room: 'shared',
+    never: /^(functions|infra|web|tests|node:|@|react|jose|bootstrap)/,
+    teach: 'shared/ is the language of all rooms: it imports zod/mini and itself only.',
+  },
+  {
+    room: 'shared/rules',
+    never: /^shared\/contract/,
+    teach: 'Rules are pure functions of records; they know nothing of endpoints.',
+  },
+  {
+    room: 'functions/api',
+    never: /^(functions\/data|functions\/gateways|@aws-sdk|web|infra)/,
+    typesAllowed: /^functions\/(data|gateways)/,
+    teach: 'A route asks a service; keys and the AWS SDK stay in functions/data and functions/gateways.',
+  },
+  {
+    room: 'functions/data',
+    never: /^(functions\/(api|runtime|gateways)|web|infra)/,
+    teach: 'functions/data knows the table and the records, not who asks.',
+  },
+  {
+    room: 'functions/gateways',
+    never: /^(functions\/(api|runtime|data)|web|infra)/,
+    teach: 'A gateway is a small port over one client; it knows no route and no table.',
+  },
+  {
+    room: 'web/src',
+    never: /^(functions|infra|tests|node:|@aws-sdk)/,
+    teach: 'The web speaks to the service through #web/api/client.ts only.',
+  },
+  {
+    room: 'infra',
+    never: /^(functions|web\/src|tests)/,
+    except: /^infra\/local\//,
+    teach: 'infra reads the contract, never the code of functions or web (infra/local starts the handlers).',
+  },
+]
+
+const offences = (rule: Rule): string[] =>
+  sourceFiles(rule.room)
+    .filter((file) => !rule.except?.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(
+          ({ target, typeOnly }) => rule.never.test(target) && !(typeOnly && rule.typesAllowed?.test(target)),
+        )
+        .map(({ target }) => `${file} imports ${target}. ${rule.teach}`),
+    )
+
+test.each(rules.map((rule) => [rule.room, rule] as const))(
+  '%s imports only what its room may',
+  (_room, rule) => {
+    expect(sourceFiles(rule.room).length).toBeGreaterThan(0)
+    expect(offences(rule)).toEqual([])
+  },
+)
+
+test('features of the web and of the service never import each other', () => {
+  const featureOf = (path: string) => /^(?:web\/src\/features|functions\/api)\/([^/]+)\//.exec(path)?.[1]
+  const crossing = ['web/src/features', 'functions/api'].flatMap((room) =>
+    sourceFiles(room).flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => featureOf(target) && featureOf(target) !== featureOf(file))
+        .map(({ target }) => `${file} imports ${target}: move what both need to ui/, runtime/ or shared/.`),
+    ),
+  )
+  expect(crossing).toEqual([])
+})
+
+test('zod is imported as `import * as z from "zod/mini"` (a named import brings every language)', () => {
+  const others = ['shared', 'functions', 'web', 'infra'].flatMap((room) =>
+    sourceFiles(room).filter((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .some((line) => /from 'zod/.test(line) && !/^import (type )?\* as z from 'zod\/mini'/.test(line)),
+    ),
+  )
+  expect(others).toEqual([])
+})
+
+test('no HTML is written from strings', () => {
+  const sinks = /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write)\b/
+  expect(sourceFiles('web/src').filter((file) => sinks.test(readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
+test('files have names of the field: kebab-case, and no rooms for leftovers', () => {
+  const files = ['shared', 'functions', 'infra', 'web', 'tests'].flatMap(sourceFiles)
+  const leftovers = /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/
+  expect(files.filter((file) => !/^[a-z0-9./_-]+$/.test(file) || leftovers.test(file))).toEqual([])
+})
+
+test('the append-only event module has no other verb', () => {
+  const text = readFileSync(join(root, 'functions/data/event.ts'), 'utf8')
+  expect(text).not.toMatch(/update|delete|\.put\(/i)
+})

@@ -1,0 +1,47 @@
+/** The running portal that the tests of a project share; started once by `shared-portal.ts`. */
+import { inject } from 'vitest'
+import { call, type Options } from './client.ts'
+import { openAccount, openAccountAt, type Stage, staffToken } from './people.ts'
+
+export interface PortalFacts {
+  url: string
+  adminEmail: string
+  adminPassword: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    portal: PortalFacts
+  }
+}
+
+const facts = (): PortalFacts => inject('portal')
+
+export const portal = {
+  call: (method: string, path: string, options?: Options) => call(facts().url, method, path, options),
+  account: (given?: Record<string, string>) => openAccount(facts().url, given),
+  accountAt: (stage: Stage) => openAccountAt(facts().url, stage),
+  staffToken: () => staffToken(facts().url, facts().adminEmail, facts().adminPassword),
+  facts,
+}
+
+interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The newest letter to an address that satisfies a condition, once it has come. */
+export const letterTo = async (to: string, subject: string, after = 0): Promise<Letter> => {
+  for (let tries = 0; tries < 100; tries++) {
+    const { body } = await portal.call('GET', '/__local/mail')
+    const found = (body as Letter[]).filter((it) => it.to === to && it.subject === subject)
+    if (found.length > after) return found[0] as Letter
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No letter "${subject}" came`)
+}
+
+/** The token in a reset letter's link. */
+export const tokenIn = (letter: Letter): string =>
+  /\/auth\/reset-password\/([\w-]+)\?/.exec(letter.text)?.[1] ?? 'no token in the letter'

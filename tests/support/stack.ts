@@ -1,0 +1,101 @@
+/** The ground and the service in this very process: for tests that turn the clock, count units or plan faults. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import type { HashCost } from '#functions/gateways/passwords.ts'
+import { routes } from '#functions/routes.ts'
+import { readConfig } from '#functions/runtime/config.ts'
+import { lambda } from '#functions/runtime/lambda.ts'
+import { createServices, type Surroundings } from '#functions/runtime/services.ts'
+import { startGround } from '#infra/local/ground.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { anAddress } from './client.ts'
+
+/** Cheap on purpose: tests make many accounts. One test holds the real cost. */
+export const cheapHash: HashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
+
+export interface Call {
+  token?: string
+  body?: unknown
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  from?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+const parsed = (json: string): any => JSON.parse(json)
+
+export const openStack = async (given: Partial<Surroundings> = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-stack-'))
+  const ground = await startGround({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} })
+  Object.assign(process.env, ground.env)
+  const lines: Record<string, unknown>[] = []
+  const services = createServices(readConfig(ground.env), {
+    hashCost: cheapHash,
+    log: (line) => lines.push(line),
+    ...given,
+  })
+  await services.feeSchedules.put(sampleFeeSchedule)
+
+  const handlers = new Map(
+    endpoints.map(({ name, feature, operation, endpoint }) => [
+      name,
+      lambda(
+        endpoint,
+        (routes as never as Record<string, Record<string, never>>)[feature]?.[operation] as never,
+        services,
+      ),
+    ]),
+  )
+
+  return {
+    ground,
+    services,
+    lines,
+    /** Calls a handler with an event as the front would have it sent. */
+    invoke: async (name: string, { token, body, params, query, headers, from = anAddress() }: Call = {}) => {
+      const event = {
+        headers: {
+          'x-origin-verify': ground.originSecret,
+          'cloudfront-viewer-address': `${from}:40000`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        rawQueryString: new URLSearchParams(query).toString(),
+        queryStringParameters: query,
+        pathParameters: params,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        isBase64Encoded: false,
+      } as unknown as APIGatewayProxyEventV2
+      const handler = handlers.get(name)
+      if (!handler) throw new Error(`No endpoint is called ${name}`)
+      const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
+      return {
+        status: answer.statusCode ?? 0,
+        headers: answer.headers ?? {},
+        body: parsed(answer.body ?? '{}'),
+      }
+    },
+    close: async () => {
+      await ground.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type Stack = Awaited<ReturnType<typeof openStack>>
+
+/** A clock that stands until it is turned. */
+export const aClock = (start = new Date('2026-11-24T06:00:00Z')) => {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    turn: (seconds: number) => {
+      now += seconds * 1000
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** What the compiler must refuse about the contract. Each line below fails `npm run check` when it compiles. */
+import { routes } from '#functions/routes.ts'
+import type { Route, Routes } from '#functions/runtime/route.ts'
+import type { contactInformation } from '#shared/contract/contact-information.ts'
+import { api } from '#web/api/client.ts'
+
+const { health: _, ...service } = routes.service
+
+// @ts-expect-error a missing handler
+export const missingHandler: Routes = { ...routes, service }
+
+export const wrongAnswerField: Route<typeof contactInformation.current> = async ({ user }) => ({
+  // @ts-expect-error a wrong answer field
+  data: { contact: user.contact_information },
+})
+
+// @ts-expect-error a missing body
+export const missingBody = () => api.auth.login({})
+
+export const unknownField = () =>
+  // @ts-expect-error an unknown field
+  api.auth.login({ body: { email: 'a@example.com', password: 'x', remember: true } })

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, ...more },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('layout', ['tests/layout/**/*.test.ts']),
+      project('shared', ['tests/shared/**/*.test.ts']),
+      project('web', ['tests/web/**/*.test.{ts,tsx}']),
+      project('infra', ['tests/infra/**/*.test.ts']),
+      project('functions', ['tests/functions/**/*.test.ts'], {
+        globalSetup: ['tests/support/shared-portal.ts'],
+      }),
+      project('journeys', ['tests/journeys/**/*.test.ts'], {
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+        globalSetup: ['tests/support/built-web.ts'],
+      }),
+    ],
+  },
+})
