@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
+import { startDynoxide } from '#infra/local/dynoxide.ts'
+import { createTableWhenMissing } from '#infra/local/table.ts'
+import { aFolder, aLog, credentials, region, stopped, until } from './temporary.ts'
+
+const TableName = 'portal'
+
+const aDatabase = async (given: { dataDir?: string; inMemory?: boolean } = {}) => {
+  const dataDir = given.dataDir ?? (await aFolder())
+  const { log, events } = aLog()
+  const options = { dataDir, port: 0, inMemory: given.inMemory ?? false, log, env: {} }
+  const database = await stopped(startDynoxide(options))
+  const call = dynamoDbCall(database.endpoint, { credentials, region })
+  await createTableWhenMissing(call, TableName)
+  const client = new DynamoDBClient({ endpoint: database.endpoint, region, credentials })
+  const put = (pk: string) =>
+    client.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: 'x' } } }))
+  const has = async (pk: string) =>
+    (await client.send(new GetItemCommand({ TableName, Key: { pk: { S: pk }, sk: { S: 'x' } } }))).Item !==
+    undefined
+  return { dataDir, database, call, put, has, events }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}
+
+test('creates the table with stream, index and TTL, once', async () => {
+  const { call } = await aDatabase({ inMemory: true })
+  await createTableWhenMissing(call, TableName)
+  type Answer = Record<string, Record<string, unknown>>
+  const { Table } = await call<Answer>('DynamoDB_20120810.DescribeTable', { TableName })
+  expect(Table).toMatchObject({
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' },
+    GlobalSecondaryIndexes: [{ IndexName: 'queue' }],
+  })
+  const { TimeToLiveDescription } = await call<Answer>('DynamoDB_20120810.DescribeTimeToLive', { TableName })
+  expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
+})
+
+test('comes back on the same port with the same data when it is killed', async () => {
+  const { database, put, has, events } = await aDatabase()
+  await put('kept')
+  const pid = database.pid()!
+
+  process.kill(pid, 'SIGKILL')
+  await until(() => database.pid() !== undefined && database.pid() !== pid)
+
+  expect(await has('kept')).toBe(true)
+  expect(events()).toEqual(['DATABASE_DIED'])
+})
+
+test('ends the process a killed parent left behind, by its id, and has its data', async () => {
+  const dataDir = await aFolder()
+  const script = `
+    import { startDynoxide } from '#infra/local/dynoxide.ts'
+    const database = await startDynoxide({ dataDir: ${JSON.stringify(dataDir)}, port: 0, inMemory: false, log() {}, env: {} })
+    process.send({ pid: database.pid(), endpoint: database.endpoint })
+  `
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  type Started = { pid: number; endpoint: string }
+  const orphan = await new Promise<Started>((resolve) =>
+    parent.once('message', (it) => resolve(it as Started)),
+  )
+  const call = dynamoDbCall(orphan.endpoint, { credentials, region })
+  await createTableWhenMissing(call, TableName)
+  await call('DynamoDB_20120810.PutItem', { TableName, Item: { pk: { S: 'kept' }, sk: { S: 'x' } } })
+  const gone = new Promise((resolve) => parent.once('exit', resolve))
+  parent.kill('SIGKILL')
+  await gone
+  expect(isAlive(orphan.pid)).toBe(true)
+
+  const { has, events, database } = await aDatabase({ dataDir })
+
+  expect(isAlive(orphan.pid)).toBe(false)
+  expect(database.pid()).not.toBe(orphan.pid)
+  expect(events()).toEqual(['DATABASE_ORPHAN_ENDED'])
+  expect(await has('kept')).toBe(true)
+})
+
+test('leaves a process alone that merely has the noted id', async () => {
+  const dataDir = await aFolder()
+  const stranger = spawn('sleep', ['60'])
+  writeFileSync(
+    join(dataDir, 'dynoxide.pid'),
+    JSON.stringify({ pid: stranger.pid, command: ['dynoxide', 'serve'] }),
+  )
+  const { events, database } = await aDatabase({ dataDir })
+  expect(isAlive(stranger.pid!)).toBe(true)
+  expect(events()).toEqual([])
+  stranger.kill()
+  await database.stop()
+  expect(existsSync(join(dataDir, 'dynoxide.pid'))).toBe(false)
+})
+
+test('uses the database that DYNAMODB_ENDPOINT names', async () => {
+  const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }
+  const database = await startDynoxide({ dataDir: '/nowhere', port: 0, inMemory: true, log: aLog().log, env })
+  expect(database.endpoint).toBe('http://127.0.0.1:8000')
+  await database.stop()
+})

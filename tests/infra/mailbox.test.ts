@@ -1,0 +1,107 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import { expect, test } from 'vitest'
+import type { MailFault } from '#infra/local/mailbox/faults.ts'
+import { localPages } from '#infra/local/mailbox/local-pages.ts'
+import { startMailbox } from '#infra/local/mailbox/mailbox.ts'
+import { aFolder, credentials, region, stopped } from './temporary.ts'
+
+const sender = 'no-reply@council.example'
+const portal = 'http://127.0.0.1:3000'
+
+const aMailbox = async (dataDir?: string) => {
+  const folder = dataDir ?? (await aFolder())
+  const mailbox = await stopped(startMailbox({ dataDir: folder, port: 0, credentials, sender }))
+  const ses = new SESClient({ endpoint: mailbox.endpoint, region, credentials, maxAttempts: 1 })
+  return { folder, mailbox, ses, page: localPages(mailbox.letters, portal) }
+}
+const letter = (
+  given: { subject?: string; text?: string; html?: string; to?: string[]; source?: string } = {},
+) =>
+  new SendEmailCommand({
+    Source: given.source ?? sender,
+    Destination: { ToAddresses: given.to ?? ['a+b@example.com'] },
+    Message: {
+      Subject: { Data: given.subject ?? 'Hello & welcome' },
+      Body: { Text: { Data: given.text ?? 'Grüße\nسلام' }, Html: { Data: given.html ?? '<p>Hi</p>' } },
+    },
+  })
+
+test('keeps a letter as it was sent, newest first, also after a new start', async () => {
+  const { ses, mailbox, folder, page } = await aMailbox()
+  const { MessageId } = await ses.send(letter())
+  await ses.send(letter({ subject: 'Second', to: ['c@example.com', 'd@example.com'] }))
+
+  const letters = JSON.parse(page('/__local/mail')!.body)
+
+  expect(letters).toMatchObject([
+    { subject: 'Second', to: 'c@example.com, d@example.com' },
+    {
+      id: MessageId,
+      subject: 'Hello & welcome',
+      to: 'a+b@example.com',
+      text: 'Grüße\nسلام',
+      html: '<p>Hi</p>',
+    },
+  ])
+  expect(Date.parse(letters[0].at)).toBeGreaterThan(Date.parse(letters[1].at))
+  await mailbox.stop()
+  expect((await aMailbox(folder)).mailbox.letters()).toEqual(letters)
+})
+
+test.each<[MailFault, string, number]>([
+  ['unavailable', 'ServiceUnavailable', 503],
+  ['throttle', 'Throttling', 400],
+  ['reject', 'MessageRejected', 400],
+])('can fail: %s', async (fault, name, httpStatusCode) => {
+  const { ses, mailbox } = await aMailbox()
+  mailbox.fail(fault, 2)
+  for (const _ of [1, 2])
+    await expect(ses.send(letter())).rejects.toMatchObject({ name, $metadata: { httpStatusCode } })
+  expect(mailbox.letters()).toEqual([])
+  await ses.send(letter())
+  expect(mailbox.letters()).toHaveLength(1)
+})
+
+test('can send a letter and lose the answer', async () => {
+  const { ses, mailbox } = await aMailbox()
+  mailbox.fail('lost-answer')
+  await expect(ses.send(letter())).rejects.toThrow()
+  expect(mailbox.letters()).toHaveLength(1)
+})
+
+test('refuses what SES refuses', async () => {
+  const { ses, mailbox, folder } = await aMailbox()
+  const other = letter({ source: 'somebody@example.com' })
+  await expect(ses.send(other)).rejects.toMatchObject({ name: 'MessageRejected' })
+  const injected = letter({ subject: 'Hello\r\nBcc: victim@example.com' })
+  await expect(ses.send(injected)).rejects.toMatchObject({ name: 'InvalidParameterValue' })
+  await expect(ses.send(letter({ to: [] }))).rejects.toMatchObject({ name: 'InvalidParameterValue' })
+  const unsigned = await fetch(mailbox.endpoint, { method: 'POST', body: 'Action=SendEmail' })
+  expect(unsigned.status).toBe(403)
+  expect(await readdir(join(folder, 'mail'))).toEqual([])
+})
+
+test('shows letters as text; only links to the portal can be followed', async () => {
+  const { ses, page } = await aMailbox()
+  const reset = `${portal}/auth/reset-password/abc?email=a%40b.c&x=1`
+  await ses.send(
+    letter({
+      subject: '<img src=x onerror=alert(1)>',
+      text: `Open ${reset}. Not ${portal}.evil.example/x or http://127.0.0.1:30001/ or javascript:alert(1) <script>alert(1)</script>`,
+      html: '<script>alert(2)</script>',
+    }),
+  )
+
+  const { body, type } = page('/__local/inbox')!
+
+  expect(type).toBe('text/html; charset=utf-8')
+  const shown = reset.replace('&', '&amp;')
+  expect(body).toContain(`<a href="${shown}">${shown}</a>.`)
+  expect(body.match(/<pre>.*<\/pre>/s)![0].match(/<a /g)).toHaveLength(1)
+  expect(body).not.toMatch(/<script|<img|style=|<style| on\w+=[^>]*>/)
+  expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(page('/__local/inbox.css')!.type).toBe('text/css; charset=utf-8')
+  expect(page('/__local/other')).toBeUndefined()
+})

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { expect, test } from 'vitest'
+import { startObjectStore } from '#infra/local/object-store/object-store.ts'
+import { aFolder, aLog, credentials, region, stopped } from './temporary.ts'
+
+const Bucket = 'portal-documents'
+const portal = 'http://127.0.0.1:3000'
+
+const aStore = async (given: { dataDir?: string } = {}) => {
+  const dataDir = given.dataDir ?? (await aFolder())
+  const settings = {
+    dataDir,
+    port: 0,
+    bucket: Bucket,
+    credentials,
+    allowedOrigins: [portal],
+    log: aLog().log,
+  }
+  const store = await stopped(startObjectStore(settings))
+  const client = (more: object = {}) =>
+    new S3Client({ endpoint: store.endpoint, region, credentials, maxAttempts: 1, ...more })
+  return { dataDir, store, client, s3: client() }
+}
+const put = (s3: S3Client, Key: string, Body: string, more: object = {}) =>
+  s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/png', ...more }))
+const textOf = async (s3: S3Client, Key: string, more: object = {}) =>
+  (await s3.send(new GetObjectCommand({ Bucket, Key, ...more }))).Body?.transformToString()
+const named = (name: string) => expect.objectContaining({ name })
+
+test.each(['photos/a.png', 'a b/ü+(1)!*.png', '../../etc/passwd', 'a//b', 'x%2Fy'])(
+  'keeps an object under %s',
+  async (key) => {
+    const { s3, dataDir } = await aStore()
+
+    await put(s3, key, 'bytes', { Metadata: { kind: 'photo' }, CacheControl: 'no-store' })
+
+    const found = await s3.send(new GetObjectCommand({ Bucket, Key: key }))
+    expect(await found.Body?.transformToString()).toBe('bytes')
+    expect(found).toMatchObject({
+      ContentType: 'image/png',
+      ContentLength: 5,
+      ETag: `"${createHash('md5').update('bytes').digest('hex')}"`,
+      Metadata: { kind: 'photo' },
+      CacheControl: 'no-store',
+    })
+    expect(await readdir(dataDir)).toEqual(['objects'])
+  },
+)
+
+test('keeps every version, and hides a deleted object behind a marker', async () => {
+  const { s3 } = await aStore()
+  const first = await put(s3, 'k', 'one')
+  const second = await put(s3, 'k', 'two')
+  expect(second.VersionId).not.toBe(first.VersionId)
+  expect(await textOf(s3, 'k')).toBe('two')
+  expect(await textOf(s3, 'k', { VersionId: first.VersionId })).toBe('one')
+
+  const { DeleteMarker } = await s3.send(new DeleteObjectCommand({ Bucket, Key: 'k' }))
+
+  expect(DeleteMarker).toBe(true)
+  await expect(textOf(s3, 'k')).rejects.toEqual(named('NoSuchKey'))
+  await expect(s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))).rejects.toEqual(named('NotFound'))
+  expect(await textOf(s3, 'k', { VersionId: second.VersionId })).toBe('two')
+})
+
+test('takes a stream in chunks, with its checksum at the end', async () => {
+  const { s3 } = await aStore()
+  const Body = Readable.from([Buffer.alloc(70_000, 'a'), Buffer.from('end')])
+  await s3.send(new PutObjectCommand({ Bucket, Key: 'k', Body, ContentLength: 70_003 }))
+  const head = await s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))
+  expect(head.ContentLength).toBe(70_003)
+})
+
+test('refuses bytes that do not match their checksum', async () => {
+  const { s3 } = await aStore()
+  const wrong = createHash('sha256').update('other').digest('base64')
+  await expect(put(s3, 'k', 'bytes', { ChecksumSHA256: wrong })).rejects.toEqual(named('BadDigest'))
+  await expect(put(s3, 'k', 'bytes', { ChecksumCRC32: 'AAAAAA==' })).rejects.toEqual(named('BadDigest'))
+  const md5 = createHash('md5').update('other').digest('base64')
+  await expect(put(s3, 'k', 'bytes', { ContentMD5: md5 })).rejects.toEqual(named('BadDigest'))
+  await expect(textOf(s3, 'k')).rejects.toEqual(named('NoSuchKey'))
+  const right = createHash('sha256').update('bytes').digest('base64')
+  expect((await put(s3, 'k', 'bytes', { ChecksumSHA256: right })).ChecksumSHA256).toBe(right)
+})
+
+test('refuses other keys, other buckets and a clock that is far off', async () => {
+  const { client } = await aStore()
+  const other = client({ credentials: { ...credentials, secretAccessKey: 'other' } })
+  await expect(put(other, 'k', 'x')).rejects.toEqual(named('SignatureDoesNotMatch'))
+  const stranger = client({ credentials: { ...credentials, accessKeyId: 'OTHER' } })
+  await expect(put(stranger, 'k', 'x')).rejects.toEqual(named('InvalidAccessKeyId'))
+  const late = client({ systemClockOffset: -20 * 60_000 })
+  await expect(put(late, 'k', 'x')).rejects.toEqual(named('RequestTimeTooSkewed'))
+  const elsewhere = new GetObjectCommand({ Bucket: 'another-bucket', Key: 'k' })
+  await expect(client().send(elsewhere)).rejects.toEqual(named('NoSuchBucket'))
+})
+
+test('serves a signed address to anybody until it expires', async () => {
+  const { s3 } = await aStore()
+  await put(s3, 'a b.png', 'bytes')
+  const command = new GetObjectCommand({
+    Bucket,
+    Key: 'a b.png',
+    ResponseContentDisposition: 'attachment; filename="a.png"',
+  })
+
+  const answer = await fetch(await getSignedUrl(s3, command, { expiresIn: 60 }))
+
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('bytes')
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a.png"')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+
+  const longAgo = new Date(Date.now() - 61_000)
+  const expired = await fetch(await getSignedUrl(s3, command, { expiresIn: 60, signingDate: longAgo }))
+  expect(expired.status).toBe(403)
+  expect(await expired.text()).toContain('<Code>AccessDenied</Code><Message>Request has expired</Message>')
+})
+
+test('refuses a signed address that was changed in any part', async () => {
+  const { s3, store } = await aStore()
+  await put(s3, 'mine', 'mine')
+  await put(s3, 'yours', 'yours')
+  const url = await getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: 'mine' }), { expiresIn: 60 })
+  const changed = [
+    url.replace('/mine?', '/yours?'),
+    url.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'),
+    `${url}&response-content-type=text%2Fhtml`,
+    url.replace(/X-Amz-Signature=./, (found) => `X-Amz-Signature=${found.endsWith('0') ? '1' : '0'}`),
+  ]
+  for (const address of changed) {
+    const answer = await fetch(address)
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('<Code>SignatureDoesNotMatch</Code>')
+  }
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(403)
+  expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403)
+  expect((await fetch(`${store.endpoint}/${Bucket}/mine`)).status).toBe(403)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('lets the pages of the portal read, and no other origin', async () => {
+  const { s3 } = await aStore()
+  await put(s3, 'k', 'x')
+  const url = await getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: 'k' }), { expiresIn: 60 })
+  const allowed = async (origin: string) =>
+    (await fetch(url, { headers: { origin } })).headers.get('access-control-allow-origin')
+  expect(await allowed(portal)).toBe(portal)
+  expect(await allowed('http://127.0.0.1:30001')).toBeNull()
+  expect((await fetch(url, { method: 'OPTIONS', headers: { origin: 'http://evil.example' } })).status).toBe(
+    403,
+  )
+})
+
+test('has every object again after a new start on the same folder', async () => {
+  const { s3, store, dataDir } = await aStore()
+  await Promise.all(Array.from({ length: 20 }, (_, at) => put(s3, `k${at}`, `bytes ${at}`)))
+  await store.stop()
+
+  const again = await aStore({ dataDir })
+
+  for (let at = 0; at < 20; at++) expect(await textOf(again.s3, `k${at}`)).toBe(`bytes ${at}`)
+})
+
+test('does not store an empty object where a copy was asked for', async () => {
+  const { store, s3 } = await aStore()
+  const { CopyObjectCommand } = await import('@aws-sdk/client-s3')
+  const copy = new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${Bucket}/a` })
+  await expect(s3.send(copy)).rejects.toEqual(named('NotImplemented'))
+  expect((await fetch(`${store.endpoint}/`)).status).toBe(403)
+})
