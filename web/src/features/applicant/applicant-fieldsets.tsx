@@ -5,6 +5,7 @@ import { PhotoField } from '#web/ui/photo-field/photo-field.tsx'
 import { RadioField } from '#web/ui/radio-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { BirthNote } from './birth-note.tsx'
 
 export const Identity = ({ storedPhoto }: { storedPhoto: string | null }) => (
   <fieldset className="group">
@@ -14,6 +15,7 @@ export const Identity = ({ storedPhoto }: { storedPhoto: string | null }) => (
     <TextField name="father_name" autoComplete="off" dir="auto" />
     <RadioField name="gender" options={genders} />
     <DateField name="date_of_birth" autoComplete="bday" />
+    <BirthNote />
     <PhotoField name="photo" optional stored={storedPhoto} />
   </fieldset>
 )

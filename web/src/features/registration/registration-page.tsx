@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import '#web/theme/registration.scss'
+import { useFlash } from '#web/ui/flash.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { Submitted } from './submitted.tsx'
@@ -15,6 +17,7 @@ const pageTitles: Record<ApplicationTitle, string> = {
 /** `/registration/new` and `/registration/renewal`; the path decides which (specification, section 2). */
 export const RegistrationPage = () => {
   const session = useSession()
+  const flash = useFlash()
   const { pathname } = useLocation()
   const [justNow, setJustNow] = useState(false)
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
@@ -30,6 +33,7 @@ export const RegistrationPage = () => {
           title={title}
           here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
           onSubmitted={(record) => {
+            flash.show('') // what was said before belongs to an earlier save; there is no navigation to end it
             setJustNow(true)
             session.setApplicationForm(record)
           }}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { Icon } from '../icon.tsx'
 import { arrowMoves, type Crop, largestZoom, movedCrop } from './crop.ts'
 
 interface CropControlsProps {
@@ -8,10 +9,10 @@ interface CropControlsProps {
 }
 
 const moves = [
-  ['ArrowLeft', '←', 'Move left'],
-  ['ArrowRight', '→', 'Move right'],
-  ['ArrowUp', '↑', 'Move up'],
-  ['ArrowDown', '↓', 'Move down'],
+  ['ArrowLeft', 'right', 'turned', 'Move left'],
+  ['ArrowRight', 'right', '', 'Move right'],
+  ['ArrowUp', 'down', 'turned', 'Move up'],
+  ['ArrowDown', 'down', '', 'Move down'],
 ] as const
 
 /** Zoom slider and four buttons; on any of the buttons the arrow keys move the photo too. */
@@ -33,7 +34,7 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
       <input
         type="range"
         id="photo-zoom"
-        className="form-range"
+        className="crop-zoom"
         min={1}
         max={closest}
         step={0.01}
@@ -44,7 +45,7 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
       />
       <fieldset className="crop-moves">
         <legend className="form-text">Move the photo with these buttons or the arrow keys</legend>
-        {moves.map(([key, arrow, name]) => (
+        {moves.map(([key, icon, turned, name]) => (
           <button
             key={key}
             type="button"
@@ -53,7 +54,7 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
             onClick={() => move(key)}
             onKeyDown={nudge}
           >
-            <span aria-hidden="true">{arrow}</span>
+            <Icon name={icon} className={turned} />
           </button>
         ))}
       </fieldset>
