@@ -3,7 +3,7 @@ import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Session } from '#functions/data/session.ts'
 import type { StaffAccount } from '#functions/data/staff.ts'
-import type { User } from '#functions/data/user.ts'
+import { newUser, type User } from '#functions/data/user.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { AdminUser, CurrentUser } from '#shared/records/current-user.ts'
 import type { Services } from './services.ts'
@@ -39,6 +39,10 @@ export const presentUser = async (
     application_form: user.application_form,
   }
 }
+
+/** Somebody who registered a moment ago. */
+export const presentNewUser = (account: Account, now: Date, services: Services): Promise<CurrentUser> =>
+  presentUser(newUser(account), { started_at: Math.floor(now.getTime() / 1000) }, services)
 
 /** The profile; both passwords are always empty (design, section 3). */
 export const presentProfile = (

@@ -9,8 +9,8 @@ const { health: _, ...service } = routes.service
 // @ts-expect-error a missing handler
 export const missingHandler: Routes = { ...routes, service }
 
+// @ts-expect-error a wrong answer field
 export const wrongAnswerField: Route<typeof contactInformation.current> = async ({ user }) => ({
-  // @ts-expect-error a wrong answer field
   data: { contact: user.contact_information },
 })
 

@@ -1,8 +1,7 @@
 import type { Limit } from '#functions/data/limit.ts'
-import { newUser } from '#functions/data/user.ts'
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { refusedPassword } from '#functions/runtime/new-password.ts'
-import { presentUser } from '#functions/runtime/present.ts'
+import { presentNewUser } from '#functions/runtime/present.ts'
 import type { Route } from '#functions/runtime/route.ts'
 import type { Services } from '#functions/runtime/services.ts'
 import { issueToken } from '#functions/runtime/sign-in.ts'
@@ -43,11 +42,10 @@ export const route: Route<typeof auth.register> = async ({ body, attempt, addres
       return again
     })
 
-  const started_at = Math.floor(now.getTime() / 1000)
   return {
     data: {
       ...(await issueToken('applicant', account.id, sid, now, services)),
-      user: await presentUser(newUser(account), { started_at }, services),
+      user: await presentNewUser(account, now, services),
     },
     message: 'Your account has been created',
   }
