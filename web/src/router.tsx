@@ -98,16 +98,19 @@ const AppRoutes = () => (
         <Route element={<MasterLayout />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
           <Route path={paths.portfolio} element={<PortfolioPage />} />
-          <Route path="/portfolio/:id/edit" element={<PortfolioFormPage />} />
+          <Route path={`${paths.portfolio}/:id/edit`} element={<PortfolioFormPage />} />
           <Route path={paths.applications} element={<ApplicantPage />} />
           <Route path={paths.applicationsCreate} element={<ApplicantFormPage />} />
-          <Route path="/applications/:id/edit" element={<ApplicantFormPage />} />
+          <Route path={`${paths.applications}/:id/edit`} element={<ApplicantFormPage />} />
           <Route path={paths.contactInformation} element={<ContactInformationPage />} />
           <Route path={paths.contactInformationCreate} element={<ContactInformationFormPage />} />
-          <Route path="/contact-information/:id/edit" element={<ContactInformationFormPage />} />
+          <Route path={`${paths.contactInformation}/:id/edit`} element={<ContactInformationFormPage />} />
           <Route path={paths.qualificationInformation} element={<QualificationInformationPage />} />
           <Route path={paths.qualificationInformationCreate} element={<QualificationInformationFormPage />} />
-          <Route path="/qualification-information/:id/edit" element={<QualificationInformationFormPage />} />
+          <Route
+            path={`${paths.qualificationInformation}/:id/edit`}
+            element={<QualificationInformationFormPage />}
+          />
           <Route path={paths.registrationNew} element={<RegistrationPage key="new" />} />
           <Route path={paths.registrationRenewal} element={<RegistrationPage key="renewal" />} />
           <Route path={paths.calculator} element={<CalculatorPage />} />
