@@ -1,0 +1,153 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding } from '#infra/local/front/accept-encoding.ts'
+import { createFront } from '#infra/local/front.ts'
+import { close, listen } from '#infra/local/listening.ts'
+import { aFront, headers, page, script, send, sendRaw } from './a-front.ts'
+
+test('puts every security header on every kind of answer', async () => {
+  const { port } = await aFront({
+    handler: async ({ rawPath }) => {
+      if (rawPath.endsWith('broken')) throw new Error('broken')
+      return {
+        statusCode: 200,
+        headers: { 'referrer-policy': 'unsafe-url', 'X-Frame-Options': 'ALLOWALL' },
+        body: '',
+      }
+    },
+  })
+  const asked: [number, string, object?][] = [
+    [200, '/'],
+    [200, '/profile'],
+    [200, '/assets/main-1a2b.js'],
+    [404, '/assets/missing.js'],
+    [405, '/', { method: 'POST' }],
+    [400, '/%zz'],
+    [200, '/api/things/1'],
+    [404, '/api/nothing'],
+    [405, '/api/things/1', { method: 'DELETE' }],
+    [413, '/api/things', { method: 'POST', body: Buffer.alloc(11_000_000) }],
+    [431, '/api/things/1', { headers: { long: 'x'.repeat(11_000) } }],
+    [500, '/api/things/broken'],
+    [200, '/__local/mail'],
+    [404, '/__local/nothing'],
+  ]
+  for (const [status, path, options] of asked) {
+    const answer = await send(port, path, options)
+    expect([path, answer.status]).toEqual([path, status])
+    expect(answer.headers).toMatchObject(headers)
+  }
+})
+
+test('puts them also on answers to what is hardly HTTP, and while it starts', async () => {
+  const { port } = await aFront()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const nonsense = await sendRaw(port, 'nonsense\r\n\r\n')
+  const endless = await sendRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(70_000)}\r\n\r\n`)
+  expect(nonsense).toContain('HTTP/1.1 400 ')
+  expect(endless).toContain('HTTP/1.1 431 ')
+  for (const line of lines) {
+    expect(nonsense).toContain(line)
+    expect(endless).toContain(line)
+  }
+
+  const starting = createFront(headers)
+  const answer = await send(await listen(starting.server, 0, 'the front'), '/')
+  expect(answer.status).toBe(503)
+  expect(answer.headers).toMatchObject({ ...headers, 'retry-after': '1' })
+  await close(starting.server)
+})
+
+test('never lets an answer of the API be kept, and lets a document bring a stricter policy', async () => {
+  const strict = "default-src 'none'; sandbox"
+  const { port } = await aFront({
+    handler: async () => ({
+      statusCode: 200,
+      headers: { 'Cache-Control': 'public', 'Content-Security-Policy': strict },
+      body: 'x',
+    }),
+  })
+  const { headers } = await send(port, '/api/things/1')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': strict })
+  expect((await send(port, '/api/nothing')).headers['cache-control']).toBe('no-store')
+})
+
+test('says itself where a caller is, whatever the caller says', async () => {
+  const { port, events } = await aFront()
+  await send(port, '/api/things/1', {
+    headers: {
+      'CloudFront-Viewer-Address': '6.6.6.6:1',
+      'X-Origin-Verify': ['guess', 'guess'],
+      'x-forwarded-for': '6.6.6.6',
+    },
+  })
+  expect(events[0]!.headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/)
+  expect(events[0]!.headers['x-origin-verify']).toBe('the origin secret')
+  expect(events[0]!.requestContext.http.sourceIp).toBe('127.0.0.1')
+})
+
+test('serves the one page for every screen, fresh each time', async () => {
+  const { port } = await aFront()
+  for (const path of ['/', '/profile', '/auth/reset-password/abc?email=a.b@c.d', '/assetsx']) {
+    const answer = await send(port, path)
+    expect(answer.body.toString()).toBe(page)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  }
+  const { etag = '' } = (await send(port, '/')).headers
+  const again = await send(port, '/profile', { headers: { 'if-none-match': `"x", ${etag}` } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('serves hashed files for a year, compressed as the browser likes', async () => {
+  const { port } = await aFront()
+  const ask = (encoding: string, method = 'GET') =>
+    send(port, '/assets/main-1a2b.js', { method, headers: { 'accept-encoding': encoding } })
+
+  const [br, gzip, plain, head] = [
+    await ask('gzip, br'),
+    await ask('gzip'),
+    await ask(''),
+    await ask('br', 'HEAD'),
+  ]
+
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(br.body).toString()).toBe(script)
+  expect(gunzipSync(gzip.body).toString()).toBe(script)
+  expect(plain.body.toString()).toBe(script)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, br.headers['content-length']])
+  expect((await send(port, '/favicon.ico')).headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'no-cache',
+  })
+})
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '//etc/passwd',
+  '/secret.txt%00.js',
+  'http://127.0.0.1/../secret.txt',
+])('never leaves the site for %s', async (path) => {
+  const { port } = await aFront()
+  const { body } = await send(port, path)
+  expect(['Not found', 'Bad request', page]).toContain(body.toString())
+})
+
+test('honours refusals in Accept-Encoding', () => {
+  const offered = ['br', 'gzip', 'identity'] as const
+  expect(chooseEncoding('br;q=0, gzip', offered)).toBe('gzip')
+  expect(chooseEncoding('*', offered)).toBe('br')
+  expect(chooseEncoding('*;q=0', offered)).toBe('identity')
+  expect(chooseEncoding(undefined, offered)).toBe('identity')
+  expect(chooseEncoding('BR', ['identity'])).toBe('identity')
+})

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { CannotStart } from '#infra/local/cannot-start.ts'
+import { lockDataDir } from '#infra/local/data-lock.ts'
+import { close, listen } from '#infra/local/listening.ts'
+import { startPortal } from '#infra/local/portal.ts'
+import { demoAdministrator, demoApplicant } from '#infra/local/seed.ts'
+import { aFolder, aLog, stopped, until } from './temporary.ts'
+
+const { log } = aLog()
+/** The functions keep their own lines to themselves too. */
+const quiet = { log, siteDir: '/nowhere', surroundings: { log: () => {} } }
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const applicant = { email: demoApplicant.email, password: demoApplicant.password }
+const staff = { email: demoAdministrator.email, password: demoAdministrator.password }
+
+/** A portal in a process of its own, as `npm start` has it; on disk, to be killed. */
+const aProcess = async (dataDir: string) => {
+  const script = `
+    import { startPortal } from '#infra/local/portal.ts'
+    const portal = await startPortal({ dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, surroundings: { log() {} } })
+    process.send({ url: portal.url, database: portal.ground.database.pid() })
+    process.once('SIGTERM', () => portal.stop().then(() => process.exit(0)))
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [{ url, database }] = (await once(child, 'message')) as [{ url: string; database: number }]
+  return { child, url, database }
+}
+const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  return gone
+}
+
+test('starts whole: people are seeded, the API answers, a letter reaches the inbox', async () => {
+  const dataDir = await aFolder()
+  const portal = await stopped(startPortal({ dataDir, inMemory: true, ...quiet }))
+
+  expect(await (await fetch(`${portal.url}/api/health`)).json()).toEqual({ data: { status: 'ok' } })
+  expect((await post(portal.url, '/api/auth/login', applicant)).status).toBe(200)
+  expect((await post(portal.url, '/api/admin/auth/login', staff)).status).toBe(200)
+  expect((await post(portal.url, '/api/auth/login', staff)).status).not.toBe(200)
+
+  expect((await post(portal.url, '/api/auth/forgot-password', { email: applicant.email })).status).toBe(200)
+  const letters = async () =>
+    (await (await fetch(`${portal.url}/__local/mail`)).json()) as Record<string, string>[]
+  await until(async () => (await letters()).length === 1)
+  const [letter] = await letters()
+  expect(letter).toMatchObject({ to: applicant.email })
+  expect(letter!.text).toContain(`${portal.url}/auth/reset-password/`)
+  const inbox = await fetch(portal.inboxUrl)
+  expect(await inbox.text()).toContain(`<a href="${portal.url}/auth/reset-password/`)
+  expect(inbox.headers.get('content-security-policy')).toContain(portal.ground.objectStore.endpoint)
+})
+
+test('leaves the environment as it was, and the folder free', async () => {
+  const dataDir = await aFolder()
+  const before = { ...process.env }
+  const portal = await startPortal({ dataDir, inMemory: true, ...quiet })
+  expect(process.env.TABLE_NAME).toBe('portal')
+  await portal.stop()
+  await portal.stop()
+  expect(process.env).toEqual(before)
+  lockDataDir(dataDir)()
+})
+
+test('takes a new password for the administrator at the next start', async () => {
+  const dataDir = await aFolder()
+  await (await startPortal({ dataDir, ...quiet })).stop()
+  const administrator = { email: staff.email, password: 'another password of mine' }
+  const portal = await stopped(startPortal({ dataDir, ...quiet, administrator }))
+  expect((await post(portal.url, '/api/admin/auth/login', staff)).status).not.toBe(200)
+  expect((await post(portal.url, '/api/admin/auth/login', administrator)).status).toBe(200)
+})
+
+test('has everything again after it was killed in the middle of writing', async () => {
+  const dataDir = await aFolder()
+  const first = await aProcess(dataDir)
+  const acknowledged: number[] = []
+  const register = async (at: number) => {
+    const password = 'seven green parrots'
+    const body = {
+      ...{ name: 'Test Person', father_name: 'Test Father', phone: '0300 1234567' },
+      ...{ cnic: `99999${String(at).padStart(8, '0')}`, email: `person-${at}@example.com` },
+      ...{ password, password_confirmation: password },
+    }
+    const answer = await post(first.url, '/api/auth/register', body).catch(() => undefined)
+    if (answer?.status === 201) acknowledged.push(at)
+  }
+  const writing = Array.from({ length: 15 }, (_, at) => register(at + 100))
+  await until(() => acknowledged.length >= 4)
+
+  const [, signal] = await end(first.child, 'SIGKILL')
+  await Promise.all(writing)
+  expect(signal).toBe('SIGKILL')
+  const second = await aProcess(dataDir)
+
+  expect(second.database).not.toBe(first.database)
+  for (const at of acknowledged) {
+    const signIn = { email: `person-${at}@example.com`, password: 'seven green parrots' }
+    expect((await post(second.url, '/api/auth/login', signIn)).status).toBe(200)
+  }
+  const [code] = await end(second.child, 'SIGTERM')
+  expect(code).toBe(0)
+  await until(() => !alive(second.database))
+})
+
+test('says in one sentence when the folder is in use, and takes over the lock of the dead', async () => {
+  const dataDir = await aFolder()
+  const release = lockDataDir(dataDir)
+  await expect(startPortal({ dataDir, log })).rejects.toThrow(/is in use by another portal \(process \d+\)/)
+  release()
+  // The same number, but begun at another time: the process that held it is long gone.
+  writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, began: '1' }))
+  lockDataDir(dataDir)()
+})
+
+test('says in one sentence when a port is taken, and leaves nothing running', async () => {
+  const dataDir = await aFolder()
+  const other = createServer()
+  const port = await listen(other, 0, 'a test')
+  onTestFinished(() => close(other))
+  const starting = startPortal({ dataDir, port, inMemory: true, log })
+  await expect(starting).rejects.toBeInstanceOf(CannotStart)
+  await expect(starting).rejects.toThrow(`Port ${port}, wanted for the portal, is already in use`)
+  lockDataDir(dataDir)()
+})
+
+const alive = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
