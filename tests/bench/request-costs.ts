@@ -1,0 +1,45 @@
+/** Capacity units of each request, as the embedded database reports them. */
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  intermediate,
+  masters,
+  matriculation,
+  pharmacyDegree,
+} from '#tests/support/people.ts'
+import { capacityRecorder } from '#tests/support/recorder.ts'
+import { openStack } from '#tests/support/stack.ts'
+
+export const requestCosts = async () => {
+  const recorder = capacityRecorder()
+  const stack = await openStack({ plugin: recorder.plugin as never })
+  const rows: { request: string; calls: number; read: number; write: number }[] = []
+  const measure = async (name: string, call: Parameters<typeof stack.invoke>[1] = {}) => {
+    let answer: Awaited<ReturnType<typeof stack.invoke>> | undefined
+    const calls = await recorder.during(async () => {
+      answer = await stack.invoke(name, call)
+    })
+    const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, it) => units + it[of], 0)
+    rows.push({ request: name, calls: calls.length, read: sum('readUnits'), write: sum('writeUnits') })
+    return answer
+  }
+
+  const person = aPerson()
+  const token = (await measure('auth.register', { body: person }))?.body.data.token
+  await stack.invoke('auth.user', { token })
+  await measure('auth.login', { body: { email: person.email, password: person.password } })
+  await measure('applications.create', { token, body: anApplicant() })
+  await measure('contactInformation.create', { token, body: aContact() })
+  for (const level of [matriculation, intermediate, pharmacyDegree, masters])
+    await measure('qualificationInformation.create', { token, body: aQualification(level) })
+  await measure('contactInformation.update', { token, params: { id: 'me' }, body: { city: 'Kasur' } })
+  await measure('fee.calculate', { token, query: { issue_date: '2014-08-14' } })
+  await measure('applicantForm.create', { token, body: { application_title: 'Registration' } })
+  await measure('auth.user', { token })
+  await measure('printOut.get', { token, params: { id: 'me' } })
+  await measure('auth.logout', { token })
+  await stack.close()
+  return rows
+}
