@@ -43,7 +43,7 @@ export const RecordForm = ({ record, saveLabel, savingLabel, plain, beside, chil
       )}
       {/* post: should it be sent before this script runs, nothing typed may land in the address. */}
       <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
-        {children}
+        <div className={plain ? undefined : 'form-body'}>{children}</div>
         {plain ? (
           button
         ) : (

@@ -70,23 +70,21 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
   proofNeeded.current = useProofNeeded(record.form, record.failure, profile.email)
 
   return (
-    <div className="card">
-      <RecordForm record={record} beside={<Link to={paths.portfolio}>Cancel</Link>}>
-        <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
-        <TextField name="father_name" dir="auto" />
-        <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
-        <TextField name="phone" type="tel" autoComplete="tel" />
-        <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
-        <PasswordField name="password" hint="Leave blank to keep your password" autoComplete="new-password" />
-        <PasswordField name="password_confirmation" autoComplete="new-password" />
-        {proofNeeded.current && (
-          <PasswordField
-            name="current_password"
-            hint="Needed to change your email or your password"
-            autoComplete="current-password"
-          />
-        )}
-      </RecordForm>
-    </div>
+    <RecordForm record={record} beside={<Link to={paths.portfolio}>Cancel</Link>}>
+      <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
+      <TextField name="father_name" dir="auto" />
+      <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+      <TextField name="phone" type="tel" autoComplete="tel" />
+      <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
+      <PasswordField name="password" hint="Leave blank to keep your password" autoComplete="new-password" />
+      <PasswordField name="password_confirmation" autoComplete="new-password" />
+      {proofNeeded.current && (
+        <PasswordField
+          name="current_password"
+          hint="Needed to change your email or your password"
+          autoComplete="current-password"
+        />
+      )}
+    </RecordForm>
   )
 }
