@@ -59,7 +59,10 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => ask(onLogOut)}>
+          <button
+            type="button"
+            onClick={() => ask(onLogOut, 'Your changes are not saved. Logging out deletes them.')}
+          >
             Log out
           </button>
         </li>

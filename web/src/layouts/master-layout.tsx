@@ -1,5 +1,7 @@
-import { Outlet, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { forgetPlace, rememberedPlace } from '#web/session/place.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -16,6 +18,13 @@ const links = [
 export const MasterLayout = () => {
   const { user, signOut } = useSession()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  // Back where they were cut off: nothing to lead back to any more.
+  useEffect(() => {
+    if (rememberedPlace(user.id) === pathname + search) forgetPlace()
+  }, [user.id, pathname, search])
+
   const logOut = () => {
     signOut()
     navigate(paths.login)

@@ -49,7 +49,14 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
   return (
     <div className="shell">
       <SkipLink inert={drawerOpen} />
-      <Sidebar element={sidebar} open={open} sections={sections} home={home} onClose={press} />
+      <Sidebar
+        element={sidebar}
+        open={open}
+        sections={sections}
+        home={home}
+        onClose={press}
+        onFollow={closeDrawer}
+      />
       {drawerOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a bigger target for the pointer; Esc and the button do the same
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above

@@ -30,8 +30,8 @@ export const FailureWords = ({ failure, onRetry, onLoadSaved }: FailureActions &
         <TryAgain onRetry={onRetry} />
       </>
     )
-  if (failure.errors || status === 401 || status === 403 || status === 413 || status === 415)
-    return <p>{message}</p>
+  if (failure.errors) return Object.values(failure.errors).flat().includes(message) ? null : <p>{message}</p>
+  if (status === 401 || status === 403 || status === 413 || status === 415) return <p>{message}</p>
   if (status === 404)
     return (
       <p>

@@ -15,7 +15,7 @@ interface LeaveGuard {
   /** Says whether something unsaved stands on the page, and whether a draft of it is kept. */
   set: (unsaved: boolean, kept: boolean) => void
   /** Does it at once, or asks first when something is unsaved. */
-  ask: (leave: () => void) => void
+  ask: (leave: () => void, words?: string) => void
 }
 
 const LeaveGuardContext = createContext<LeaveGuard>({ set: () => undefined, ask: (leave) => leave() })
@@ -32,6 +32,9 @@ export const useLeaveGuard = (unsaved: boolean, kept: boolean): void => {
   }, [set, unsaved, kept])
 }
 
+const keptWords = 'Your changes are not saved. What you typed is kept in this tab until you log out.'
+const lostWords = 'Your changes are not saved and will be lost.'
+
 /** The address of a plain click on a link that stays on this site and leaves this page, or null. */
 const leavingTo = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -47,10 +50,11 @@ const leavingTo = (event: MouseEvent): string | null => {
 export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const watched = useRef({ unsaved: false, kept: false })
-  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [question, setQuestion] = useState<{ go: () => void; words: string } | null>(null)
 
-  const ask = useCallback((go: () => void) => {
-    if (watched.current.unsaved) setLeave(() => go)
+  const ask = useCallback((go: () => void, words?: string) => {
+    const { unsaved, kept } = watched.current
+    if (unsaved) setQuestion({ go, words: words ?? (kept ? keptWords : lostWords) })
     else go()
   }, [])
 
@@ -83,17 +87,13 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
     }),
     [ask],
   )
-  const stay = () => setLeave(null)
+  const stay = () => setQuestion(null)
 
   return (
     <LeaveGuardContext value={guard}>
       {children}
-      <Dialog open={leave !== null} title="Leave without saving?" onClose={stay}>
-        <p>
-          {watched.current.kept
-            ? 'Your changes are not saved. What you typed is kept in this tab until you log out.'
-            : 'Your changes are not saved and will be lost.'}
-        </p>
+      <Dialog open={question !== null} title="Leave without saving?" onClose={stay}>
+        <p>{question?.words}</p>
         <div className="dialog-actions">
           <button type="button" className="btn btn-primary" onClick={stay}>
             Stay on this page
@@ -103,7 +103,7 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
             className="btn btn-outline-secondary"
             onClick={() => {
               stay()
-              leave?.()
+              question?.go()
             }}
           >
             Leave this page

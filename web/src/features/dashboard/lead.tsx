@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { nextStep, steps } from '#shared/rules/onboarding.ts'
-import { forgetPlace, rememberedPlace } from '#web/session/place.ts'
+import { rememberedPlace } from '#web/session/place.ts'
 import { startOf, stepNames, tasksOf } from './tasks.ts'
 
 const shortNames = { ...stepNames, registration: 'Registration form' }
@@ -22,7 +22,7 @@ export const Lead = ({ user }: { user: CurrentUser }) => {
         </div>
       </div>
       {place ? (
-        <Link className="btn btn-primary btn-large" to={place} onClick={forgetPlace}>
+        <Link className="btn btn-primary btn-large" to={place}>
           Continue where you were
         </Link>
       ) : (

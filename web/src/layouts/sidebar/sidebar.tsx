@@ -12,9 +12,11 @@ interface SidebarProps {
   sections: SidebarSection[]
   home: string
   onClose: () => void
+  /** A link was followed. */
+  onFollow: () => void
 }
 
-export const Sidebar = ({ element, open, sections, home, onClose }: SidebarProps) => {
+export const Sidebar = ({ element, open, sections, home, onClose, onFollow }: SidebarProps) => {
   const { pathname } = useLocation()
   const area = useRef<HTMLDivElement>(null)
   useActiveInView(area, pathname)
@@ -26,7 +28,13 @@ export const Sidebar = ({ element, open, sections, home, onClose }: SidebarProps
           <Icon name="close" />
         </button>
       </div>
-      <div className="sidebar-scroll" ref={area}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div
+        className="sidebar-scroll"
+        ref={area}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}
+      >
         <ul>
           {sections.map((it) => (
             <SidebarGroup key={it.heading ?? 'top'} section={it} path={pathname} />
