@@ -49,7 +49,7 @@ function install() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0) {
     stop(
-      'The packages could not be installed: check the network connection to the npm registry, then try again.',
+      'The packages could not be installed: npm says why above (most often the registry cannot be reached); then try again.',
     )
   }
 }

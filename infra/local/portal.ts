@@ -4,7 +4,7 @@ import type { Surroundings } from '#functions/runtime/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
-import { readStaticFiles } from './front/static-files.ts'
+import { compressAhead, readStaticFiles } from './front/static-files.ts'
 import { createFront } from './front.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { type Ground, startGround } from './ground.ts'
@@ -74,14 +74,16 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       log,
     })
     started.worker = worker.stop
+    const files = await readStaticFiles(options.siteDir ?? builtSite)
     front.open({
-      files: await readStaticFiles(options.siteDir ?? builtSite),
+      files,
       gateway: createGateway({ routes: functions.routes, log }),
       localPages: localPages(ground.mailbox.letters, ground.baseUrl),
       headers: securityHeaders({ bucketOrigin: ground.objectStore.endpoint, tls: false }),
       originSecret: ground.originSecret,
       log,
     })
+    void compressAhead(files)
     return { url: ground.baseUrl, inboxUrl: `${ground.baseUrl}/__local/inbox`, ground, worker, stop }
   } catch (error) {
     await stop()
