@@ -42,9 +42,7 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
         aria-controls={list}
         onClick={() => setOpen(!open)}
       >
-        <span className="account-initial" aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
+        <span className="account-initial" data-initial={[...name][0]?.toUpperCase()} />
         <span className="account-name" dir="auto">
           {name}
         </span>

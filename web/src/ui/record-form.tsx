@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from './error-summary.tsx'
+import { usePageFailure } from './page-context.ts'
 import { SaveButton } from './save-button.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -19,6 +20,7 @@ interface RecordFormProps {
 /** A whole form: the error summary, the draft notice, the fields, the save button. */
 export const RecordForm = ({ record, saveLabel, savingLabel, plain, beside, children }: RecordFormProps) => {
   const { form, submit, saving, failure, errors, attempt, draftNotice, loadSaved } = record
+  usePageFailure(failure !== null || Object.keys(errors).length > 0)
   const button = (
     <SaveButton saving={saving} savingLabel={savingLabel} className={plain ? 'btn-wide' : ''}>
       {saveLabel}

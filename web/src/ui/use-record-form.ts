@@ -6,7 +6,6 @@ import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { asFormErrors, resolverOf } from './form-resolver.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { newKey } from './new-key.ts'
-import { usePageFailure } from './page-context.ts'
 import { type DraftNotice, type DraftOptions, useDraft } from './use-draft.ts'
 
 export interface RecordFormOptions<S extends z.ZodMiniType, T> {
@@ -78,8 +77,6 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
   const key = useRef('')
 
   const errors = messagesOf(form.formState.errors as RhfErrors)
-  const failed = failure !== null || Object.keys(errors).length > 0
-  usePageFailure(failed)
   useLeaveGuard(form.formState.isDirty && options.guardLeaving !== false, Boolean(options.draft))
 
   const fail = (reason: ApiFailure) => {

@@ -20,7 +20,7 @@ export const LetterSent = ({ message, email, onAgain, onOther }: LetterSentProps
         {message}
       </p>
       <p>
-        Look for it at <strong>{email}</strong>, and among the unwanted letters too.
+        Look for it at <strong>{email}</strong>, and in your spam folder.
       </p>
       <Resend key={round} onPress={again} />
       <button type="button" className="btn btn-link" onClick={onOther}>
