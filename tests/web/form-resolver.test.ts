@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { registration } from '#shared/records/account.ts'
+import { contactInformationFields } from '#shared/records/contact-information.ts'
+import { resolverOf } from '#web/ui/form-resolver.ts'
+
+const options = { fields: {}, shouldUseNativeValidation: false } as never
+const messages = (errors: object) =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]))
+
+it('gives the parsed values', async () => {
+  const resolve = resolverOf(contactInformationFields, undefined)
+  const typed = { residential: ' House  1 ', permanent: 'House 2', professional: '', city: 'Lahore' }
+  expect((await resolve(typed, undefined, options)).values).toEqual({ ...typed, residential: 'House 1' })
+})
+
+it('gives every message of every field, and what the check adds to the others', async () => {
+  const resolve = resolverOf(contactInformationFields, () => ({
+    city: ['Not today'],
+    residential: ['Never'],
+  }))
+  const typed = { residential: '', permanent: '', professional: '', city: 'Lahore' }
+  const { errors } = await resolve(typed, undefined, options)
+  expect(messages(errors)).toEqual({
+    residential: 'Enter your residential address',
+    permanent: 'Enter your permanent address',
+    city: 'Not today',
+  })
+})
+
+it('says when two passwords differ', async () => {
+  const person = {
+    name: 'Ayesha Khan',
+    father_name: 'Imran Khan',
+    cnic: '3520212345671',
+    phone: '03001234567',
+  }
+  const typed = { ...person, email: 'a@b.example', password: 'abcdefgh', password_confirmation: 'abcdefgi' }
+  const { errors } = await resolverOf(registration, undefined)(typed, undefined, options)
+  expect(messages(errors)).toEqual({ password_confirmation: 'The two passwords are not the same' })
+})

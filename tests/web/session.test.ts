@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '#web/api/api-failure.ts'
+import { createDraftStore } from '#web/session/drafts.ts'
+import { loadUser } from '#web/session/load-user.ts'
+import { safePath } from '#web/session/place.ts'
+
+const aCupboard = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+describe('drafts', () => {
+  it('belong to one account and one form', () => {
+    const cupboard = aCupboard()
+    const drafts = createDraftStore(
+      () => cupboard,
+      () => 5,
+    )
+
+    drafts.keep('ayesha', 'contact', { city: 'Lahore' })
+
+    expect(drafts.read('ayesha', 'contact')).toEqual({ at: 5, values: { city: 'Lahore' } })
+    expect(drafts.read('bilal', 'contact')).toBeNull()
+    expect(drafts.read('ayesha', 'applicant')).toBeNull()
+  })
+
+  it('all go on log out, and nothing else goes', () => {
+    const cupboard = aCupboard()
+    const drafts = createDraftStore(() => cupboard, Date.now)
+    cupboard.setItem('return-to', 'x')
+    drafts.keep('ayesha', 'contact', {})
+    drafts.keep('ayesha', 'applicant', {})
+
+    drafts.dropAll()
+
+    expect(cupboard.length).toBe(1)
+    expect(cupboard.getItem('return-to')).toBe('x')
+  })
+
+  it('survive a full storage and a broken entry', () => {
+    const full = {
+      ...aCupboard(),
+      setItem: () => {
+        throw new Error('full')
+      },
+      getItem: () => '{"at":',
+    }
+    const drafts = createDraftStore(() => full, Date.now)
+    drafts.keep('ayesha', 'contact', {})
+    expect(drafts.read('ayesha', 'contact')).toBeNull()
+  })
+})
+
+describe('the place to lead back to', () => {
+  it('is a path of this site', () => {
+    expect(safePath('/contact-information/me/edit?x=1')).toBe('/contact-information/me/edit?x=1')
+  })
+
+  it.each([
+    null,
+    '',
+    '/',
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/a\tb',
+    '/a\nb',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/admin',
+  ])('is never %j', (text) => {
+    expect(safePath(text)).toBeNull()
+  })
+})
+
+describe('loading the user', () => {
+  const refusing = (status: number) => async () => {
+    throw new ApiFailure({ status, message: 'no', offline: status === 0 })
+  }
+  const atOnce = async () => undefined
+
+  it('tries twice more while the network is gone, then says so', async () => {
+    const load = vi.fn(refusing(0))
+    expect(await loadUser(load, atOnce)).toEqual({
+      reason: 'We could not load your account. Sign in again.',
+    })
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('takes a refusal at its word', async () => {
+    const load = vi.fn(refusing(401))
+    expect(await loadUser(load, atOnce)).toEqual({ reason: 'Your session has ended. Sign in again.' })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on when the second try succeeds', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError())
+      .mockResolvedValueOnce({ data: { name: 'A' } })
+    expect(await loadUser(load, atOnce)).toEqual({ user: { name: 'A' } })
+  })
+})

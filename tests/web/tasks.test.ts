@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import { tasksOf } from '#web/features/dashboard/tasks.ts'
+import { changesSignIn, isOldSignIn } from '#web/features/portfolio/proof-of-person.ts'
+import { applicantSections, isActive } from '#web/layouts/sidebar/entries.ts'
+
+const aUser = (more: object = {}) =>
+  ({
+    id: 'u',
+    applicant: null,
+    contact_information: null,
+    qualification_information: [],
+    application_form: null,
+    ...more,
+  }) as unknown as CurrentUser
+const levels = (count: number) =>
+  qualificationLevels.slice(0, count).map((qualification_level) => ({ qualification_level }))
+const entries = (user: CurrentUser) => applicantSections(user).flatMap((it) => it.entries.map((e) => e.words))
+
+it('opens one task after the other, each naming the step before', () => {
+  const words = (user: CurrentUser) => tasksOf(user).map((it) => it.before ?? it.status)
+
+  expect(words(aUser())).toEqual(['Not yet started', ...Array(4).fill('Add your personal information first')])
+  expect(
+    words(aUser({ applicant: {}, contact_information: {}, qualification_information: levels(1) })),
+  ).toEqual([
+    'Completed',
+    'Completed',
+    '1 of 3 required added',
+    'Add Intermediate first',
+    'Add Intermediate first',
+  ])
+})
+
+it('leads a renewal to the print-out of a renewal', () => {
+  const user = aUser({
+    applicant: {},
+    contact_information: {},
+    qualification_information: levels(3),
+    application_form: { application_title: 'Renewal' },
+  })
+  expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
+})
+
+it('shows sidebar entries as the specification unlocks them', () => {
+  expect(entries(aUser())).toEqual(['Dashboard', 'Profile', 'Personal Information', 'Fee Calculator'])
+  expect(entries(aUser({ applicant: {} }))).toContain('Contact Information')
+  expect(entries(aUser({ applicant: {}, contact_information: {} }))).toContain('Qualification Information')
+  expect(entries(aUser({ qualification_information: levels(1) }))).toContain('Renewal Registration')
+  expect(entries(aUser({ application_form: {} }))).toContain('PrintOut Registration')
+})
+
+it('keeps the mark on an entry below its path, and on the dashboard only there', () => {
+  const [dashboard, , personal] = applicantSections(aUser()).flatMap((it) => it.entries)
+  expect(isActive(dashboard!, '/applications')).toBe(false)
+  expect(isActive(personal!, '/applications/create')).toBe(true)
+})
+
+it('asks for the current password when the sign-in is old and e-mail or password change', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z')
+  expect(isOldSignIn('2026-11-21T09:50:00Z', now)).toBe(false)
+  expect(isOldSignIn('2026-11-21T09:45:00Z', now)).toBe(true)
+  expect(isOldSignIn('', now)).toBe(true)
+  expect(changesSignIn({ email: ' A@B.example ', password: '' }, 'a@b.example')).toBe(false)
+  expect(changesSignIn({ email: 'a@b.example', password: 'new' }, 'a@b.example')).toBe(true)
+})
