@@ -12,12 +12,12 @@ export default defineConfig({
       project('web', ['tests/web/**/*.test.{ts,tsx}']),
       project('infra', ['tests/infra/**/*.test.ts']),
       project('functions', ['tests/functions/**/*.test.ts'], {
-        globalSetup: ['tests/support/built-web.ts', 'tests/support/shared-portal.ts'],
+        globalSetup: ['tests/support/browser-setup.ts', 'tests/support/shared-portal.ts'],
       }),
       project('journeys', ['tests/journeys/**/*.test.ts'], {
         testTimeout: 180_000,
         hookTimeout: 180_000,
-        globalSetup: ['tests/support/built-web.ts'],
+        globalSetup: ['tests/support/browser-setup.ts'],
       }),
     ],
   },

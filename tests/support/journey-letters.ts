@@ -1,0 +1,22 @@
+/** The letters that really left, as the mailbox on this machine shows them. */
+import { call } from './client.ts'
+
+interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+const tries = 100
+const pauseInMs = 100
+
+/** The newest letter to an address, once one has come. */
+export const newestLetter = async (url: string, to: string): Promise<Letter> => {
+  for (let round = 0; round < tries; round++) {
+    const { body } = await call(url, 'GET', '/__local/mail')
+    const found = (body as Letter[]).find((it) => it.to === to)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, pauseInMs))
+  }
+  throw new Error('No letter came')
+}
