@@ -60,7 +60,7 @@ export const labelOf = (stored: string): string => correctedLabels[stored] ?? st
 
 /** Short names, for sentences such as "Add Intermediate first". */
 export const shortLevelNames: Record<QualificationLevel, string> = {
-  'SSC / Matriculation / O - level': 'Matriculation',
+  'SSC / Matriculation / O - level': 'SSC',
   'HEC / Intermediate/ A - level': 'Intermediate',
   'B Pharm / Pharm D': 'B Pharm / Pharm D',
   'M.Phil/M.Pharm': 'M.Phil / M.Pharm',

@@ -1,6 +1,7 @@
 /** An applicant's account: what registration asks and what the profile shows (specification, section 3: User). */
 import * as z from 'zod/mini'
 import {
+  betweenFields,
   cnic,
   email,
   emptyWhenAbsent,
@@ -21,18 +22,17 @@ const person = {
 }
 
 const passwordsMatch = <T extends { password: string; password_confirmation: string }>() =>
-  z.refine<T>((fields) => fields.password === fields.password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'The two passwords are not the same',
-  })
+  betweenFields<T>(
+    ({ password, password_confirmation: again }) => !password || again === undefined || password === again,
+    'password_confirmation',
+    'The two passwords are not the same',
+  )
 
 export const registration = z
   .strictObject({
     ...person,
     password: newPassword,
-    password_confirmation: z
-      .string('Enter the password again')
-      .check(z.minLength(1, 'Enter the password again')),
+    password_confirmation: z.string('Enter the password again'),
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 export type Registration = z.output<typeof registration>
@@ -63,9 +63,7 @@ export const passwordReset = z
   .strictObject({
     email,
     password: newPassword,
-    password_confirmation: z
-      .string('Enter the password again')
-      .check(z.minLength(1, 'Enter the password again')),
+    password_confirmation: z.string('Enter the password again'),
     token: z.string('The reset link is incomplete').check(z.minLength(1, 'The reset link is incomplete')),
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())

@@ -1,7 +1,7 @@
 /** A submitted registration or renewal (specification, section 3: Application form). */
 import * as z from 'zod/mini'
 import { applicationTitles, noRegistrationNumberYet } from '../vocabulary.ts'
-import { optionalDate, optionalLine, recordIdentity } from './fields.ts'
+import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
 
 type Submission = {
   application_title: string
@@ -10,11 +10,38 @@ type Submission = {
   expiryDate?: string | null
 }
 
-const renewalNeeds = (key: 'issueDate' | 'expiryDate', error: string) =>
-  z.refine<Submission>((form) => form.application_title !== 'Renewal' || Boolean(form[key]), {
-    path: [key],
-    error,
-  })
+const isRenewal = (form: Partial<Submission>) => form.application_title === 'Renewal'
+const hasNumber = ({ registrationNo }: Partial<Submission>) =>
+  Boolean(registrationNo) && registrationNo !== noRegistrationNumberYet
+
+/** What the title asks for and what it rules out. */
+const rules = [
+  betweenFields<Submission>(
+    (form) => !isRenewal(form) || hasNumber(form),
+    'registrationNo',
+    'Enter your registration number',
+  ),
+  betweenFields<Submission>(
+    (form) => form.application_title !== 'Registration' || !hasNumber(form),
+    'registrationNo',
+    'A new registration gets its number from the council',
+  ),
+  betweenFields<Submission>(
+    (form) => !isRenewal(form) || Boolean(form.issueDate),
+    'issueDate',
+    'Enter the issue date',
+  ),
+  betweenFields<Submission>(
+    (form) => !isRenewal(form) || Boolean(form.expiryDate),
+    'expiryDate',
+    'Enter the expiry date',
+  ),
+  betweenFields<Submission>(
+    ({ issueDate, expiryDate }) => !issueDate || !expiryDate || expiryDate > issueDate,
+    'expiryDate',
+    'The expiry date must be after the issue date',
+  ),
+]
 
 /**
  * What is submitted. A renewal names the registration it renews and its two dates; a new registration has none of
@@ -31,25 +58,7 @@ export const newApplicationForm = z
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
     declaration: z.optional(z.literal(true, 'Confirm the declaration')),
   })
-  .check(
-    z.refine<Submission>(
-      (form) =>
-        form.application_title !== 'Renewal' || !['', noRegistrationNumberYet].includes(form.registrationNo),
-      { path: ['registrationNo'], error: 'Enter your registration number' },
-    ),
-    z.refine<Submission>(
-      (form) =>
-        form.application_title !== 'Registration' ||
-        ['', noRegistrationNumberYet].includes(form.registrationNo),
-      { path: ['registrationNo'], error: 'A new registration gets its number from the council' },
-    ),
-    renewalNeeds('issueDate', 'Enter the issue date'),
-    renewalNeeds('expiryDate', 'Enter the expiry date'),
-    z.refine<Submission>((form) => !form.issueDate || !form.expiryDate || form.expiryDate > form.issueDate, {
-      path: ['expiryDate'],
-      error: 'The expiry date must be after the issue date',
-    }),
-  )
+  .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
 
 export const applicationFormRecord = z.object({

@@ -177,5 +177,20 @@ export const givenPassword = z.string('Enter your password').check(
 export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>
   z._default(field as z.ZodMiniString, '')
 
+/**
+ * A rule between fields of an object. It speaks even when another field is wrong, so that a person reads everything at
+ * once; fields may therefore be missing or unparsed.
+ */
+export const betweenFields = <T extends object>(
+  holds: (fields: Partial<T>) => boolean,
+  path: string,
+  error: string,
+) =>
+  z.refine<T>(holds, {
+    path: [path],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
 /** What every stored record answers with beside its own fields. */
 export const recordIdentity = { id: z.string(), version: z.number() }

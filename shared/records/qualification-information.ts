@@ -1,7 +1,7 @@
 /** One qualification of the applicant (specification, section 3: Qualification information). */
 import * as z from 'zod/mini'
 import { qualificationLevels } from '../vocabulary.ts'
-import { date, emptyWhenAbsent, line, optionalLine, recordIdentity, year } from './fields.ts'
+import { betweenFields, date, emptyWhenAbsent, line, optionalLine, recordIdentity, year } from './fields.ts'
 
 const fields = {
   qualification_level: z.enum(qualificationLevels, 'Choose the qualification level'),
@@ -13,10 +13,11 @@ const fields = {
 }
 
 const departmentWhereAsked = <T extends { qualification_level: string; department: string }>() =>
-  z.refine<T>((it) => it.qualification_level !== 'M.Phil/M.Pharm' || it.department !== '', {
-    path: ['department'],
-    error: 'Enter the department',
-  })
+  betweenFields<T>(
+    (it) => it.qualification_level !== 'M.Phil/M.Pharm' || Boolean(it.department?.trim()),
+    'department',
+    'Enter the department',
+  )
 
 /** The department is asked only for the M.Phil level; for the others it is dropped. */
 const onlyWhereAsked = <T extends { qualification_level: string; department: string }>() =>

@@ -1,5 +1,6 @@
 /** What dates must be in relation to today and to each other (ux: field facts). */
 import type { FieldErrors } from '../errors.ts'
+import { foldDigits } from '../format.ts'
 
 const youngestInYears = 16 // our choice; Pharm-D comes at about 23
 
@@ -22,7 +23,9 @@ export const qualificationDateErrors = (
   today: string,
 ): FieldErrors => {
   const errors: FieldErrors = {}
-  const { year_of_passing: year, degree_issue_date: issued } = fields
+  // In a form another field may be wrong and the year as it was typed.
+  const year = foldDigits(fields.year_of_passing ?? '').trim()
+  const issued = fields.degree_issue_date
   if (year && year > today.slice(0, 4)) errors.year_of_passing = ['Year of passing must not be in the future']
   if (issued && issued > today) errors.degree_issue_date = ['Degree issue date must not be in the future']
   else if (issued && year && issued.slice(0, 4) < year)

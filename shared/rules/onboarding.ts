@@ -1,5 +1,5 @@
 /** The order of onboarding (specification, sections 2 and 4): each step unlocks the next. */
-import { qualificationLevels, shortLevelNames } from '../vocabulary.ts'
+import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
 
 /** The parts of a current user that the order looks at. */
 export interface Progress {
@@ -22,7 +22,7 @@ export type Step = (typeof steps)[number]
 export const requiredLevels = qualificationLevels.slice(0, 3)
 
 /** Required levels that are not there yet, in their order. */
-export const missingLevels = (progress: Progress): string[] => {
+export const missingLevels = (progress: Progress): QualificationLevel[] => {
   const held = new Set(progress.qualification_information.map((it) => it.qualification_level))
   return requiredLevels.filter((level) => !held.has(level))
 }
@@ -52,7 +52,7 @@ const firstMissing = (progress: Progress): Missing | null => {
   if (level)
     return {
       step: 'qualification-information',
-      message: `Add ${shortLevelNames[level as keyof typeof shortLevelNames]} first`,
+      message: `Add ${shortLevelNames[level]} first`,
     }
   if (!isComplete('registration', progress))
     return { step: 'registration', message: 'Submit your registration form first' }
@@ -74,7 +74,7 @@ export const missingBeforeLevel = (level: string, progress: Progress): Missing |
   return first && order(first) < order(level)
     ? {
         step: 'qualification-information',
-        message: `Levels should be filled in the order listed: add ${shortLevelNames[first as keyof typeof shortLevelNames]} first`,
+        message: `Levels should be filled in the order listed: add ${shortLevelNames[first]} first`,
       }
     : null
 }

@@ -34,7 +34,7 @@ const doneParts = (parts: number): Progress =>
 it.each([
   [0, 'applicant', 'Add your personal information first'],
   [1, 'contact-information', 'Add your contact information first'],
-  [2, 'qualification-information', 'Add Matriculation first'],
+  [2, 'qualification-information', 'Add SSC first'],
   [3, 'qualification-information', 'Add Intermediate first'],
   [4, 'qualification-information', 'Add B Pharm / Pharm D first'],
   [5, 'registration', 'Submit your registration form first'],

@@ -11,7 +11,7 @@ const passed = (qualification_level: string, year_of_passing: string) => ({
 })
 
 describe('rows', () => {
-  test('are always four, in order; nothing held leaves Matriculation next', () => {
+  test('are always four, in order; nothing held leaves SSC next', () => {
     const rows = levelRows([])
 
     expect(rows.map((it) => it.level)).toEqual(qualificationLevels)
@@ -36,8 +36,7 @@ describe('rows', () => {
 
 describe('years', () => {
   test('a level passed before or with a lower one is noted', () => {
-    const note =
-      'Intermediate is passed in 2001, Matriculation in 2003. Years usually rise from level to level.'
+    const note = 'Intermediate is passed in 2001, SSC in 2003. Years usually rise from level to level.'
 
     expect(yearsToCheck(passed(intermediate, '2001'), [passed(matric, '2003')])).toBe(note)
     expect(yearsToCheck(passed(matric, '2003'), [passed(intermediate, '2001')])).toBe(note)

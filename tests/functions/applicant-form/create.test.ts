@@ -43,7 +43,7 @@ test('comes after the required qualifications', async () => {
   const { status, body } = await account.post(path, { application_title: 'Registration' })
   expect([status, body]).toEqual([
     409,
-    { message: 'Add Matriculation first', missing_step: 'qualification-information' },
+    { message: 'Add SSC first', missing_step: 'qualification-information' },
   ])
 })
 

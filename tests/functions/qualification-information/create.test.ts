@@ -16,7 +16,7 @@ test('takes the levels in their order', async () => {
   expect([early.status, early.body]).toEqual([
     409,
     {
-      message: 'Levels should be filled in the order listed: add Matriculation first',
+      message: 'Levels should be filled in the order listed: add SSC first',
       missing_step: 'qualification-information',
     },
   ])

@@ -14,7 +14,7 @@ const useWhatIsMissing = (level: QualificationLevel | undefined) => {
     const step = missingBefore('qualification-information', user)
     if (step) return { missing: step, to: undefined }
     const before = level ? missingBeforeLevel(level, user) : null
-    const [first] = missingLevels(user) as QualificationLevel[]
+    const [first] = missingLevels(user)
     return before && first ? { missing: before, to: addQualificationPath(first) } : null
   })
   return missing

@@ -1,5 +1,5 @@
 import { isComplete, missingLevels, type Progress } from '#shared/rules/onboarding.ts'
-import { type QualificationLevel, shortLevelNames } from '#shared/vocabulary.ts'
+import { shortLevelNames } from '#shared/vocabulary.ts'
 import { addQualificationPath, paths } from '#web/paths.ts'
 
 /** The field of the submission that a missing part belongs to; its card carries this as its id. */
@@ -27,7 +27,7 @@ export const missingParts = (progress: Progress): MissingPart[] => {
       words: 'Add your contact information',
       path: paths.contactInformationCreate,
     })
-  const levels = missingLevels(progress) as QualificationLevel[]
+  const levels = missingLevels(progress)
   return [
     ...parts,
     ...levels.map((level) => ({

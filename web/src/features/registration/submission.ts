@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import { type NewApplicationForm, newApplicationForm } from '#shared/records/application-form.ts'
+import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
@@ -22,15 +22,9 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   declaration: false,
 })
 
-/** The rules between fields; the schema itself stays silent on them while the declaration is not confirmed. */
-const rulesBetweenFields = (form: Partial<NewApplicationForm>): FieldErrors => {
-  const { error } = newApplicationForm.safeParse({ ...form, declaration: true })
-  return Object.fromEntries((error?.issues ?? []).map((it) => [String(it.path[0]), [it.message]]))
-}
-
 /** What the schema does not say: today's rules, and whether every part is there. */
 export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
-  const errors = { ...rulesBetweenFields(form), ...registrationDateErrors(form, dayInKarachi(new Date())) }
+  const errors = registrationDateErrors(form, dayInKarachi(new Date()))
   for (const { key, words } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${words} first`]
   return form.declaration ? errors : { ...errors, declaration: ['Confirm the declaration'] }
 }
