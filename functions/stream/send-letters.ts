@@ -23,22 +23,36 @@ const compose = async (letter: Letter, services: Services): Promise<Mail | null>
   return accountChangedLetter(letter.to ?? account.email, account.name, forgotPage)
 }
 
-/** @returns whether the letter needs no further try. */
-const settle = async (id: string, services: Services): Promise<boolean> => {
+/** Sends a letter that this call holds. @returns whether it needs no further try. */
+const send = async (letter: Letter, services: Services): Promise<boolean> => {
   const { letters, mail, clock, log } = services
-  const letter = await letters.claim(id, clock())
-  if (!letter) return letters.isSettled(id)
-
   const content = await compose(letter, services)
   const outcome = content ? await mail.send(content) : 'void'
   log({ ts: clock().toISOString(), level: 'info', event: 'LETTER', kind: letter.kind, outcome })
   if (outcome === 'sent' || outcome === 'void' || outcome === 'refused') {
-    await letters.settle(id, outcome, clock())
+    await letters.settle(letter.id, outcome, clock())
     return true
   }
   // Nothing went out for certain: the next try may come at once. Unsure: the claim runs out first.
-  if (outcome === 'unavailable') await letters.release(id)
+  if (outcome === 'unavailable') await letters.release(letter.id)
   return false
+}
+
+/** @returns whether the record needs no further try; an unexpected error is logged and tried again. */
+const handle = async (id: string, services: Services): Promise<boolean> => {
+  const { letters, clock, log } = services
+  try {
+    const letter = await letters.claim(id, clock())
+    return letter ? await send(letter, services) : await letters.isSettled(id)
+  } catch (error) {
+    log({
+      ts: clock().toISOString(),
+      level: 'error',
+      event: 'LETTER_FAILED',
+      errorCode: (error as Error).name,
+    })
+    return false
+  }
 }
 
 /** @returns a Lambda handler for the table's stream that reports which records failed. */
@@ -48,8 +62,8 @@ export const sendLetters =
     const batchItemFailures: { itemIdentifier: string }[] = []
     for (const record of event.Records) {
       const id = record.dynamodb?.Keys?.pk?.S?.replace('OUTBOX#', '')
-      const done = !id || (await settle(id, services).catch(() => false))
-      if (!done) batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })
+      if (id && !(await handle(id, services)))
+        batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })
     }
     return { batchItemFailures }
   }

@@ -9,7 +9,8 @@ export type StreamFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 /** A running worker; `deadLetters` are the sequence numbers it gave up on. */
 export type StreamWorker = { deadLetters(): string[]; stop(): Promise<void> }
 
-const mostTries = 10
+/** With pauses of up to 30 s mail may be down for two hours before a letter is parked. */
+const mostTriesByDefault = 250
 const largestBatch = 100
 const longestPauseInMs = 30_000
 /** DynamoDB trims its streams after a day; the embedded one does not. */
@@ -19,8 +20,8 @@ type Pending = { record: DynamoDBRecord; tries: number }
 
 /**
  * Does what Lambda's event source mapping does for the outbox: new `OUTBOX#` items only, in order, partial batch
- * failures honoured, retries with growing pauses, and after ten tries a record is parked so that its neighbours go
- * on. It keeps no place on disk: a new start begins at the stream's horizon, and the function knows what is settled.
+ * failures honoured, retries with growing pauses, and after the last try a record is parked so that its neighbours
+ * go on. It keeps no place on disk: a new start begins at the stream's horizon, and the function knows what is settled.
  */
 export function startStreamWorker(options: {
   source: StreamSource
@@ -28,8 +29,16 @@ export function startStreamWorker(options: {
   log: Log
   pollInMs?: number
   firstRetryInMs?: number
+  mostTries?: number
 }): StreamWorker {
-  const { source, sendLetters, log, pollInMs = 250, firstRetryInMs = 250 } = options
+  const {
+    source,
+    sendLetters,
+    log,
+    pollInMs = 250,
+    firstRetryInMs = 250,
+    mostTries = mostTriesByDefault,
+  } = options
   const stopping = new AbortController()
   const dead: string[] = []
   let pending: Pending[] = []

@@ -29,6 +29,7 @@ const aStream = async () => {
           log: log.log,
           pollInMs: 5,
           firstRetryInMs: 1,
+          mostTries: 10,
         }),
       ),
     )
@@ -86,7 +87,7 @@ test('delivers again from the first record that failed', async () => {
   ])
 })
 
-test('parks a record after ten tries; its neighbours go on', async () => {
+test('parks a record after the last try; its neighbours go on', async () => {
   const { put, work, log } = await aStream()
   const { run, batches, seen } = aFunction((key) => key === 'OUTBOX#poison')
   const worker = await work(run)
