@@ -33,13 +33,14 @@ it('opens one task after the other, each naming the step before', () => {
   ])
 })
 
-it('leads a renewal to the print-out of a renewal', () => {
+it('leads a renewal to its form and to its print-out', () => {
   const user = aUser({
     applicant: {},
     contact_information: {},
     qualification_information: levels(3),
     application_form: { application_title: 'Renewal' },
   })
+  expect(tasksOf(user).at(-2)).toMatchObject({ status: 'Completed', to: '/registration/renewal' })
   expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
 })
 

@@ -46,12 +46,19 @@ export const startOf = (step: Step, user: CurrentUser): string =>
     'print-out': printOutPathOf(user.application_form),
   })[step]
 
+/** Where a finished step is seen; a submitted form under the path of its title. */
+const viewOf = (step: Step, user: CurrentUser): string =>
+  step === 'registration' && user.application_form?.application_title === 'Renewal'
+    ? paths.registrationRenewal
+    : pathOfStep[step]
+
 const taskOf = (step: Step, user: CurrentUser): Task => {
   const name = stepNames[step]
   const missing = missingBefore(step, user)
   if (missing)
     return { step, name, state: 'locked', status: 'Cannot start yet', before: missing.message, to: '' }
-  if (isComplete(step, user)) return { step, name, state: 'done', status: 'Completed', to: pathOfStep[step] }
+  if (isComplete(step, user))
+    return { step, name, state: 'done', status: 'Completed', to: viewOf(step, user) }
   return { step, name, state: 'open', status: statusOf(step, user), to: startOf(step, user) }
 }
 
