@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPasswords, ourHashCost } from '#functions/gateways/passwords.ts'
+import { createSecrets } from '#functions/gateways/secrets.ts'
+import { aPerson } from '#tests/support/people.ts'
+import { openStack } from '#tests/support/stack.ts'
 
 const pepper = async () => Buffer.alloc(32, 1)
 
@@ -24,4 +27,23 @@ test('without the pepper a stolen table is of no use; without a hash nothing mat
   const theirs = createPasswords(async () => Buffer.alloc(32, 2), cost)
   expect(await theirs.matches('seven green parrots', await ours.hash('seven green parrots'))).toBe(false)
   expect(await ours.matches('anything', null)).toBe(false)
+})
+
+test('signing in renews a hash of older parameters', async () => {
+  const stack = await openStack()
+  const { services, invoke } = stack
+  const person = aPerson()
+  const { body } = await invoke('auth.register', { body: person })
+  const { id } = body.data.user
+  const account = await services.accounts.read(id)
+  const cost = { memoryInKib: 32, passes: 1, parallelism: 1 }
+  const secret = JSON.parse(await createSecrets()(stack.ground.env.PEPPER_SECRET))
+  const old = createPasswords(async () => Buffer.from(secret.password, 'base64'), cost)
+  if (account) await services.accounts.rehash(account, await old.hash(person.password))
+
+  const login = await invoke('auth.login', { body: { email: person.email, password: person.password } })
+
+  expect(login.status).toBe(200)
+  expect((await services.accounts.read(id))?.password_hash).toContain('m=64,')
+  await stack.close()
 })
