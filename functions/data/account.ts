@@ -137,20 +137,6 @@ export const createAccounts = (table: Table) => {
         throw alreadyRegistered()
       }
     },
-
-    /** A hash with newer parameters; a change that came in between wins. */
-    rehash: async (it: Account, passwordHash: string): Promise<void> => {
-      await table
-        .update({
-          Key: { ...accountKey('applicant', it.id) },
-          UpdateExpression: 'SET password_hash = :new',
-          ConditionExpression: 'password_hash = :old',
-          ExpressionAttributeValues: { ':new': passwordHash, ':old': it.password_hash },
-        })
-        .catch((error) => {
-          if (!(error instanceof ConditionFailed)) throw error
-        })
-    },
   }
 }
 export type Accounts = ReturnType<typeof createAccounts>

@@ -55,18 +55,4 @@ export const createStaff = (table: Table) => ({
       .map((item) => session.parse(item))
     return { id, account: staffAccount.parse(found), sessions }
   },
-
-  /** A hash with newer parameters; a change that came in between wins. */
-  rehash: async (it: StaffAccount, passwordHash: string): Promise<void> => {
-    await table
-      .update({
-        Key: { ...accountKey('staff', it.id) },
-        UpdateExpression: 'SET password_hash = :new',
-        ConditionExpression: 'password_hash = :old',
-        ExpressionAttributeValues: { ':new': passwordHash, ':old': it.password_hash },
-      })
-      .catch((error) => {
-        if (!(error instanceof ConditionFailed)) throw error
-      })
-  },
 })

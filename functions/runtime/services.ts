@@ -10,6 +10,7 @@ import { createEvents } from '#functions/data/event.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createLetters } from '#functions/data/letter.ts'
 import { createLimits } from '#functions/data/limit.ts'
+import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createResets } from '#functions/data/reset.ts'
 import { createSessions } from '#functions/data/session.ts'
@@ -68,6 +69,7 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
     applicationForms: createApplicationForms(table, newId),
     staff: createStaff(table),
     sessions: createSessions(table),
+    passwordHashes: createPasswordHashes(table),
     resets: createResets(table),
     letters: createLetters(table),
     events: createEvents(table, newId),

@@ -31,7 +31,10 @@ async function seedFeeSchedule({ feeSchedules, clock }: Services): Promise<void>
   if (!known) await feeSchedules.put(sampleFeeSchedule)
 }
 
-async function seedAdministrator({ staff, passwords, clock }: Services, given: SignIn): Promise<void> {
+async function seedAdministrator(
+  { staff, passwords, passwordHashes, clock }: Services,
+  given: SignIn,
+): Promise<void> {
   const email = given.email.trim().toLowerCase()
   const password = given.password.normalize('NFKC')
   const id = await staff.idByEmail(email)
@@ -39,7 +42,13 @@ async function seedAdministrator({ staff, passwords, clock }: Services, given: S
   if (member) {
     // A new ADMIN_PASSWORD counts from the next start on.
     const same = await passwords.matches(password, member.account.password_hash)
-    if (!same) await staff.rehash(member.account, await passwords.hash(password))
+    if (!same)
+      await passwordHashes.replace(
+        'staff',
+        member.id,
+        member.account.password_hash,
+        await passwords.hash(password),
+      )
     return
   }
   const account = {

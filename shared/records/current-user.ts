@@ -22,14 +22,6 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-export const signedIn = z.object({
-  token: z.string(),
-  token_type: z.literal('Bearer'),
-  /** Seconds until the session ends at the latest. */
-  expires_in: z.number(),
-  user: currentUser,
-})
-
 export const adminUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,9 +30,12 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.output<typeof adminUser>
 
-export const staffSignedIn = z.object({
+const session = {
   token: z.string(),
   token_type: z.literal('Bearer'),
+  /** Seconds until the session ends at the latest. */
   expires_in: z.number(),
-  user: adminUser,
-})
+}
+
+export const signedIn = z.object({ ...session, user: currentUser })
+export const staffSignedIn = z.object({ ...session, user: adminUser })
