@@ -17,6 +17,7 @@ export default defineConfig({
       project('journeys', ['tests/journeys/**/*.test.ts'], {
         testTimeout: 180_000,
         hookTimeout: 180_000,
+        maxWorkers: '100%',
         globalSetup: ['tests/support/browser-setup.ts'],
       }),
     ],

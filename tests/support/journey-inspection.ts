@@ -1,0 +1,49 @@
+/** Looks at scenes as axe, a 320 px phone and a reader of headings would. */
+import { axeViolations } from './axe.ts'
+import type { JourneySetting } from './browser.ts'
+import { headingFaults, sidewaysFaults } from './journey-layout.ts'
+import type { Scene, Viewer } from './journey-scenes.ts'
+import { keptTokenOf, nameOf, putOn } from './journey-stage.ts'
+
+const [wide, phone, narrowest] = [1280, 360, 320]
+
+/** What is wrong, by scene and width; an empty object when nothing is. */
+export const inspect = async (
+  journey: JourneySetting,
+  scenes: Scene[],
+): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {}
+  const note = (scene: Scene, width: number, found: string[]) => {
+    if (found.length > 0) faults[`${nameOf(scene)} at ${width} px`] = found
+  }
+  const looking = async (viewer: Viewer) => {
+    const localStorage = await keptTokenOf(journey.url, viewer)
+    const { page, troubles } = await journey.visitor({
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] },
+    })
+    troubles.expect(/status of 500/)
+    return page.context()
+  }
+  const inspectOne = async (context: Awaited<ReturnType<typeof looking>>, scene: Scene) => {
+    const page = await putOn(context, scene, scene.narrowOnly ? phone : wide)
+    if (!scene.narrowOnly)
+      note(scene, wide, [
+        ...(await axeViolations(page)),
+        ...(scene.busy === 'loader' ? [] : await headingFaults(page)),
+      ])
+    await page.setViewportSize({ width: phone, height: 740 })
+    // At its end, where the bar with the save button stands in its place and covers nothing.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    note(scene, phone, await axeViolations(page))
+    await page.setViewportSize({ width: narrowest, height: 640 })
+    note(scene, narrowest, await sidewaysFaults(page))
+    await page.close()
+  }
+  for (const viewer of new Set(scenes.map((it) => it.viewer))) {
+    const context = await looking(viewer)
+    for (const scene of scenes.filter((it) => it.viewer === viewer))
+      await inspectOne(context, scene).catch((error) => note(scene, 0, [String(error)]))
+  }
+  return faults
+}

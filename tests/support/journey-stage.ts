@@ -1,0 +1,38 @@
+/** Puts scenes on: somebody who has come as far as the scene needs, the page in the state it names. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { demoAdministrator } from '#infra/local/seed.ts'
+import type { Scene, Viewer } from './journey-scenes.ts'
+import { openAccount, openAccountAt, staffToken } from './people.ts'
+
+/** The kept token of a viewer, as browser storage. */
+export const keptTokenOf = async (
+  url: string,
+  viewer: Viewer,
+): Promise<{ name: string; value: string }[]> => {
+  if (viewer === 'guest') return []
+  if (viewer === 'staff') {
+    const { email, password } = demoAdministrator
+    return [{ name: 'admin_token', value: await staffToken(url, email, password) }]
+  }
+  const account = viewer === 'new' ? await openAccount(url) : await openAccountAt(url, viewer)
+  return [{ name: 'token', value: account.token }]
+}
+
+const busyPart = { loader: '.first-loader', part: 'main [aria-busy="true"]' }
+
+/** A tab of its own with the scene on it; close it when it has been looked at. */
+export const putOn = async (context: BrowserContext, scene: Scene, width: number): Promise<Page> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+  await scene.before?.(page)
+  await page.goto(scene.path)
+  if (!scene.busy) {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
+  }
+  await scene.act?.(page)
+  if (scene.busy) await page.locator(busyPart[scene.busy]).first().waitFor()
+  return page
+}
+
+export const nameOf = ({ viewer, path, state }: Scene): string => `${path} ${state} (${viewer})`
