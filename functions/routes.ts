@@ -28,6 +28,9 @@ import { route as qualificationInformationList } from './api/qualification-infor
 import { route as qualificationInformationUpdate } from './api/qualification-information/update.ts'
 import { route as serviceHealth } from './api/service/health.ts'
 import { route as serviceOpenapi } from './api/service/openapi.ts'
+import { route as tasksUpdate } from './api/tasks/update.ts'
+import { route as userApplicationsCreate } from './api/user-applications/create.ts'
+import { route as userApplicationsCurrent } from './api/user-applications/current.ts'
 import { route as usersGet } from './api/users/get.ts'
 import type { Routes } from './runtime/route.ts'
 
@@ -60,6 +63,8 @@ export const routes: Routes = {
     update: qualificationInformationUpdate,
   },
   applicantForm: { create: applicantFormCreate },
+  userApplications: { create: userApplicationsCreate, current: userApplicationsCurrent },
+  tasks: { update: tasksUpdate },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

@@ -35,6 +35,12 @@ export const districtsByProvince: Record<string, string[]> = {
 /** Districts, province by province. */
 export const districts: string[] = Object.values(districtsByProvince).flat()
 
+/** Provinces and territories. */
+export const provinces: string[] = Object.keys(districtsByProvince)
+
+/** The councils of the four provinces. */
+export const pharmacyCouncils: string[] = provinces.slice(0, 4).map((it) => `${it} Pharmacy Council`)
+
 /** Cities applicants write in their addresses; most districts carry their city's name. */
 export const cities: string[] = [...new Set(districts)].sort((a, b) => a.localeCompare(b, 'en'))
 

@@ -46,6 +46,13 @@ export const feeTitleOf: Record<ApplicationTitle, FeeTitle> = {
 /** What a new registration carries instead of a number. */
 export const noRegistrationNumberYet = 'Apply Now'
 
+/** Of a user application record (specification, section 3). */
+export const recordGenders = ['m', 'f'] as const
+export const categoryTypes = ['Category A', 'Category B', 'Category C'] as const
+
+/** The word for the gender of a user application record: m is Male, otherwise Female (specification, section 2). */
+export const genderWord = (gender: string): string => (gender === 'm' ? 'Male' : 'Female')
+
 /** Corrected English for stored words that read badly. */
 const correctedLabels: Record<string, string> = {
   'Hose Wife': 'Housewife',
@@ -112,6 +119,19 @@ export const fieldLabels: Record<string, string> = {
   declaration: 'Declaration',
   issue_date: 'Degree issue date',
   date_of_issue_degree: 'Date of issue of degree',
+  registration_no: 'Registration no.',
+  category_type: 'Category type',
+  category_issue_date: 'Category issue date',
+  permanent_address: 'Permanent address',
+  present_address: 'Present address',
+  pharmacy_council: 'Pharmacy council',
+  province_of_pharmacy: 'Province of pharmacy',
+  branch_code: 'Branch code',
+  challan_no: 'Challan no.',
+  challan_submit_date: 'Challan submit date',
+  deposit_slip_no: 'Deposit slip no.',
+  reference_no: 'Reference no.',
+  verification_date: 'Verification date',
 }
 
 /** The label of a field, or the raw key where no label is kept. */

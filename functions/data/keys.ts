@@ -22,6 +22,7 @@ export const accountKey = (kind: PersonKind, id: string): Key => ({
 export const applicantKey = (userId: string): Key => user(userId, 'APPLICANT')
 export const contactKey = (userId: string): Key => user(userId, 'CONTACT')
 export const formKey = (userId: string): Key => user(userId, 'FORM')
+export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
 export const qualificationKey = (userId: string, level: string): Key =>
   user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)
 export const eventKey = (userId: string, time: string, id: string): Key =>

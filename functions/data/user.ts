@@ -8,6 +8,7 @@ import {
   type QualificationInformationRecord,
   qualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
+import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
 import { type Account, account } from './account.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
 import { endOfCore, personPartition } from './keys.ts'
@@ -23,6 +24,7 @@ export interface User {
   contact_information: ContactInformationRecord | null
   qualification_information: QualificationInformationRecord[]
   application_form: ApplicationFormRecord | null
+  user_application: UserApplicationRecord | null
 }
 
 /** A user who has an account and nothing else. */
@@ -34,6 +36,7 @@ export const newUser = (it: Account): User => ({
   contact_information: null,
   qualification_information: [],
   application_form: null,
+  user_application: null,
 })
 
 const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
@@ -48,6 +51,10 @@ const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
     (user, item) => user.qualification_information.push(qualificationInformationRecord.parse(item)),
   ],
   ['FORM', (user, item) => Object.assign(user, { application_form: applicationFormRecord.parse(item) })],
+  [
+    'USER-APPLICATION',
+    (user, item) => Object.assign(user, { user_application: userApplicationRecord.parse(item) }),
+  ],
 ]
 
 export const createUsers = (table: Table) => ({

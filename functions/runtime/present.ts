@@ -37,6 +37,7 @@ export const presentUser = async (
     contact_information: user.contact_information,
     qualification_information: user.qualification_information,
     application_form: user.application_form,
+    user_application: user.user_application,
   }
 }
 

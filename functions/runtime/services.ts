@@ -17,6 +17,7 @@ import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
 import { createUsers } from '#functions/data/user.ts'
+import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
 import { isCommonPassword } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
@@ -67,6 +68,7 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
     contactInformation: createContactInformation(table, newId),
     qualificationInformation: createQualificationInformation(table, newId),
     applicationForms: createApplicationForms(table, newId),
+    userApplications: createUserApplications(table, newId),
     staff: createStaff(table),
     sessions: createSessions(table),
     passwordHashes: createPasswordHashes(table),

@@ -10,6 +10,8 @@ import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
 import { qualificationInformation } from './qualification-information.ts'
 import { service } from './service.ts'
+import { tasks } from './tasks.ts'
+import { userApplications } from './user-applications.ts'
 import { users } from './users.ts'
 
 export const contract = {
@@ -19,6 +21,8 @@ export const contract = {
   contactInformation,
   qualificationInformation,
   applicantForm,
+  userApplications,
+  tasks,
   users,
   printOut,
   fee,

@@ -4,6 +4,7 @@ import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { userApplicationRecord } from './user-application.ts'
 
 export const currentUser = z.object({
   id: z.string(),
@@ -19,6 +20,7 @@ export const currentUser = z.object({
   contact_information: z.nullable(contactInformationRecord),
   qualification_information: z.array(qualificationInformationRecord),
   application_form: z.nullable(applicationFormRecord),
+  user_application: z.nullable(userApplicationRecord),
 })
 export type CurrentUser = z.output<typeof currentUser>
 

@@ -40,3 +40,16 @@ export const registrationDateErrors = (form: { issueDate?: string | null }, toda
 /** @param today the council's day, `YYYY-MM-DD`. */
 export const feeDateErrors = (query: { issue_date: string }, today: string): FieldErrors =>
   query.issue_date > today ? { issue_date: ['Degree issue date must not be in the future'] } : {}
+
+/** @param today the council's day, `YYYY-MM-DD`. */
+export const userApplicationDateErrors = (
+  record: { date_of_birth?: string; category_issue_date?: string; challan_submit_date?: string },
+  today: string,
+): FieldErrors => {
+  const errors = applicantDateErrors(record, today)
+  if (record.category_issue_date && record.category_issue_date > today)
+    errors.category_issue_date = ['Category issue date must not be in the future']
+  if (record.challan_submit_date && record.challan_submit_date > today)
+    errors.challan_submit_date = ['Challan submit date must not be in the future']
+  return errors
+}

@@ -5,6 +5,7 @@ import {
   anApplicant,
   aPerson,
   aQualification,
+  aUserApplication,
   intermediate,
   masters,
   matriculation,
@@ -40,6 +41,7 @@ test('the current user with every record costs one Query of 0.5 read units, sess
   for (const level of [matriculation, intermediate, pharmacyDegree, masters])
     await invoke('qualificationInformation.create', { token, body: aQualification(level) })
   await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
+  await invoke('userApplications.create', { token, body: aUserApplication() })
 
   expect(await costOf(() => invoke('auth.user', { token }))).toEqual({
     commands: ['QueryCommand'],
@@ -59,6 +61,7 @@ test('500 events do not make the current user dearer', async () => {
 test.each([
   ['applications.update', { domicile: 'Kasur' }],
   ['contactInformation.update', { city: 'Kasur' }],
+  ['tasks.update', { category_type: 'Category B' }],
 ])('%s costs 0.5 read units and 1 write unit', async (name, body) => {
   expect(await costOf(() => stack.invoke(name, { token, params: { id: 'me' }, body }))).toEqual({
     commands: ['QueryCommand', 'UpdateItemCommand'],

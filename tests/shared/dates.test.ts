@@ -4,6 +4,7 @@ import {
   feeDateErrors,
   qualificationDateErrors,
   registrationDateErrors,
+  userApplicationDateErrors,
 } from '#shared/rules/dates.ts'
 
 const today = '2026-11-21'
@@ -64,6 +65,27 @@ it('a registration was issued today at the latest', () => {
   expect(registrationDateErrors({ issueDate: today }, today)).toEqual({})
   expect(registrationDateErrors({ issueDate: null }, today)).toEqual({})
   expect(registrationDateErrors({ issueDate: '2026-11-22' }, today)).toHaveProperty('issueDate')
+})
+
+describe('a user application record', () => {
+  it('of today is right, and so is one without the dates that may be empty', () => {
+    const dates = { date_of_birth: '1990-03-17', category_issue_date: today, challan_submit_date: today }
+    expect(userApplicationDateErrors(dates, today)).toEqual({})
+    expect(userApplicationDateErrors({ category_issue_date: '', challan_submit_date: '' }, today)).toEqual({})
+  })
+
+  it('is not issued or paid tomorrow, nor held by a child', () => {
+    const dates = {
+      date_of_birth: '2010-11-22',
+      category_issue_date: '2026-11-22',
+      challan_submit_date: '2026-11-22',
+    }
+    expect(userApplicationDateErrors(dates, today)).toEqual({
+      date_of_birth: ['You must be at least 16 years old'],
+      category_issue_date: ['Category issue date must not be in the future'],
+      challan_submit_date: ['Challan submit date must not be in the future'],
+    })
+  })
 })
 
 it('a fee is asked for a degree issued today at the latest', () => {

@@ -49,6 +49,24 @@ export const aContact = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 
+export const aUserApplication = (given: Record<string, unknown> = {}) => ({
+  gender: 'f',
+  registration_no: 'A-12345',
+  category_type: 'Category A',
+  category_issue_date: '2015-02-03',
+  date_of_birth: '1990-03-17',
+  permanent_address: '4 Mall Road, Kasur',
+  present_address: '12 Canal Road\nModel Town',
+  pharmacy_council: 'Punjab Pharmacy Council',
+  province_of_pharmacy: 'Punjab',
+  branch_code: '0412',
+  challan_no: 'CH-778812',
+  challan_submit_date: '2024-10-05',
+  deposit_slip_no: 'DS-5567',
+  reference_no: 'PC-2024-7K3MQ9XA',
+  ...given,
+})
+
 const years: Record<string, string> = {
   [matriculation]: '2006',
   [intermediate]: '2008',

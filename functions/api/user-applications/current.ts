@@ -1,0 +1,18 @@
+import { genderOf } from '#functions/runtime/present.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { userApplications } from '#shared/contract/user-applications.ts'
+
+export const route: Route<typeof userApplications.current> = async ({ user }) => {
+  const { name, father_name, cnic, phone, email } = user.account
+  return {
+    data: {
+      name,
+      father_name,
+      cnic,
+      gender: genderOf(user),
+      phone,
+      email,
+      user_application: user.user_application,
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** What the council holds about a pharmacist's registration (specification, section 3: User application record). */
+import * as z from 'zod/mini'
+import { categoryTypes, recordGenders } from '../vocabulary.ts'
+import { date, emptyWhenAbsent, line, lines, optionalDate, optionalLine, recordIdentity } from './fields.ts'
+
+const longestNumber = 30 // registration, branch, challan, slip and reference: formats unverified (ux, section 6)
+
+const fields = {
+  gender: z.enum(recordGenders, 'Choose your gender'),
+  registration_no: optionalLine(longestNumber),
+  category_type: z.enum(categoryTypes, 'Choose your category'),
+  category_issue_date: optionalDate('Category issue date'),
+  date_of_birth: date('Date of birth', 'Enter your date of birth'),
+  permanent_address: lines('Enter your permanent address'),
+  present_address: lines('Enter your present address'),
+  pharmacy_council: line('Enter the pharmacy council'),
+  province_of_pharmacy: line('Enter the province of pharmacy'),
+  branch_code: optionalLine(longestNumber),
+  challan_no: optionalLine(longestNumber),
+  challan_submit_date: optionalDate('Challan submit date'),
+  deposit_slip_no: optionalLine(longestNumber),
+  reference_no: optionalLine(longestNumber),
+}
+
+/** Staff set it. A body may carry it empty, since the specification sends all fields; then it stays as it is. */
+const verification_date = z.optional(
+  z.nullable(z.literal('', 'The council sets the verification date. Leave it empty')),
+)
+
+export const newUserApplication = z.strictObject({
+  ...fields,
+  registration_no: emptyWhenAbsent(fields.registration_no),
+  category_issue_date: emptyWhenAbsent(fields.category_issue_date),
+  branch_code: emptyWhenAbsent(fields.branch_code),
+  challan_no: emptyWhenAbsent(fields.challan_no),
+  challan_submit_date: emptyWhenAbsent(fields.challan_submit_date),
+  deposit_slip_no: emptyWhenAbsent(fields.deposit_slip_no),
+  reference_no: emptyWhenAbsent(fields.reference_no),
+  verification_date,
+})
+export type UserApplicationFields = Omit<z.output<typeof newUserApplication>, 'verification_date'>
+
+export const userApplicationChanges = z.partial(z.strictObject({ ...fields, verification_date }))
+
+export const userApplicationRecord = z.object({
+  ...recordIdentity,
+  ...fields,
+  verification_date: z.nullable(z.string()),
+})
+export type UserApplicationRecord = z.output<typeof userApplicationRecord>
