@@ -1,0 +1,84 @@
+/** Somebody who has no pointer: Tab, arrows, Enter, Space and letters, and eyes that have to find the focus. */
+import type { Locator, Page } from 'playwright-core'
+
+const mostTabs = 120 // more than any screen has stops
+const thinnestOutlineInPx = 2 // ux, section 8
+
+/** What is wrong with the focus where it stands; undefined when it is seen, outlined and not covered. */
+const focusFault = (page: Page): Promise<string | undefined> =>
+  page.evaluate((thinnest) => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`
+    const box = focused.getBoundingClientRect()
+    if (!focused.checkVisibility({ visibilityProperty: true }) || box.width === 0) return `${name}: hidden`
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < thinnest)
+      return `${name}: outline ${outlineStyle} ${outlineWidth}`
+    const rect = [...focused.getClientRects()][0] ?? box
+    const points = [0.1, 0.5, 0.9].map((part) => [rect.left + rect.width * part, rect.top + rect.height / 2])
+    const inView = points.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    if (inView.length === 0) return `${name}: outside the window`
+    const covers = inView.map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+    const clear = covers.some(
+      (it) =>
+        it && (focused.contains(it) || it.contains(focused) || it.closest('label')?.control === focused),
+    )
+    return clear ? undefined : `${name}: covered by ${covers[0]?.tagName} ${covers[0]?.className}`
+  }, thinnestOutlineInPx)
+
+export const keyboardOf = (page: Page) => {
+  const faults = new Set<string>()
+
+  const tab = async (back = false): Promise<void> => {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    const fault = await focusFault(page)
+    if (fault) faults.add(`${new URL(page.url()).pathname} ${fault}`)
+  }
+  const isFocused = (target: Locator): Promise<boolean> =>
+    target.evaluateAll((found) => found.some((it) => it === document.activeElement))
+
+  /** Tabs on until the target has the focus. */
+  const goTo = async (target: Locator): Promise<void> => {
+    await target.first().waitFor()
+    for (let tabs = 0; tabs < mostTabs; tabs++) {
+      if (await isFocused(target)) return
+      await tab()
+    }
+    throw new Error(`${target} cannot be reached by Tab`)
+  }
+  const press = async (target: Locator): Promise<void> => {
+    await goTo(target)
+    await page.keyboard.press('Enter')
+  }
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+
+  return {
+    /** What was wrong with the focus on the way. */
+    faults: (): string[] => [...faults],
+    tab,
+    goTo,
+    link: (name: string) => press(page.getByRole('link', { name, exact: true })),
+    button: (name: string) => press(page.getByRole('button', { name, exact: true })),
+    type: async (label: string, text: string): Promise<void> => {
+      await goTo(field(label))
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    /** A select opens its list by typing the first letters of the choice. */
+    select: async (label: string, choice: string): Promise<void> => {
+      await goTo(field(label))
+      await page.keyboard.type(choice)
+    },
+    /** The first radio is reached by Tab, the others by arrows. */
+    choose: async (group: string, steps: number): Promise<void> => {
+      await goTo(page.getByRole('group', { name: group, exact: true }).getByRole('radio'))
+      if (steps === 0) await page.keyboard.press('Space')
+      for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+    },
+    check: async (name: RegExp): Promise<void> => {
+      await goTo(page.getByRole('checkbox', { name }))
+      await page.keyboard.press('Space')
+    },
+  }
+}
