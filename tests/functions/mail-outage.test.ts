@@ -29,7 +29,7 @@ test('a letter asked for while mail is down arrives once when mail is back', asy
   const { person } = await openAccount(portal.url)
   const { mailbox } = portal.ground
   const mine = () => mailbox.letters().filter((it) => it.to.includes(person.email))
-  mailbox.fail('unavailable')
+  mailbox.fail('unavailable', Number.POSITIVE_INFINITY)
 
   const { status } = await call(portal.url, 'POST', '/api/auth/forgot-password', {
     body: { email: person.email },
