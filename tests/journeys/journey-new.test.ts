@@ -31,6 +31,9 @@ const guarded = [
   '/qualification-information',
   '/registration/new',
   '/registration/renewal',
+  '/user-applications',
+  '/user-applications/create',
+  '/user-applications/me/edit',
   '/calculator',
   '/fee-calculation',
   '/printOut/new',
@@ -50,7 +53,7 @@ test('a new account becomes a printed application', async () => {
   const { page } = await journey.visitor()
   const calls = countCalls(page)
   const person = aPerson({ email: 'ayesha.siddiqua@example.com' })
-  const atFirst = ['Dashboard', 'Profile', 'Personal Information', 'Fee Calculator']
+  const atFirst = ['Dashboard', 'Profile', 'Personal Information', 'User Application', 'Fee Calculator']
   const withContact = atFirst.toSpliced(3, 0, 'Contact Information')
   const withQualification = withContact.toSpliced(4, 0, 'Qualification Information')
   const withRegistration = withQualification.toSpliced(5, 0, 'New Registration', 'Renewal Registration')

@@ -45,7 +45,8 @@ it('leads a renewal to its form and to its print-out', () => {
 })
 
 it('shows sidebar entries as the specification unlocks them', () => {
-  expect(entries(aUser())).toEqual(['Dashboard', 'Profile', 'Personal Information', 'Fee Calculator'])
+  const always = ['Dashboard', 'Profile', 'Personal Information', 'User Application', 'Fee Calculator']
+  expect(entries(aUser())).toEqual(always)
   expect(entries(aUser({ applicant: {} }))).toContain('Contact Information')
   expect(entries(aUser({ applicant: {}, contact_information: {} }))).toContain('Qualification Information')
   expect(entries(aUser({ qualification_information: levels(1) }))).toContain('Renewal Registration')

@@ -47,6 +47,14 @@ const RegistrationPage = screen(
   () => import('./features/registration/registration-page.tsx'),
   'RegistrationPage',
 )
+const UserApplicationPage = screen(
+  () => import('./features/user-applications/user-application-page.tsx'),
+  'UserApplicationPage',
+)
+const UserApplicationFormPage = screen(
+  () => import('./features/user-applications/user-application-form-page.tsx'),
+  'UserApplicationFormPage',
+)
 const CalculatorPage = screen(() => import('./features/fee/calculator-page.tsx'), 'CalculatorPage')
 const FeeCalculationPage = screen(
   () => import('./features/fee/fee-calculation-page.tsx'),
@@ -113,6 +121,9 @@ const AppRoutes = () => (
           />
           <Route path={paths.registrationNew} element={<RegistrationPage key="new" />} />
           <Route path={paths.registrationRenewal} element={<RegistrationPage key="renewal" />} />
+          <Route path={paths.userApplications} element={<UserApplicationPage />} />
+          <Route path={paths.userApplicationsCreate} element={<UserApplicationFormPage />} />
+          <Route path={`${paths.userApplications}/:id/edit`} element={<UserApplicationFormPage />} />
           <Route path={paths.calculator} element={<CalculatorPage />} />
           <Route path={paths.feeCalculation} element={<FeeCalculationPage />} />
           <Route path={paths.feeCalculationCreate} element={<CalculatorPage />} />

@@ -4,6 +4,7 @@ import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ContactInformationRecord } from '#shared/records/contact-information.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import type { UserApplicationRecord } from '#shared/records/user-application.ts'
 
 export interface Session {
   state: 'unknown' | 'authenticated' | 'guest'
@@ -25,6 +26,7 @@ export interface Session {
   /** Adds the record, or replaces the one of its level. */
   putQualification: (record: QualificationInformationRecord) => void
   setApplicationForm: (record: ApplicationFormRecord) => void
+  setUserApplication: (record: UserApplicationRecord) => void
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -87,6 +87,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       setContactInformation: (record) => change((user) => ({ ...user, contact_information: record })),
       putQualification: (record) => change((user) => withQualification(user, record)),
       setApplicationForm: (record) => change((user) => ({ ...user, application_form: record })),
+      setUserApplication: (record) => change((user) => ({ ...user, user_application: record })),
     }
   }, [status])
 

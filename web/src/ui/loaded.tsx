@@ -18,5 +18,5 @@ export const WhenLoaded = <T,>({ from, lines, children }: LoadedProps<T>) => {
 }
 
 /** What `Page` takes while a record is loaded; a foreign or unknown id makes it "Page not found". */
-export const headOf = (title: string, step: number, { failure }: Loaded<unknown>) =>
+export const headOf = (title: string, step: number | undefined, { failure }: Loaded<unknown>) =>
   failure?.status === 404 ? { title: 'Page not found' } : { title, step }

@@ -3,12 +3,21 @@ import { fieldLabel, labelOf } from '#shared/vocabulary.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
 interface RadioFieldProps extends FieldProps {
-  /** The stored words, up to four; people see `labelOf` each. */
+  /** The stored words, up to four. */
   options: readonly string[]
+  /** What people see for a stored word; `labelOf` where nothing is said. */
+  words?: (stored: string) => string
 }
 
 /** A fieldset of radios. The first radio carries the field's id, so that an error line can lead to it. */
-export const RadioField = ({ name, label = fieldLabel(name), hint, optional, options }: RadioFieldProps) => {
+export const RadioField = ({
+  name,
+  label = fieldLabel(name),
+  hint,
+  optional,
+  options,
+  words = labelOf,
+}: RadioFieldProps) => {
   const { register } = useFormContext()
   const error = useFieldError(name)
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
@@ -37,7 +46,7 @@ export const RadioField = ({ name, label = fieldLabel(name), hint, optional, opt
                 {...register(name)}
               />
               <label className="form-check-label" htmlFor={id}>
-                {labelOf(it)}
+                {words(it)}
               </label>
             </div>
           )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Aside } from './aside.tsx'
 import { Lead } from './lead.tsx'
+import { Services } from './services.tsx'
 import { TaskRow } from './task-row.tsx'
 import { tasksOf } from './tasks.ts'
 
@@ -31,19 +31,7 @@ export const DashboardPage = () => {
             </p>
           )}
           <h2>Services</h2>
-          <ul className="tasks">
-            <li>
-              <Link className="task" to={paths.calculator}>
-                <span className="task-number" aria-hidden="true">
-                  <Icon name="calculator" />
-                </span>
-                <span className="task-words">
-                  <span className="task-name">Fee calculator</span>
-                </span>
-                <Icon name="right" />
-              </Link>
-            </li>
-          </ul>
+          <Services user={user} />
         </div>
         <Aside />
       </div>

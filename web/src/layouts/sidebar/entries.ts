@@ -55,7 +55,13 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
           : []),
       ],
     },
-    { heading: 'Services', entries: [entry('Fee Calculator', paths.calculator, 'calculator')] },
+    {
+      heading: 'Services',
+      entries: [
+        entry('User Application', paths.userApplications, 'record'),
+        entry('Fee Calculator', paths.calculator, 'calculator'),
+      ],
+    },
   ]
   return sections.filter((it) => it.entries.length > 0)
 }

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { paths } from '#web/paths.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+interface ServiceRowProps {
+  name: string
+  to: string
+  icon: IconName
+  /** In words, right in the row. */
+  status?: { words: string; done: boolean }
+}
+
+const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
+  <li>
+    <Link className="task" to={to}>
+      <span className="task-number" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+      <span className="task-words">
+        <span className="task-name">{name}</span>
+        {status && (
+          <span className={`status ${status.done ? 'status-done' : 'status-needed'}`}>
+            {status.done && <Icon name="check" />}
+            {status.words}
+          </span>
+        )}
+      </span>
+      <Icon name="right" />
+    </Link>
+  </li>
+)
+
+/** What stands beside the steps: open to everybody at any time. */
+export const Services = ({ user }: { user: CurrentUser }) => {
+  const added = Boolean(user.user_application)
+  return (
+    <ul className="tasks">
+      <ServiceRow
+        name="User application record"
+        to={paths.userApplications}
+        icon="record"
+        status={{ words: added ? 'Added' : 'Not yet added', done: added }}
+      />
+      <ServiceRow name="Fee calculator" to={paths.calculator} icon="calculator" />
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { RecordTable } from './record-table.tsx'
+import { userApplicationRows } from './user-application-rows.ts'
+
+/** `/user-applications`: the record, or the way to add it. */
+export const UserApplicationPage = () => {
+  const loaded = useApi((signal) => api.userApplications.current({}, { signal }), [])
+  const update = loaded.data?.data.user_application && (
+    <Link className="btn btn-primary" to={paths.userApplicationsEdit}>
+      Update
+    </Link>
+  )
+  return (
+    <Page title="User application" actions={update}>
+      <WhenLoaded from={loaded} lines={19}>
+        {({ data: { user_application: record, ...person } }) =>
+          record ? (
+            <div className="card">
+              <RecordTable rows={userApplicationRows(person, record)} />
+            </div>
+          ) : (
+            <EmptyState action="Add your information" to={paths.userApplicationsCreate}>
+              You have not added your user application record yet.
+            </EmptyState>
+          )
+        }
+      </WhenLoaded>
+    </Page>
+  )
+}
