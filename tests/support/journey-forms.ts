@@ -16,7 +16,8 @@ export const fillIn = async (page: Page, texts: Record<string, unknown>): Promis
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The heading of a screen; the first loader has one too, which nobody sees. */
+export const heading = (page: Page) => page.locator('h1:not(.visually-hidden)')
 
 /** One choice of a group of radios. */
 const choose = (page: Page, group: string, choice: unknown) =>

@@ -1,6 +1,7 @@
 /** Puts scenes on: somebody who has come as far as the scene needs, the page in the state it names. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
+import { heading } from './journey-forms.ts'
 import type { Scene, Viewer } from './journey-scenes.ts'
 import { openAccount, openAccountAt, staffToken } from './people.ts'
 
@@ -27,7 +28,7 @@ export const putOn = async (context: BrowserContext, scene: Scene, width: number
   await scene.before?.(page)
   await page.goto(scene.path)
   if (!scene.busy) {
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await heading(page).waitFor()
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
   }
   await scene.act?.(page)
