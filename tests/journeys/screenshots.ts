@@ -11,7 +11,7 @@ import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { allScenes, type Viewer } from '#tests/support/journey-scenes.ts'
 import { keptTokenOf, nameOf, putOn } from '#tests/support/journey-stage.ts'
-import { printed } from '#tests/support/pdf.ts'
+import { imagesDecoded, printed } from '#tests/support/pdf.ts'
 
 const [folder = '.tmp/screenshots', wanted = ''] = process.argv.slice(2)
 const widths = [1280, 360]
@@ -49,7 +49,7 @@ const portal = await startPortal({
   log: () => {},
   surroundings: { hashCost, log: () => {} },
 })
-const browser = await launchChromium({ systemFonts: true })
+const browser = await launchChromium()
 try {
   const scenes = allScenes.filter((it) => nameOf(it).includes(wanted))
   for (const viewer of new Set(scenes.map((it) => it.viewer))) {
@@ -59,6 +59,7 @@ try {
         const page = await putOn(context, scene, width)
         const path = join(resolve(folder), fileOf(nameOf(scene), width))
         if (!/dialog|calendar|drawer|menu/.test(scene.state)) await showWhole(page, width)
+        await imagesDecoded(page)
         await page.screenshot({ path })
         if (viewer === 'form' && scene.path.startsWith('/printOut') && scene.state === 'filled')
           await writeFile(join(resolve(folder), 'printed.pdf'), await printed(page))

@@ -54,14 +54,14 @@ export const unpackChromium = async (): Promise<void> => {
 /** Quiet on the network, and otherwise as people have it: the package's own arguments switch web security off. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-pings']
 
-/** Starts a browser; `CHROME_PATH` names another one. `systemFonts` uses what the machine has, for pictures. */
-export const launchChromium = async ({ systemFonts = false } = {}): Promise<Browser> => {
+/** Starts a browser; `CHROME_PATH` names another one. */
+export const launchChromium = async (): Promise<Browser> => {
   const own = process.env.CHROME_PATH
   if (own) return chromium.launch({ executablePath: own, args: quiet })
   await unpackChromium()
   const env = {
     ...process.env,
-    ...(!systemFonts && { FONTCONFIG_PATH: join(place(), 'fonts') }),
+    FONTCONFIG_PATH: join(place(), 'fonts'),
     LD_LIBRARY_PATH: [join(place(), 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
   }
   return chromium.launch({ executablePath: join(place(), 'chromium'), args: quiet, env: env as never })

@@ -112,6 +112,8 @@ export const newcomerScenes: Scene[] = [
   ...plain('new', ['/contact-information', '/contact-information/create', '/qualification-information']),
   ...plain('new', [`/qualification-information/create?${levelQuery(0)}`, '/registration/new']),
   ...plain('new', ['/registration/renewal', '/calculator', '/fee-calculation', '/fee-calculation/create']),
+  ...plain('new', ['/user-applications', '/user-applications/create']),
+  ...fieldErrors('new', ['/user-applications/create']),
   ...plain('new', ['/printOut/new', '/printOut/renewal', '/analytics', '/settings', '/support', '/no-page']),
   ...fieldErrors('new', ['/applications/create', '/calculator', '/registration/new']),
   { viewer: 'new', path: '/', state: 'menu open', act: press(/^Account menu/) },
@@ -226,6 +228,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', ['/contact-information', '/contact-information/me/edit', '/qualification-information']),
   ...plain('form', [`/qualification-information/me/edit?${levelQuery(0)}`, '/registration/new']),
   ...plain('form', ['/registration/renewal', '/printOut/new']),
+  ...plain('form', ['/user-applications', '/user-applications/me/edit']),
   ...loading('form', {
     '/applications': '**/api/applications',
     '/applications/me/edit': '**/api/applications/me',
@@ -234,6 +237,7 @@ export const finishedScenes: Scene[] = [
     '/qualification-information': '**/api/qualification-information',
     '/portfolio/me/edit': '**/api/portfolioUpdate/me',
     '/printOut/new': '**/api/print-out/me',
+    '/user-applications': '**/api/user-applications',
   }),
   ...loading('qualifications', { '/registration/new': '**/api/calculate-fee*' }),
   ...failing('form', {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from './journey-forms.ts'
 import type { Scene, Viewer } from './journey-scenes.ts'
-import { openAccount, openAccountAt, staffToken } from './people.ts'
+import { aUserApplication, openAccount, openAccountAt, staffToken } from './people.ts'
 
 /** The kept token of a viewer, as browser storage. */
 export const keptTokenOf = async (
@@ -16,6 +16,7 @@ export const keptTokenOf = async (
     return [{ name: 'admin_token', value: await staffToken(url, email, password) }]
   }
   const account = viewer === 'new' ? await openAccount(url) : await openAccountAt(url, viewer)
+  if (viewer === 'form') await account.post('/api/user-applications', aUserApplication())
   return [{ name: 'token', value: account.token }]
 }
 

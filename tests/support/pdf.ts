@@ -1,9 +1,13 @@
 /** The printed pages: what a page looks like on paper, and the words on it. */
 import type { Page } from 'playwright-core'
 
+/** Resolves when every image can be drawn. */
+export const imagesDecoded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all([...document.images].map((it) => it.decode().catch(() => {}))))
+
 /** The PDF that the browser's print dialog would make, in the size the style sheet asks for. */
 export const printed = async (page: Page): Promise<Buffer> => {
-  await page.evaluate(() => Promise.all([...document.images].map((it) => it.decode().catch(() => {}))))
+  await imagesDecoded(page)
   return page.pdf({ preferCSSPageSize: true, tagged: true })
 }
 
