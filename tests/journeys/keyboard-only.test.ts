@@ -5,7 +5,14 @@ import { labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { openJourney } from '#tests/support/browser.ts'
 import { heading } from '#tests/support/journey-forms.ts'
 import { keyboardOf } from '#tests/support/keyboard.ts'
-import { aContact, anApplicant, aPerson, aQualification, openAccount } from '#tests/support/people.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  openAccount,
+  openAccountAt,
+} from '#tests/support/people.ts'
 
 const journey = openJourney()
 
@@ -148,5 +155,24 @@ test('the drawer keeps the focus and gives it back', async () => {
   await keys.link('Fee Calculator')
   await heading(page).filter({ hasText: 'Fee calculator' }).waitFor()
   expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  expect(keys.faults()).toEqual([])
+})
+
+test('on a phone the bar with Save covers no field that has the focus', async () => {
+  const { token } = await openAccountAt(journey.url, 'form')
+  const { page } = await journey.visitor({
+    token,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  })
+  const keys = keyboardOf(page)
+  for (const path of ['/applications/me/edit', '/contact-information/me/edit', '/portfolio/me/edit']) {
+    await page.goto(path)
+    await page.locator('form').waitFor()
+    const last = page.getByRole('link', { name: 'Cancel', exact: true })
+    await keys.goTo(last)
+    const first = page.getByRole('button', { name: 'Toggle sidebar' })
+    while (!(await first.evaluate((it) => it === document.activeElement))) await keys.tab(true)
+  }
   expect(keys.faults()).toEqual([])
 })
