@@ -13,10 +13,10 @@ export abstract class Refusal extends Error {
 /** 422: the request was understood, these fields are wrong. */
 export class Invalid extends Refusal {
   readonly status = 422
-  override readonly details: { errors: FieldErrors }
+  override readonly details: { errors?: FieldErrors }
   constructor(errors: FieldErrors, message = 'Check the highlighted fields') {
     super(message)
-    this.details = { errors }
+    this.details = Object.keys(errors).length > 0 ? { errors } : {}
   }
 }
 
@@ -92,12 +92,18 @@ export class WrongMediaType extends Refusal {
   }
 }
 
+/** "60 seconds", "5 minutes", "3 hours": always enough. */
+const waitingTime = (seconds: number): string => {
+  if (seconds <= 120) return `${seconds} seconds`
+  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
+
 /** 429: too many tries; the caller may come back after `seconds`. */
 export class TooMany extends Refusal {
   readonly status = 429
   override readonly headers: Record<string, string>
   constructor(seconds: number) {
-    super(`Too many tries. Try again in ${seconds} seconds`)
+    super(`Too many tries. Try again in ${waitingTime(seconds)}`)
     this.headers = { 'retry-after': String(seconds) }
   }
 }

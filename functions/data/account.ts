@@ -1,10 +1,10 @@
 /** Accounts of applicants. E-mail and CNIC are unique: their markers stand in the account's own transactions. */
 import * as z from 'zod/mini'
-import { Invalid, Stale } from '#shared/errors.ts'
+import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
 import { letterToSend, type NewLetter } from './letter.ts'
 import { type Attempt, fingerprint, newItem, nextVersion, putNew } from './record.ts'
-import { newSession } from './session.ts'
+import { carriedOver, newSession } from './session.ts'
 import { ConditionFailed, type Table, type TransactItem } from './table.ts'
 
 export const account = z.object({
@@ -68,7 +68,7 @@ export const createAccounts = (table: Table) => {
   return {
     /**
      * Account, e-mail marker, CNIC marker and first session in one transaction.
-     * @throws Invalid when e-mail or CNIC is taken; `findByEmail` then tells whose.
+     * @throws Invalid when e-mail or CNIC is taken; `idByEmail` then tells whose.
      */
     register: async (
       ids: { user: string; session: string },
@@ -80,7 +80,7 @@ export const createAccounts = (table: Table) => {
         ...person,
         password_hash: passwordHash,
         session_generation: 1,
-        made_with: attempt.idempotencyKey && fingerprint(attempt.idempotencyKey),
+        made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
       }
       const item = newItem(accountKey('applicant', ids.user), ids.user, fields, attempt)
       try {
@@ -105,25 +105,32 @@ export const createAccounts = (table: Table) => {
     read: stored,
 
     /** Whether this very registration was made before (a double click, a lost answer). */
-    wasMadeWith: (it: Account, idempotencyKey: string): boolean =>
-      it.made_with === fingerprint(idempotencyKey),
+    wasMadeWith: (it: Account, idempotencyKey: string, person: Person): boolean =>
+      it.made_with === fingerprint([idempotencyKey, person]),
 
     /**
      * Changes person and password; moves the markers of a changed e-mail or CNIC in the same transaction.
+     * A new session generation ends all sessions but `sid`.
      * @param letter told to the owner when e-mail or password changed.
-     * @throws Stale, Invalid
+     * @throws Stale, Invalid, NotSignedIn when `sid` ended in between
      */
     change: async (
       before: Account,
       fields: Partial<Account>,
       attempt: Attempt,
       letter: NewLetter | null,
+      sid: string,
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
       const move = (was: Key, is: Key) =>
         was.pk === is.pk ? [] : [markerGone(was, before.id), marker(is, before.id)]
+      const endsSessions = after.session_generation !== before.session_generation
+      const keptSession = endsSessions
+        ? [carriedOver('applicant', before.id, sid, after.session_generation)]
+        : []
       const writes = [
         changeItem(before, fields, attempt),
+        ...keptSession,
         ...move(emailKey(before.email), emailKey(after.email)),
         ...move(cnicKey(before.cnic), cnicKey(after.cnic)),
         ...(letter ? [letterToSend(letter, attempt.now)] : []),
@@ -134,6 +141,7 @@ export const createAccounts = (table: Table) => {
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
+        if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
         throw alreadyRegistered()
       }
     },

@@ -8,19 +8,20 @@ import type { Table } from './table.ts'
 /** As stored: the photo is an object's key, not an address. */
 export const storedApplicant = z.extend(z.omit(applicantRecord, { photo: true }), {
   photo_key: z.optional(z.string()),
+  photo_digest: z.optional(z.string()),
 })
 export type StoredApplicant = z.output<typeof storedApplicant>
 
-type Fields = ApplicantFields & { photo_key?: string }
+type Photo = Pick<StoredApplicant, 'photo_key' | 'photo_digest'>
 
 export const createApplicants = (table: Table, newId: () => string) => {
   const records = createRecords(table, storedApplicant)
   return {
-    /** @throws Conflict, Invalid */
-    create: (userId: string, fields: Fields, attempt: Attempt) =>
-      records.create(applicantKey(userId), newId(), fields, attempt),
+    /** The same photo sent again has another key, so the digest tells whether it is the same creation. @throws Conflict, Invalid */
+    create: (userId: string, fields: ApplicantFields, { photo_key, photo_digest }: Photo, attempt: Attempt) =>
+      records.create(applicantKey(userId), newId(), { ...fields, photo_digest }, attempt, { photo_key }),
     /** @throws Stale */
-    change: (userId: string, version: number, fields: Fields, attempt: Attempt) =>
+    change: (userId: string, version: number, fields: ApplicantFields & Photo, attempt: Attempt) =>
       records.change(applicantKey(userId), version, fields, attempt),
   }
 }

@@ -36,6 +36,12 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
       }
     },
 
+    /** Forgets the tries of a subject in the present window. */
+    clear: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+      const { key } = await place(limit, subject, now)
+      await table.transact((TableName) => [{ Delete: { TableName, Key: { ...key } } }])
+    },
+
     /** Takes one try back: a success costs nothing, since many phones share an address. */
     giveBack: async (limit: Limit, subject: string, now: Date): Promise<void> => {
       const { key } = await place(limit, subject, now)
@@ -53,4 +59,3 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
     },
   }
 }
-export type Limits = ReturnType<typeof createLimits>

@@ -51,8 +51,8 @@ const refusalFor = (stored: Item, mark: Mark): Error | null => {
   const made = (stored.made_with ?? {}) as Partial<Mark>
   if (made.sent === mark.sent && (!mark.key || !made.key || made.key === mark.key)) return null
   if (mark.key && made.key === mark.key)
-    return new Invalid({}, 'This Idempotency-Key was used for something else')
-  return new Conflict('This was added already. Reload the page to change it')
+    return new Invalid({}, 'This was saved already with other answers. Reload the page to see it')
+  return new Conflict('This was added already. Reload the page to see it')
 }
 
 /** SET and REMOVE for a whole record: an undefined field is removed. */
@@ -90,8 +90,6 @@ export const nextVersion = (key: Key, version: number, fields: Item, attempt: At
 
 /** @param schema what a stored item is read as; strips keys and bookkeeping. */
 export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table, schema: S) => ({
-  parse: (item: Item): z.output<S> => schema.parse(item),
-
   /**
    * Creates the record once. The same creation again (double click, lost answer) gives the stored record.
    * @throws Conflict when another one stands there; Invalid when the key was used with another body.

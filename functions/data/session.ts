@@ -1,7 +1,7 @@
 /** Sessions live in their person's partition and end on the server: by log-out, reset, idleness or age. */
 import * as z from 'zod/mini'
 import { type PersonKind, sessionKey } from './keys.ts'
-import type { Table } from './table.ts'
+import type { Table, TransactItem } from './table.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -51,6 +51,19 @@ export const isLive = (kind: PersonKind, it: Session, generation: number, now: D
   seconds(now) < it.ttl &&
   seconds(now) < it.last_seen + sessionLimits[kind].idle
 
+/** Takes one session over into the next generation: the one that changed the password stays signed in. */
+export const carriedOver =
+  (kind: PersonKind, personId: string, sid: string, generation: number) =>
+  (TableName: string): TransactItem => ({
+    Update: {
+      TableName,
+      Key: { ...sessionKey(kind, personId, sid) },
+      UpdateExpression: 'SET generation = :generation',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':generation': generation },
+    },
+  })
+
 export const createSessions = (table: Table) => ({
   start: async (
     kind: PersonKind,
@@ -71,16 +84,6 @@ export const createSessions = (table: Table) => ({
         ExpressionAttributeValues: { ':now': seconds(now) },
       })
       .catch(() => undefined) // a missed note only shortens the idle time
-  },
-
-  /** Takes one session over into the next generation: the one that changed the password stays signed in. */
-  carryOver: async (kind: PersonKind, personId: string, sid: string, generation: number): Promise<void> => {
-    await table.update({
-      Key: { ...sessionKey(kind, personId, sid) },
-      UpdateExpression: 'SET generation = :generation',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':generation': generation },
-    })
   },
 
   end: async (kind: PersonKind, personId: string, sid: string): Promise<void> =>

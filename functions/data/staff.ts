@@ -37,6 +37,23 @@ export const createStaff = (table: Table) => ({
     }
   },
 
+  /** A new password ends every session of the account. */
+  setPassword: async (id: string, passwordHash: string): Promise<void> => {
+    await table.update({
+      Key: { ...accountKey('staff', id) },
+      UpdateExpression: 'SET password_hash = :hash, session_generation = session_generation + :one',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+    })
+  },
+
+  /** Takes an account away; its sessions end with it. */
+  remove: (id: string, email: string): Promise<void> =>
+    table.transact((TableName) => [
+      { Delete: { TableName, Key: { ...accountKey('staff', id) } } },
+      { Delete: { TableName, Key: { ...staffEmailKey(email) } } },
+    ]),
+
   idByEmail: async (email: string): Promise<string | null> => {
     const item = await table.get(staffEmailKey(email), { consistent: true })
     return item ? String(item.staff_id) : null

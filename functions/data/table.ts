@@ -3,6 +3,7 @@ import {
   ConditionalCheckFailedException,
   type DynamoDBClient,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb'
 import {
   DynamoDBDocumentClient,
@@ -77,14 +78,19 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
 
     /** One conditional update. @throws ConditionFailed */
     update: async (input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> => {
-      try {
-        const { Attributes } = await documents().send(
-          new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name }),
-        )
-        return Attributes ?? {}
-      } catch (error) {
-        throw error instanceof ConditionalCheckFailedException ? new ConditionFailed([0]) : error
+      for (let attempt = 0; attempt < tries; attempt++) {
+        try {
+          const { Attributes } = await documents().send(
+            new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name }),
+          )
+          return Attributes ?? {}
+        } catch (error) {
+          if (error instanceof ConditionalCheckFailedException) throw new ConditionFailed([0])
+          if (!(error instanceof TransactionConflictException)) throw error
+          await pause(attempt)
+        }
       }
+      throw new Unavailable()
     },
 
     /** All writes or none. @throws ConditionFailed with the places of the writes that were refused; Unavailable */

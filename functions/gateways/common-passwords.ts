@@ -33,7 +33,8 @@ const publicList = (): Promise<Set<string>> => {
 const isRepetition = (text: string): boolean => /^(.{1,8})\1+$/u.test(text)
 
 /** A walk along the keys, perhaps typed twice: "qwertyuiop", "asdfghjklasdfghjkl". */
-const isWalk = (text: string): boolean => walks.some((walk) => (walk + walk).includes(text))
+const isWalk = (text: string): boolean =>
+  text.length >= 4 && walks.some((walk) => (walk + walk).includes(text))
 
 const isLocalWord = (text: string): boolean => localWords.includes(text.replace(/\d+$/, ''))
 

@@ -1,5 +1,6 @@
 /** The document bucket. The SDK's S3 parts load on first use: most functions never need them. */
 import type { S3Client } from '@aws-sdk/client-s3'
+import { requestLimits } from './request-limits.ts'
 
 /** A picture's address serves for one look at a page. */
 const addressLivesInSeconds = 15 * 60
@@ -8,7 +9,7 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
   let client: Promise<S3Client> | undefined
   const connect = () => {
     client ??= import('@aws-sdk/client-s3').then(({ S3Client }) => {
-      const made = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
+      const made = new S3Client({ ...requestLimits, requestChecksumCalculation: 'WHEN_REQUIRED' })
       plugin?.(made as never)
       return made
     })

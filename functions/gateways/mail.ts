@@ -1,4 +1,5 @@
 /** SES, loaded at the first letter. */
+import { requestLimits } from './request-limits.ts'
 
 export interface Mail {
   to: string
@@ -29,7 +30,7 @@ export const createMail = (from: string, plugin?: (client: { middlewareStack: ne
   /** Sends one letter, once: the SDK's own retries are off, since SES knows no idempotency. */
   send: async ({ to, subject, text, html }: Mail): Promise<MailOutcome> => {
     const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses')
-    const client = new SESClient({ maxAttempts: 1 })
+    const client = new SESClient({ ...requestLimits, maxAttempts: 1 })
     plugin?.(client as never)
     const data = (Data: string) => ({ Data, Charset: 'UTF-8' })
     try {

@@ -32,20 +32,20 @@ const check = (bytes: Uint8Array) => {
   return facts
 }
 
-export const createPhotos = (store: Store) => ({
+export const createPhotos = (store: Store, newId: () => string) => ({
   /**
-   * Checks and stores a photo. The key names its content, so that a repeat changes nothing.
-   * @returns the object's key. @throws Invalid
+   * Checks and stores a photo under a key of its own, which no other record ever names.
+   * @returns the object's key and the digest of its content. @throws Invalid
    */
-  keep: async (userId: string, dataString: string): Promise<string> => {
+  keep: async (userId: string, dataString: string): Promise<{ photo_key: string; photo_digest: string }> => {
     const bytes = decode(dataString)
     const { type } = check(bytes)
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-    const key = `photos/${userId}/${digest}.${type === 'image/png' ? 'png' : 'jpg'}`
-    await store.put(key, bytes, type)
-    return key
+    const photo_key = `photos/${userId}/${newId()}.${type === 'image/png' ? 'png' : 'jpg'}`
+    await store.put(photo_key, bytes, type)
+    return { photo_key, photo_digest: createHash('sha256').update(bytes).digest('base64url') }
   },
 
-  /** Removes a photo that no record names any more; one left behind by a failure harms nobody. */
-  discard: (key: string): Promise<void> => store.remove(key).catch(() => undefined),
+  /** Removes a photo that no record names (any more); one left behind by a failure harms nobody. */
+  discard: (key: string | undefined): Promise<void> =>
+    key === undefined ? Promise.resolve() : store.remove(key).catch(() => undefined),
 })

@@ -1,5 +1,6 @@
 /** Secrets Manager: read once per environment, on first use. */
 import { Unavailable } from '#shared/errors.ts'
+import { requestLimits } from './request-limits.ts'
 
 export type ReadSecret = (name: string) => Promise<string>
 
@@ -7,7 +8,7 @@ export type ReadSecret = (name: string) => Promise<string>
 export const createSecrets = (plugin?: (client: { middlewareStack: never }) => void): ReadSecret => {
   const read = async (name: string): Promise<string> => {
     const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager')
-    const client = new SecretsManagerClient({})
+    const client = new SecretsManagerClient(requestLimits)
     plugin?.(client as never)
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: name }))
     if (!SecretString) throw new Unavailable()

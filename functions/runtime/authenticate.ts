@@ -7,12 +7,12 @@ import type { Services } from './services.ts'
 type Kind = 'applicant' | 'staff'
 
 interface Person {
-  account: { session_generation: number }
+  account: { session_generation: number; is_admin?: boolean }
   sessions: Session[]
 }
 
 const bearer = (event: APIGatewayProxyEventV2): string => {
-  const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(event.headers.authorization ?? '') ?? []
+  const [, token] = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '') ?? []
   if (!token) throw new NotSignedIn()
   return token
 }
@@ -41,6 +41,8 @@ export const authenticate = async (
     person = await load(kind, sub, services, true)
     session = find(person)
   }
+  // The admin area needs the flag, read again with every request (specification, section 6).
+  if (kind === 'staff' && !(person as Person | null)?.account.is_admin) throw new NotSignedIn()
   if (!person || !session) throw new NotSignedIn('Your session has ended. Sign in again')
   await services.sessions.touch(kind, sub, session, now)
   return kind === 'staff' ? { staff: person, session } : { user: person, session }

@@ -46,7 +46,7 @@ const readJson = (event: APIGatewayProxyEventV2, longest: number): unknown => {
 
 /** Zod's issues as `{ field: [messages] }`. */
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldErrors => {
-  const errors: FieldErrors = {}
+  const errors: FieldErrors = Object.create(null) // a field may be called `constructor`
   const add = (field: string, message: string) => {
     errors[field] = [...(errors[field] ?? []), message]
   }

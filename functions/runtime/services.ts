@@ -24,6 +24,7 @@ import { createFiles } from '#functions/gateways/files.ts'
 import { createMail } from '#functions/gateways/mail.ts'
 import { createPasswords, type HashCost } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
+import { requestLimits } from '#functions/gateways/request-limits.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
 import type { Config } from './config.ts'
@@ -46,7 +47,7 @@ const printLine = (line: Record<string, unknown>): void => {
 export const createServices = (config: Config, given: Partial<Surroundings> = {}) => {
   const { clock = () => new Date(), newId = randomUUID, log = printLine, hashCost, plugin } = given
   const connect = () => {
-    const client = new DynamoDBClient({})
+    const client = new DynamoDBClient(requestLimits)
     plugin?.(client as never)
     return client
   }
@@ -84,7 +85,7 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
         .slice(0, 22),
     ),
     files,
-    photos: createPhotos(files),
+    photos: createPhotos(files, newId),
     mail: createMail(config.MAIL_FROM, plugin),
     passwords: createPasswords(() => pepper('password'), hashCost),
     isCommonPassword,

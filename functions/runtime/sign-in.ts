@@ -1,7 +1,7 @@
 /** What signing in has in common for applicants and staff. */
 
 import type { Limit } from '#functions/data/limit.ts'
-import { sessionLimits } from '#functions/data/session.ts'
+import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Services } from './services.ts'
 
@@ -27,9 +27,14 @@ export const countSignIn = async (
   ]
   for (const [limit, subject] of counted) await limits.count(limit, subject, now)
   return async () => {
-    await Promise.all(counted.map(([limit, subject]) => limits.giveBack(limit, subject, now)))
+    // Failing here only leaves a try counted; the sign-in itself stands.
+    await Promise.allSettled(counted.map(([limit, subject]) => limits.giveBack(limit, subject, now)))
   }
 }
+
+/** After a reset the tries that others made for this e-mail no longer hold its owner up. */
+export const forgetTries = (email: string, now: Date, { limits }: Services): Promise<void> =>
+  limits.clear(byEmail, `applicant ${email}`, now)
 
 /** Stands in for an unknown e-mail, so that both cases make the same calls. */
 export const nobody = 'nobody'
@@ -57,6 +62,25 @@ export const issueToken = async (
 interface Person {
   id: string
   account: { password_hash: string; session_generation: number }
+  sessions: Session[]
+}
+
+/** Sessions a person may have at once; the partition is read whole with each request and must stay small. */
+const mostSessions = 5
+
+/** Ends what is dead anyway, and the oldest of too many. */
+const tidySessions = async (
+  kind: 'applicant' | 'staff',
+  { id, account, sessions }: Person,
+  now: Date,
+  services: Services,
+): Promise<void> => {
+  const live = sessions
+    .filter((it) => isLive(kind, it, account.session_generation, now))
+    .sort((a, b) => b.last_seen - a.last_seen)
+  const kept = new Set(live.slice(0, mostSessions - 1))
+  const ended = sessions.filter((it) => !kept.has(it))
+  await Promise.allSettled(ended.map((it) => services.sessions.end(kind, id, it.sid)))
 }
 
 /**
@@ -77,6 +101,7 @@ export const signIn = async <P extends Person>(
   const { password_hash: stored, session_generation } = person.account
   if (passwords.isOutdated(stored))
     await passwordHashes.replace(kind, person.id, stored, await passwords.hash(password))
+  await tidySessions(kind, person, now, services)
   const sid = newId()
   await sessions.start(kind, person.id, sid, session_generation, now)
   return { person, token: await issueToken(kind, person.id, sid, now, services) }

@@ -28,7 +28,13 @@ const send = async (letter: Letter, services: Services): Promise<boolean> => {
   const { letters, mail, clock, log } = services
   const content = await compose(letter, services)
   const outcome = content ? await mail.send(content) : 'void'
-  log({ ts: clock().toISOString(), level: 'info', event: 'LETTER', kind: letter.kind, outcome })
+  log({
+    ts: clock().toISOString(),
+    level: outcome === 'refused' ? 'error' : 'info',
+    event: 'LETTER',
+    kind: letter.kind,
+    outcome,
+  })
   if (outcome === 'sent' || outcome === 'void' || outcome === 'refused') {
     await letters.settle(letter.id, outcome, clock())
     return true

@@ -15,7 +15,7 @@ async function register(portalUrl: string, person: DemoPerson): Promise<void> {
   const { account, stage } = person
   const passwords = { password: demonstrationPassword, password_confirmation: demonstrationPassword }
   const { status, data } = await sender(portalUrl)('/api/auth/register', { ...account, ...passwords })
-  const alreadyThere = status === 422
+  const alreadyThere = status === 422 || status === 429
   if (alreadyThere) return
   if (status !== 201) throw new Error(`The demonstration applicants could not be loaded (${status}).`)
   const send = sender(portalUrl, String(data.token))

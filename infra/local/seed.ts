@@ -31,24 +31,16 @@ async function seedFeeSchedule({ feeSchedules, clock }: Services): Promise<void>
   if (!known) await feeSchedules.put(sampleFeeSchedule)
 }
 
-async function seedAdministrator(
-  { staff, passwords, passwordHashes, clock }: Services,
-  given: SignIn,
-): Promise<void> {
+async function seedAdministrator({ staff, passwords, clock }: Services, given: SignIn): Promise<void> {
   const email = given.email.trim().toLowerCase()
   const password = given.password.normalize('NFKC')
+  await removeDemoAdministrator(staff, email)
   const id = await staff.idByEmail(email)
   const member = id && (await staff.load(id, { consistent: true }))
   if (member) {
     // A new ADMIN_PASSWORD counts from the next start on.
     const same = await passwords.matches(password, member.account.password_hash)
-    if (!same)
-      await passwordHashes.replace(
-        'staff',
-        member.id,
-        member.account.password_hash,
-        await passwords.hash(password),
-      )
+    if (!same) await staff.setPassword(member.id, await passwords.hash(password))
     return
   }
   const account = {
@@ -60,6 +52,13 @@ async function seedAdministrator(
     is_admin: true,
   }
   await staff.create(account, clock())
+}
+
+/** Everybody knows its password, so it goes as soon as there is a real one. */
+async function removeDemoAdministrator(staff: Services['staff'], email: string): Promise<void> {
+  if (email === demoAdministrator.email) return
+  const id = await staff.idByEmail(demoAdministrator.email)
+  if (id) await staff.remove(id, demoAdministrator.email)
 }
 
 async function seedApplicant({ accounts, passwords, clock }: Services): Promise<void> {

@@ -10,6 +10,7 @@ import {
   personName,
   phone,
   recordIdentity,
+  stored,
 } from './fields.ts'
 
 const longestPhotoInBytes = 500 * 1024
@@ -56,5 +57,9 @@ export const newApplicant = z.extend(applicantFields, { photo })
 export const applicantChanges = z.partial(z.strictObject({ ...fields, photo }))
 
 /** As answered: `photo` is a short-lived address of the image, or null. */
-export const applicantRecord = z.object({ ...recordIdentity, ...fields, photo: z.nullable(z.string()) })
+export const applicantRecord = z.object({
+  ...recordIdentity,
+  ...stored(fields),
+  photo: z.nullable(z.string()),
+})
 export type ApplicantRecord = z.output<typeof applicantRecord>

@@ -37,7 +37,12 @@ const rules = [
     'Enter the expiry date',
   ),
   betweenFields<Submission>(
-    ({ issueDate, expiryDate }) => !issueDate || !expiryDate || expiryDate > issueDate,
+    ({ issueDate, expiryDate }) =>
+      typeof issueDate !== 'string' ||
+      typeof expiryDate !== 'string' ||
+      !issueDate ||
+      !expiryDate ||
+      expiryDate > issueDate,
     'expiryDate',
     'The expiry date must be after the issue date',
   ),

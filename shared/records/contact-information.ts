@@ -1,6 +1,6 @@
 /** Where the applicant lives and works (specification, section 3: Contact information). */
 import * as z from 'zod/mini'
-import { emptyWhenAbsent, line, lines, optionalLines, recordIdentity } from './fields.ts'
+import { emptyWhenAbsent, line, lines, optionalLines, recordIdentity, stored } from './fields.ts'
 
 const fields = {
   residential: lines('Enter your residential address'),
@@ -17,5 +17,5 @@ export type ContactInformationFields = z.output<typeof contactInformationFields>
 
 export const contactInformationChanges = z.partial(z.strictObject(fields))
 
-export const contactInformationRecord = z.object({ ...recordIdentity, ...fields })
+export const contactInformationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type ContactInformationRecord = z.output<typeof contactInformationRecord>

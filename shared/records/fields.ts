@@ -192,5 +192,12 @@ export const betweenFields = <T extends object>(
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
+/**
+ * The shape of stored fields: text, whatever today's rules for typing it say. A rule that grows stricter must not lock
+ * out people whose records were saved before.
+ */
+export const stored = <F extends Record<string, z.ZodMiniType>>(fields: F): F =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()])) as unknown as F
+
 /** What every stored record answers with beside its own fields. */
 export const recordIdentity = { id: z.string(), version: z.number() }

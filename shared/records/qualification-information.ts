@@ -1,7 +1,16 @@
 /** One qualification of the applicant (specification, section 3: Qualification information). */
 import * as z from 'zod/mini'
 import { qualificationLevels } from '../vocabulary.ts'
-import { betweenFields, date, emptyWhenAbsent, line, optionalLine, recordIdentity, year } from './fields.ts'
+import {
+  betweenFields,
+  date,
+  emptyWhenAbsent,
+  line,
+  optionalLine,
+  recordIdentity,
+  stored,
+  year,
+} from './fields.ts'
 
 const fields = {
   qualification_level: z.enum(qualificationLevels, 'Choose the qualification level'),
@@ -14,7 +23,10 @@ const fields = {
 
 const departmentWhereAsked = <T extends { qualification_level: string; department: string }>() =>
   betweenFields<T>(
-    (it) => it.qualification_level !== 'M.Phil/M.Pharm' || Boolean(it.department?.trim()),
+    (it) =>
+      it.qualification_level !== 'M.Phil/M.Pharm' ||
+      typeof it.department !== 'string' ||
+      it.department.trim() !== '',
     'department',
     'Enter the department',
   )
@@ -30,5 +42,5 @@ export type QualificationInformationFields = z.output<typeof qualificationInform
 
 export const qualificationInformationChanges = z.partial(z.strictObject(fields))
 
-export const qualificationInformationRecord = z.object({ ...recordIdentity, ...fields })
+export const qualificationInformationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type QualificationInformationRecord = z.output<typeof qualificationInformationRecord>

@@ -1,7 +1,16 @@
 /** What the council holds about a pharmacist's registration (specification, section 3: User application record). */
 import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary.ts'
-import { date, emptyWhenAbsent, line, lines, optionalDate, optionalLine, recordIdentity } from './fields.ts'
+import {
+  date,
+  emptyWhenAbsent,
+  line,
+  lines,
+  optionalDate,
+  optionalLine,
+  recordIdentity,
+  stored,
+} from './fields.ts'
 
 const longestNumber = 30 // registration, branch, challan, slip and reference: formats unverified (ux, section 6)
 
@@ -44,7 +53,7 @@ export const userApplicationChanges = z.partial(z.strictObject({ ...fields, veri
 
 export const userApplicationRecord = z.object({
   ...recordIdentity,
-  ...fields,
+  ...stored(fields),
   verification_date: z.nullable(z.string()),
 })
 export type UserApplicationRecord = z.output<typeof userApplicationRecord>

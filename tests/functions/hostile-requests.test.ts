@@ -1,6 +1,6 @@
 /** Bad input of every size and shape gets a clear 4xx. */
 import { expect, test } from 'vitest'
-import { aContact, anApplicant, aPerson } from '#tests/support/people.ts'
+import { aContact, anApplicant, aPerson, aQualification, masters } from '#tests/support/people.ts'
 import { portal } from '#tests/support/portal.ts'
 
 const contact = '/api/contact-information'
@@ -73,3 +73,31 @@ test('a login with a password of a megabyte is refused before any work', async (
   })
   expect(status).toBe(413)
 })
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a member called %s is refused, never a 500',
+  async (name) => {
+    const raw = JSON.stringify({ email: 'a@example.com', password: 'x' }).replace('}', `,"${name}":1}`)
+    expect((await portal.call('POST', '/api/auth/login', { raw })).status).toBeLessThan(500)
+    const account = await portal.account()
+    expect((await account.get(`/api/calculate-fee?issue_date=2020-01-01&${name}=1`)).status).toBe(422)
+  },
+)
+
+test.each([true, 0, [], {}, { toString: 1, valueOf: 1 }] as unknown[])(
+  'odd types never reach a rule between fields (%j)',
+  async (odd) => {
+    const account = await portal.accountAt('qualifications')
+    const qualification = await account.post(
+      '/api/qualification-information',
+      aQualification(masters, { department: odd }),
+    )
+    const form = await account.post('/api/applicant-form', {
+      application_title: 'Renewal',
+      registrationNo: 'A-1',
+      issueDate: '2020-01-01',
+      expiryDate: odd,
+    })
+    expect([qualification.status, form.status]).toEqual([422, 422])
+  },
+)

@@ -1,8 +1,17 @@
 /** An answer of the database that gets lost must not turn into a false refusal or a second effect. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anApplicant, aPerson } from '#tests/support/people.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from '#tests/support/people.ts'
 import { lostAnswers } from '#tests/support/recorder.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
+import { aClock, openStack, type Stack } from '#tests/support/stack.ts'
 
 const faults = lostAnswers()
 let stack: Stack
@@ -28,4 +37,37 @@ test('registering, creating and changing each take effect once and say so', asyn
   expect(faults.left()).toBe(0)
   expect([registered.status, created.status, changed.status]).toEqual([201, 201, 200])
   expect(changed.body.data.version).toBe(2)
+})
+
+test('an application sent again after the fee changed is still the same application', async () => {
+  const clock = aClock()
+  const later = await openStack({ clock: clock.now })
+  const { invoke, services } = later
+  const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
+  await invoke('applications.create', { token, body: anApplicant() })
+  await invoke('contactInformation.create', { token, body: aContact() })
+  for (const level of [matriculation, intermediate, pharmacyDegree])
+    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  const submit = () => invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
+  const first = await submit()
+  await services.feeSchedules.put({ ...sampleFeeSchedule, effective_from: '2026-11-24', name: 'Another' })
+
+  const again = await submit()
+
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body.data).toEqual(first.body.data)
+  await later.close()
+})
+
+test('a database that hangs is a 503 with Retry-After, not a page that never comes', {
+  timeout: 40_000,
+}, async () => {
+  const hanging = await openStack()
+  const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
+  const pid = hanging.ground.database.pid() as number
+  process.kill(pid, 'SIGSTOP')
+  const { status, headers } = await hanging.invoke('auth.user', { token })
+  process.kill(pid, 'SIGCONT')
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+  await hanging.close()
 })

@@ -19,16 +19,21 @@ let port: number
 let running: ChildProcess | undefined
 const base = () => `http://127.0.0.1:${port}`
 
-/** A port with four more free ones after it, most likely. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
+const isFree = (candidate: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/** Five free ports in a row, below those that the system hands out by itself. */
+const freePorts = async (): Promise<number> => {
+  for (;;) {
+    const first = 12_000 + Math.floor(Math.random() * 15_000)
+    const free = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
+    if (free.every(Boolean)) return first
+  }
+}
 
 const start = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
@@ -53,7 +58,7 @@ const killWholeStack = async (child: ChildProcess): Promise<void> => {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-kill-'))
-  port = await freePort()
+  port = await freePorts()
 })
 afterAll(async () => {
   if (running) await killWholeStack(running)

@@ -9,6 +9,8 @@ const focusFault = (page: Page): Promise<string | undefined> =>
   page.evaluate((thinnest) => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
+    // A heading takes the focus by itself when its page opens; Tab never leads to it.
+    if ((focused as HTMLElement).tabIndex < 0) return undefined
     const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`
     const box = focused.getBoundingClientRect()
     if (!focused.checkVisibility({ visibilityProperty: true }) || box.width === 0) return `${name}: hidden`

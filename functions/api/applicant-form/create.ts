@@ -28,7 +28,12 @@ const complete = (user: User) => {
 }
 
 /** The fee is fixed on the day of submission; the form keeps the schedule it came from. */
-export const route: Route<typeof applicantForm.create> = async ({ body, user, today, attempt }, services) => {
+export const route: Route<typeof applicantForm.create> = async (
+  { body, user: seen, today, attempt },
+  services,
+) => {
+  // What is fixed for good is read strongly.
+  const user = (await services.users.load(seen.id, { consistent: true })) ?? seen
   const { applicant, contact, degree, qualifications } = complete(user)
   refuseFieldErrors({
     ...foreignIds(body, {
@@ -47,13 +52,15 @@ export const route: Route<typeof applicantForm.create> = async ({ body, user, to
   const form = await services.applicationForms.submit(
     user.id,
     {
-      applicants_id: applicant.id,
-      contact_information_id: contact.id,
-      qualification_information_id: degree.id,
       application_title: body.application_title,
       registrationNo: renewal ? body.registrationNo : noRegistrationNumberYet,
       issueDate: renewal ? (body.issueDate ?? null) : null,
       expiryDate: renewal ? (body.expiryDate ?? null) : null,
+    },
+    {
+      applicants_id: applicant.id,
+      contact_information_id: contact.id,
+      qualification_information_id: degree.id,
       fee_amount: amounts[feeTitleOf[body.application_title]],
       fee_schedule: schedule.name,
       fee_is_sample: schedule.sample,

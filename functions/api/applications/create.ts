@@ -1,14 +1,20 @@
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { keepPhoto, settlePhotos } from '#functions/runtime/keep-photo.ts'
 import { presentApplicant } from '#functions/runtime/present.ts'
 import type { Route } from '#functions/runtime/route.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
 
-export const route: Route<typeof applications.create> = async ({ body, user, today, attempt }, services) => {
-  const { applicants, photos } = services
+export const route: Route<typeof applications.create> = async (
+  { body, user, today, now, attempt },
+  services,
+) => {
   refuseFieldErrors(applicantDateErrors(body, today))
   const { photo, ...fields } = body
-  const photo_key = photo ? await photos.keep(user.id, photo) : undefined
-  const applicant = await applicants.create(user.id, { ...fields, photo_key }, attempt)
+  const kept = photo
+    ? await keepPhoto(user.id, photo, now, services)
+    : { photo_key: undefined, photo_digest: undefined }
+  const saving = services.applicants.create(user.id, fields, kept, attempt)
+  const applicant = await settlePhotos(saving, { newKey: kept.photo_key }, services)
   return { data: await presentApplicant(applicant, services), message: 'User detail added successfully' }
 }

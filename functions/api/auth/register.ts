@@ -12,12 +12,20 @@ import type { Registration } from '#shared/records/account.ts'
 const byAddress: Limit = { scope: 'register-ip', most: 20, windowInSeconds: 20 * 60 }
 const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * 60 * 60 }
 
+const personOf = ({ name, father_name, cnic, phone, email }: Registration) => ({
+  name,
+  father_name,
+  cnic,
+  phone,
+  email,
+})
+
 /** The account of this very registration, made by an earlier try whose answer was lost, signed in anew. */
 const madeBefore = async (body: Registration, key: string | undefined, now: Date, services: Services) => {
   const { accounts, passwords, sessions, newId } = services
   const id = key && (await accounts.idByEmail(body.email))
   const account = id ? await accounts.read(id) : null
-  if (!key || !account || !accounts.wasMadeWith(account, key)) return null
+  if (!key || !account || !accounts.wasMadeWith(account, key, personOf(body))) return null
   if (!(await passwords.matches(body.password, account.password_hash))) return null
   const sid = newId()
   await sessions.start('applicant', account.id, sid, account.session_generation, now)
@@ -27,13 +35,12 @@ const madeBefore = async (body: Registration, key: string | undefined, now: Date
 export const route: Route<typeof auth.register> = async ({ body, attempt, address, now }, services) => {
   const { accounts, limits, passwords, newId } = services
   await limits.count(byAddress, address, now)
-  await limits.count(byCnic, body.cnic, now)
   refuseFieldErrors(await refusedPassword(body.password, body, services))
+  await limits.count(byCnic, body.cnic, now)
 
-  const { password, password_confirmation: _, ...person } = body
   const ids = { user: newId(), session: newId() }
   const { account, sid } = await accounts
-    .register(ids, person, await passwords.hash(password), attempt)
+    .register(ids, personOf(body), await passwords.hash(body.password), attempt)
     .then((account) => ({ account, sid: ids.session }))
     .catch(async (error) => {
       const again =

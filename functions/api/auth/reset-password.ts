@@ -2,6 +2,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { refusedPassword } from '#functions/runtime/new-password.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { forgetTries } from '#functions/runtime/sign-in.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import { Invalid } from '#shared/errors.ts'
 
@@ -20,5 +21,6 @@ export const route: Route<typeof auth.resetPassword> = async ({ body, address, n
   refuseFieldErrors(await refusedPassword(body.password, account, services))
 
   if (!(await resets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
+  await forgetTries(account.email, now, services)
   return { data: null, message: 'Your password has been changed. Sign in with the new one' }
 }

@@ -13,6 +13,8 @@ type Request = RouteRequest<typeof portfolioUpdate.update>
 
 const freshSignInInSeconds = 15 * 60
 const byAccount: Limit = { scope: 'current-password', most: 10, windowInSeconds: 15 * 60 }
+/** A taken e-mail or CNIC is refused, which tells that it is taken: nobody may ask that often. */
+const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds: 24 * 60 * 60 }
 
 /** Password and e-mail open the account: they need the current password or a fresh sign-in (security, section 2). */
 const requireProof = async (
@@ -38,17 +40,20 @@ const changesOf = async (
 ): Promise<Partial<Account>> => {
   const { name, father_name, cnic, phone, email, password } = body
   const person = { name, father_name, cnic, phone, email }
-  if (password === '') return person
+  // A reset link that is still on its way was asked for by whoever held the account before.
+  const voidedReset = password !== '' || email !== before.email ? { reset_hash: undefined } : {}
+  if (password === '') return { ...person, ...voidedReset }
   return {
     ...person,
+    ...voidedReset,
     password_hash: await passwords.hash(password),
     session_generation: before.session_generation + 1,
   }
 }
 
 export const route: Route<typeof portfolioUpdate.update> = async (request, services) => {
-  const { params, body, user, session, attempt, ifMatch } = request
-  const { accounts, sessions, newId } = services
+  const { params, body, user, session, attempt, ifMatch, now } = request
+  const { accounts, limits, newId } = services
   requireSelf(user, params.id)
   const before = user.account
   requireVersion(before, ifMatch, presentProfile(user, before))
@@ -57,16 +62,16 @@ export const route: Route<typeof portfolioUpdate.update> = async (request, servi
   if (opensAccount) await requireProof(request, services)
   if (body.password !== '') refuseFieldErrors(await refusedPassword(body.password, body, services))
 
+  if (body.email !== before.email || body.cnic !== before.cnic) await limits.count(byIdentity, user.id, now)
+
   const letter = opensAccount
     ? ({ id: newId(), kind: 'account-changed', user_id: user.id, to: before.email } as const)
     : null
   const after = await accounts
-    .change(before, await changesOf(request, before, services), attempt, letter)
+    .change(before, await changesOf(request, before, services), attempt, letter, session.sid)
     .catch((error) => {
       throw error instanceof Stale ? new Stale(presentProfile(user, error.details.data as Account)) : error
     })
-  if (after.session_generation !== before.session_generation)
-    await sessions.carryOver('applicant', user.id, session.sid, after.session_generation)
   return {
     data: presentProfile({ ...user, account: after }, after),
     message: 'User detail updated successfully',

@@ -4,11 +4,14 @@ import { requireVersion } from '#functions/runtime/own-record.ts'
 import { parseWith } from '#functions/runtime/parse-request.ts'
 import type { Route } from '#functions/runtime/route.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
+import { Conflict } from '#shared/errors.ts'
 import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 
 /** The level stands in the record's key: it says which one is meant and never changes. */
 const levelIsFixed = 'The qualification level cannot be changed'
+/** The fee was computed from this date and stands on the vouchers. */
+const feeIsFixed = 'You have submitted your application. Ask the council to change the degree issue date'
 
 export const route: Route<typeof qualificationInformation.update> = async (request, services) => {
   const { params, query, body, user, today, attempt, ifMatch } = request
@@ -19,6 +22,10 @@ export const route: Route<typeof qualificationInformation.update> = async (reque
   const { id: _id, version, ...merged } = { ...before, ...body }
   const fields = parseWith(qualificationInformationFields, merged)
   refuseFieldErrors(qualificationDateErrors(fields, today))
+  const movesFee =
+    before.qualification_level === 'B Pharm / Pharm D' &&
+    fields.degree_issue_date !== before.degree_issue_date
+  if (user.application_form && movesFee) throw new Conflict(feeIsFixed)
   return {
     data: await services.qualificationInformation.change(user.id, version, fields, attempt),
     message: 'Qualification Information updated successfully',

@@ -3,11 +3,25 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { NotAllowed } from '#shared/errors.ts'
 
-/** The caller's address without its port; IPv6 addresses count by their /64 network, which one household holds. */
+/** The /64 network of an IPv6 address: a household holds one whole. */
+const networkOf = (address: string): string => {
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** The caller's address without its port, as limits count it. */
 export const callerAddress = (event: APIGatewayProxyEventV2): string => {
   const viewer = event.headers['cloudfront-viewer-address'] ?? ''
   const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  return mapped ?? (address.includes(':') ? networkOf(address) : address)
 }
 
 /** @param expected SHA-256 (hex) of the secret header. */

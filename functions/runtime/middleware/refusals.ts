@@ -15,7 +15,17 @@ const passing = new Set([
   'SlowDown',
   'TimeoutError',
 ])
-const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
+const passingCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
 
 /** A throttle, a time-out or a broken line: the same request may succeed later. */
 const isPassing = (error: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCnic } from '#tests/support/people.ts'
-import { letterTo, portal } from '#tests/support/portal.ts'
+import { letterTo, portal, tokenIn } from '#tests/support/portal.ts'
 
 const me = '/api/portfolioUpdate/me'
 
@@ -101,4 +101,26 @@ test('refuses wrong fields, weak passwords and somebody else’s id', async () =
   expect((await account.patch(`/api/portfolioUpdate/${other.id}`, profileOf(account.person))).status).toBe(
     404,
   )
+})
+
+test('a reset link asked for before a change of e-mail or password is void after it', async () => {
+  const account = await portal.account()
+  const { person } = account
+  await portal.call('POST', '/api/auth/forgot-password', { body: { email: person.email } })
+  const token = tokenIn(await letterTo(person.email, 'Set a new password'))
+  const email = `safe-${person.email}`
+  expect((await account.patch(me, profileOf(person, { email }))).status).toBe(200)
+
+  const password = 'nine blue herons'
+  const body = { email, token, password, password_confirmation: password }
+  expect((await portal.call('POST', '/api/auth/reset-password', { body })).status).toBe(422)
+})
+
+test('nobody asks all day which e-mails and CNICs are taken', async () => {
+  const account = await portal.account()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries++)
+    statuses.push((await account.patch(me, profileOf(account.person, { cnic: aCnic() }))).status)
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
+  expect(statuses[10]).toBe(429)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intermediate, masters, matriculation } from '#tests/support/people.ts'
+import { intermediate, masters, matriculation, pharmacyDegree } from '#tests/support/people.ts'
 import { portal } from '#tests/support/portal.ts'
 
 const path = '/api/qualification-information'
@@ -51,4 +51,15 @@ test('refuses another level, dates that cannot be, what does not exist and someb
   expect((await account.patch(absent, { department: 'x' })).status).toBe(404)
   const foreign = (await other.get(mine)).body.data.id
   expect((await account.patch(`${path}/${foreign}`, { year_of_passing: '2007' })).status).toBe(404)
+})
+
+test('the date that set the fee stays once the application is submitted', async () => {
+  const account = await portal.accountAt('form')
+  const degree = `${path}/me?qualification_level=${encodeURIComponent(pharmacyDegree)}`
+  const { status, body } = await account.patch(degree, { degree_issue_date: '2020-01-01' })
+  expect([status, body.message]).toEqual([
+    409,
+    'You have submitted your application. Ask the council to change the degree issue date',
+  ])
+  expect((await account.patch(degree, { name_of_institute: 'College A' })).status).toBe(200)
 })

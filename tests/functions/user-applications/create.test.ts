@@ -87,7 +87,7 @@ test('a double click makes one record; another record is refused', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
   const { status, body } = await account.post(path, aUserApplication({ category_type: 'Category B' }))
-  expect([status, body.message]).toEqual([409, 'This was added already. Reload the page to change it'])
+  expect([status, body.message]).toEqual([409, 'This was added already. Reload the page to see it'])
 })
 
 test('one idempotency key stands for one body', async () => {
@@ -99,6 +99,6 @@ test('one idempotency key stands for one body', async () => {
   const other = await account.post(path, aUserApplication({ branch_code: '9' }), { headers })
   expect([other.status, other.body.message]).toEqual([
     422,
-    'This Idempotency-Key was used for something else',
+    'This was saved already with other answers. Reload the page to see it',
   ])
 })

@@ -1,0 +1,29 @@
+/** A photo is stored before the record that names it; what no record comes to name is removed again. */
+import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { Limit } from '#functions/data/limit.ts'
+import type { Services } from './services.ts'
+
+const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }
+
+/** @throws Invalid, TooMany */
+export const keepPhoto = async (userId: string, dataString: string, now: Date, services: Services) => {
+  await services.limits.count(byUser, userId, now)
+  return services.photos.keep(userId, dataString)
+}
+
+/** Waits for the record; discards a new photo that it does not name, and the photo that it no longer names. */
+export const settlePhotos = async (
+  saving: Promise<StoredApplicant>,
+  { newKey, oldKey }: { newKey?: string; oldKey?: string },
+  { photos }: Services,
+): Promise<StoredApplicant> => {
+  try {
+    const saved = await saving
+    const unnamed = new Set([newKey, oldKey].filter((key) => key !== saved.photo_key))
+    await Promise.all([...unnamed].map((key) => photos.discard(key)))
+    return saved
+  } catch (error) {
+    if (newKey !== oldKey) await photos.discard(newKey)
+    throw error
+  }
+}

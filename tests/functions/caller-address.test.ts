@@ -1,0 +1,18 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { callerAddress } from '#functions/runtime/middleware/origin.ts'
+
+const addressOf = (viewer: string) =>
+  callerAddress({ headers: { 'cloudfront-viewer-address': viewer } } as unknown as APIGatewayProxyEventV2)
+
+test.each([
+  ['198.51.100.7:443', '198.51.100.7'],
+  ['::ffff:198.51.100.7:443', '198.51.100.7'],
+  ['2a01:4f8::1:443', '2a01:4f8:0:0'],
+  ['[2a01:4f8::7]:443', '2a01:4f8:0:0'],
+  ['2A01:04f8:0:0:1:2:3:4:443', '2a01:4f8:0:0'],
+  ['a:b:c::1:443', 'a:b:c:0'],
+  ['a:b:c:0:1:2:3:4:443', 'a:b:c:0'],
+])('%s counts as %s', (viewer, counted) => {
+  expect(addressOf(viewer)).toBe(counted)
+})

@@ -1,0 +1,43 @@
+/** Who is there after a start, and after the next one. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const staffLogin = (body: { email: string; password: string }) => stack.invoke('adminAuth.login', { body })
+
+test('the demo administrator and the demo applicant sign in, however often the portal starts', async () => {
+  await seed(stack.services, demoAdministrator)
+  await seed(stack.services, demoAdministrator)
+  const { email, password } = demoApplicant
+  expect((await staffLogin(demoAdministrator)).status).toBe(200)
+  expect((await stack.invoke('auth.login', { body: { email, password } })).status).toBe(200)
+})
+
+test('an administrator of one\u2019s own takes the place of the demo one, sessions included', async () => {
+  await seed(stack.services, demoAdministrator)
+  const { token } = (await staffLogin(demoAdministrator)).body.data
+  const own = { email: 'Registrar@Council.example', password: 'a long staff password' }
+
+  await seed(stack.services, own)
+
+  expect((await staffLogin(own)).status).toBe(200)
+  expect((await staffLogin(demoAdministrator)).status).toBe(422)
+  expect((await stack.invoke('adminAuth.adminUser', { token })).status).toBe(401)
+})
+
+test('another password ends the sessions of the old one', async () => {
+  const email = 'clerk@council.example'
+  await seed(stack.services, { email, password: 'a long staff password' })
+  const { token } = (await staffLogin({ email, password: 'a long staff password' })).body.data
+
+  await seed(stack.services, { email, password: 'another staff password' })
+
+  expect((await stack.invoke('adminAuth.adminUser', { token })).status).toBe(401)
+  expect((await staffLogin({ email, password: 'another staff password' })).status).toBe(200)
+})
