@@ -1,9 +1,9 @@
 /** How long an AWS call may take before it counts as failed: a service that hangs must not hang the portal. */
 
-const connectInMs = 1000
-const answerInMs = 3000
+const connectInMs = 2000
+const answerInMs = 6000
 
-/** For every SDK client; with the SDK's three tries a caller waits about ten seconds at most. */
+/** For every SDK client; its three tries end well before the 30 seconds after which API Gateway gives up. */
 export const requestLimits = {
   requestHandler: {
     connectionTimeout: connectInMs,

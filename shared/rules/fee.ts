@@ -4,15 +4,6 @@ import { addDays } from '../format.ts'
 import type { FeeDetails, FeeLine, FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
 import { feeTitles } from '../vocabulary.ts'
 
-/** The schedule that applies on a day: the latest one that has begun; null before the first. */
-export const scheduleOn = (schedules: FeeSchedule[], day: string): FeeSchedule | null =>
-  schedules
-    .filter((it) => it.effective_from <= day)
-    .reduce<FeeSchedule | null>(
-      (best, it) => (best && best.effective_from > it.effective_from ? best : it),
-      null,
-    )
-
 /** Whole days from one plain date to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/format.ts'
 import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { calculateFee, daysBetween, sampleFeeSchedule, scheduleOn } from '#shared/rules/fee.ts'
+import { calculateFee, daysBetween, sampleFeeSchedule } from '#shared/rules/fee.ts'
 
 const aSchedule = (rule: Partial<FeeRule>, effective_from = '2000-01-01', name = 'Test'): FeeSchedule => ({
   effective_from,
@@ -25,35 +25,6 @@ const newFee = (schedule: FeeSchedule, issued: string, day: string) =>
 const aDay = fc
   .integer({ min: 0, max: 50_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
-
-describe('the schedule of a day', () => {
-  const old = aSchedule({}, '2020-01-01', 'old')
-  const next = aSchedule({}, '2026-07-01', 'next')
-
-  it.each([
-    ['2019-12-31', undefined],
-    ['2020-01-01', 'old'],
-    ['2026-06-30', 'old'],
-    ['2026-07-01', 'next'],
-    ['2030-01-01', 'next'],
-  ])('on %s is %s', (day, name) => {
-    expect(scheduleOn([next, old], day)?.name).toBe(name)
-    expect(scheduleOn([old, next], day)?.name).toBe(name)
-  })
-
-  it('is the latest begun, in whatever order they are kept', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(aDay, { minLength: 1 }), aDay, (starts, day) => {
-        const begun = starts.filter((it) => it <= day).sort()
-        const found = scheduleOn(
-          starts.map((start) => aSchedule({}, start)),
-          day,
-        )
-        expect(found?.effective_from).toBe(begun.at(-1))
-      }),
-    )
-  })
-})
 
 describe('days between', () => {
   it.each([
