@@ -22,7 +22,9 @@ test('register to print-out by keyboard alone', async () => {
   const person = aPerson()
   const applicant = anApplicant()
   const contact = aContact()
-  const at = (words: string) => heading(page).filter({ hasText: words }).waitFor()
+  // A new screen moves the focus to its heading: before that it is not there yet.
+  const at = (words: string) =>
+    page.getByRole('heading', { level: 1, name: words, exact: true }).and(page.locator(':focus')).waitFor()
 
   await page.goto('/auth/login')
   await keys.link('Register')
@@ -35,7 +37,7 @@ test('register to print-out by keyboard alone', async () => {
   await keys.type('Password', person.password)
   await keys.type('Confirm password', person.password)
   await page.keyboard.press('Enter')
-  await at('Welcome')
+  await at(`Welcome, ${person.name}`)
 
   await keys.link('Continue: Personal information')
   await at('Add personal information')
