@@ -9,8 +9,9 @@ import type { Browser, Page } from 'playwright-core'
 import { startPortal } from '#infra/local/portal.ts'
 import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { allScenes, type Viewer } from '#tests/support/journey-scenes.ts'
+import { allScenes } from '#tests/support/journey-scenes.ts'
 import { keptTokenOf, nameOf, putOn } from '#tests/support/journey-stage.ts'
+import type { Viewer } from '#tests/support/journey-states.ts'
 import { imagesDecoded, printed } from '#tests/support/pdf.ts'
 
 const [folder = '.tmp/screenshots', wanted = ''] = process.argv.slice(2)

@@ -2,8 +2,8 @@
 import { axeViolations } from './axe.ts'
 import type { JourneySetting } from './browser.ts'
 import { headingFaults, sidewaysFaults } from './journey-layout.ts'
-import type { Scene, Viewer } from './journey-scenes.ts'
 import { keptTokenOf, nameOf, putOn } from './journey-stage.ts'
+import type { Scene, Viewer } from './journey-states.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
 

@@ -1,67 +1,20 @@
 /** Every screen in every state, by who looks at it: what axe, the narrowest phone and the camera go through. */
-import type { Page } from 'playwright-core'
-import { qualificationLevels } from '#shared/vocabulary.ts'
-import { aPng } from './photo.ts'
-
-export type Viewer = 'guest' | 'staff' | 'new' | 'applicant' | 'contact' | 'qualifications' | 'form'
-
-export interface Scene {
-  viewer: Viewer
-  path: string
-  /** What sets it apart from the path's other scenes. */
-  state: string
-  /** Before the page is opened: held or broken calls. */
-  before?: (page: Page) => Promise<unknown>
-  /** After it has settled. */
-  act?: (page: Page) => Promise<unknown>
-  /** The drawer exists on phones only. */
-  narrowOnly?: boolean
-  /** The page stays busy on purpose: the first loader, or a part that loads or is being saved. */
-  busy?: 'loader' | 'part'
-}
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click()
-}
-const saved = press(/^(Save|Register|Sign in|Send the link|Reset password|Submit application|Calculate fee)$/)
-const hold = (path: string) => (page: Page) => page.route(path, () => {})
-const breakAll = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Broken', request_id: 'r-1' } }))
-const withProblem = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await act(page)
-  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-}
-const type = (texts: Record<string, string>) => async (page: Page) => {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-const dialog = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await act(page)
-  await page.getByRole('dialog').waitFor()
-}
-
-const plain = (viewer: Viewer, paths: string[]): Scene[] =>
-  paths.map((path) => ({ viewer, path, state: viewer === 'new' ? 'empty' : 'filled' }))
-const fieldErrors = (viewer: Viewer, paths: string[]): Scene[] =>
-  paths.map((path) => ({ viewer, path, state: 'field errors', act: withProblem(saved) }))
-const loading = (viewer: Viewer, calls: Record<string, string>): Scene[] =>
-  Object.entries(calls).map(([path, call]) => ({
-    viewer,
-    path,
-    state: 'loading',
-    before: hold(call),
-    busy: 'part',
-  }))
-const failing = (viewer: Viewer, calls: Record<string, string>): Scene[] =>
-  Object.entries(calls).map(([path, call]) => ({ viewer, path, state: 'not loaded', before: breakAll(call) }))
-
-const levelQuery = (index: number) =>
-  new URLSearchParams({ qualification_level: qualificationLevels[index] ?? '' })
-
-const chosenPhoto = async (page: Page) => {
-  const opened = page.waitForEvent('filechooser')
-  await press('Choose a file')(page)
-  await (await opened).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: aPng(700, 900) })
-}
+import {
+  breakAll,
+  chosenPhoto,
+  dialog,
+  failing,
+  fieldErrors,
+  hold,
+  levelQuery,
+  loading,
+  plain,
+  press,
+  type Scene,
+  saved,
+  type,
+  withProblem,
+} from './journey-states.ts'
 
 const texts = ['/support', '/help-center', '/privacy', '/terms', '/accessibility']
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from './journey-forms.ts'
-import type { Scene, Viewer } from './journey-scenes.ts'
+import type { Scene, Viewer } from './journey-states.ts'
 import { aUserApplication, openAccount, openAccountAt, staffToken } from './people.ts'
 
 /** The kept token of a viewer, as browser storage. */
