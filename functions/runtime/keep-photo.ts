@@ -1,6 +1,7 @@
 /** A photo is stored before the record that names it; what no record comes to name is removed again. */
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Limit } from '#functions/data/limit.ts'
+import { Refusal } from '#shared/errors.ts'
 import type { Services } from './services.ts'
 
 const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }
@@ -11,7 +12,10 @@ export const keepPhoto = async (userId: string, dataString: string, now: Date, s
   return services.photos.keep(userId, dataString)
 }
 
-/** Waits for the record; discards a new photo that it does not name, and the photo that it no longer names. */
+/**
+ * Waits for the record; discards a new photo that it does not name, and the photo that it no longer names. When nobody
+ * can say whether the record was saved, the new photo stays: a photo too many harms nobody, a missing one does.
+ */
 export const settlePhotos = async (
   saving: Promise<StoredApplicant>,
   { newKey, oldKey }: { newKey?: string; oldKey?: string },
@@ -23,7 +27,7 @@ export const settlePhotos = async (
     await Promise.all([...unnamed].map((key) => photos.discard(key)))
     return saved
   } catch (error) {
-    if (newKey !== oldKey) await photos.discard(newKey)
+    if (error instanceof Refusal && newKey !== oldKey) await photos.discard(newKey)
     throw error
   }
 }

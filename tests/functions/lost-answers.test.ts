@@ -10,6 +10,7 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people.ts'
+import { aPhoto, aPng, dataString } from '#tests/support/photo.ts'
 import { lostAnswers } from '#tests/support/recorder.ts'
 import { aClock, openStack, type Stack } from '#tests/support/stack.ts'
 
@@ -70,4 +71,20 @@ test('a database that hangs is a 503 with Retry-After, not a page that never com
   process.kill(pid, 'SIGCONT')
   expect([status, headers['retry-after']]).toEqual([503, '5'])
   await hanging.close()
+})
+
+test('a photo stays when nobody can say whether its record was saved', async () => {
+  const { invoke } = stack
+  const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
+  await invoke('applications.create', { token, body: anApplicant({ photo: aPhoto() }) })
+  // The change is done, its answer is lost, and so is every answer to the question what stands there now.
+  const everyTry = Array<string>(4).fill('GetItemCommand')
+  faults.plan('PutObjectCommand', 'UpdateItemCommand', ...everyTry)
+  const body = { photo: dataString(aPng(500, 640)) }
+  const unsure = await invoke('applications.update', { token, params: { id: 'me' }, body })
+
+  const { photo, version } = (await invoke('applications.get', { token, params: { id: 'me' } })).body.data
+
+  expect([unsure.status, faults.left(), version]).toEqual([503, 0, 2])
+  expect((await fetch(photo)).status).toBe(200)
 })
