@@ -1,17 +1,7 @@
 /** An applicant's account: what registration asks and what the profile shows (specification, section 3: User). */
 import * as z from 'zod/mini'
-import {
-  betweenFields,
-  cnic,
-  email,
-  emptyWhenAbsent,
-  givenPassword,
-  newPassword,
-  optionalLine,
-  optionalNewPassword,
-  personName,
-  phone,
-} from './fields.ts'
+import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
+import { givenPassword, newPassword, optionalNewPassword } from './passwords.ts'
 
 const person = {
   name: personName('Enter your full name'),

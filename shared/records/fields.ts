@@ -140,37 +140,6 @@ export const year = (missing: string) =>
     z.regex(/^(19|20)\d{2}$/, 'Enter a year of 4 digits, for example 2001'),
   )
 
-const longestPassword = 128 // code points; what is longer is cut off before any hashing
-const shortestPassword = 8
-
-/** Code points, as people count characters. */
-export const lengthInCharacters = (text: string): number => [...text].length
-
-const passwordToSet = (mayStayEmpty: boolean) =>
-  z.string('Enter a password').check(
-    z.overwrite((text) => text.normalize('NFKC')),
-    z.refine<string>((text) => mayStayEmpty || text !== '', { error: 'Enter a password', abort: true }),
-    z.refine<string>((text) => text.isWellFormed(), { error: 'Remove the special characters', abort: true }),
-    z.refine<string>(
-      (text) => text === '' || lengthInCharacters(text) >= shortestPassword,
-      'Use 8 characters or more',
-    ),
-    z.refine<string>((text) => lengthInCharacters(text) <= longestPassword, 'Use at most 128 characters'),
-  )
-
-/** A new password: 8 to 128 characters, no rules of composition. */
-export const newPassword = passwordToSet(false)
-
-/** A new password that may stay empty, which means unchanged. */
-export const optionalNewPassword = passwordToSet(true)
-
-/** A password somebody signs in with: any text of a sane length. */
-export const givenPassword = z.string('Enter your password').check(
-  z.overwrite((text) => text.normalize('NFKC')),
-  z.minLength(1, { error: 'Enter your password', abort: true }),
-  z.maxLength(1024, 'Use at most 128 characters'),
-)
-
 /** For creating: a field that is not sent is empty. (Changing leaves it as it is.) */
 export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>
   z._default(field as z.ZodMiniString, '')
