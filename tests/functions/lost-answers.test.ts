@@ -74,7 +74,9 @@ test('a database that hangs is a 503 with Retry-After, not a page that never com
 })
 
 test('a photo stays when nobody can say whether its record was saved', async () => {
-  const { invoke } = stack
+  // Its own stack: clients read the environment at their first use, and the last stack opened has set it.
+  const own = await openStack({ plugin: faults.plugin as never })
+  const { invoke } = own
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
   await invoke('applications.create', { token, body: anApplicant({ photo: aPhoto() }) })
   // The change is done, its answer is lost, and so is every answer to the question what stands there now.
@@ -87,4 +89,5 @@ test('a photo stays when nobody can say whether its record was saved', async () 
 
   expect([unsure.status, faults.left(), version]).toEqual([503, 0, 2])
   expect((await fetch(photo)).status).toBe(200)
+  await own.close()
 })
