@@ -1,0 +1,76 @@
+/** The one validator of uploaded documents: what a file is, by its bytes alone, and why it is refused. */
+import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
+import { isJpeg, isPng, mostPixels, walkImage } from './image.ts'
+import { type Inflate, isPdf } from './pdf.ts'
+
+export type { Inflate } from './pdf.ts'
+
+export type DocumentFileType = 'image/jpeg' | 'image/png' | 'application/pdf'
+
+export interface DocumentFacts {
+  type: DocumentFileType
+  /** In pixels; images only. */
+  width?: number
+  height?: number
+}
+
+const mebibyte = 1024 * 1024
+export const longestDocumentInBytes = 4 * mebibyte // design, section 3: every path fits the service's limit of a request
+const longestTextInBytes = mebibyte // a compressed text of a PNG, inflated
+
+const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
+const hidden =
+  'The picture has text or another file hidden in it. Take the photo again or choose another file'
+const tooManyPixels = `The picture has too many pixels; the most is ${mostPixels / 1_000_000} megapixels`
+
+/** The type that the first bytes tell; null for anything that is never taken. A dozen bytes are enough. */
+export const measuredType = (bytes: Uint8Array): DocumentFileType | null =>
+  isJpeg(bytes) ? 'image/jpeg' : isPng(bytes) ? 'image/png' : isPdf(bytes) ? 'application/pdf' : null
+
+/** A sentence when a file of so many bytes is refused, else null. */
+export const sizeRefusal = (sizeInBytes: number): string | null => {
+  if (sizeInBytes === 0) return 'The file is empty'
+  if (sizeInBytes <= longestDocumentInBytes) return null
+  const megabytes = (Math.ceil((sizeInBytes / mebibyte) * 10) / 10).toFixed(1) // rounded up: never "yours is 4.0 MB"
+  return `The file must be smaller than ${longestDocumentInBytes / mebibyte} MB; yours is ${megabytes} MB`
+}
+
+/** A sentence when a place does not take the type, else null. */
+export const typeRefusal = (
+  type: DocumentFileType | null,
+  { takesPdf }: { takesPdf: boolean },
+): string | null => {
+  if (type !== null && (takesPdf || type !== 'application/pdf')) return null
+  return takesPdf ? 'The file must be a JPG, PNG or PDF' : 'The file must be a JPG or PNG'
+}
+
+type Verdict = { facts: DocumentFacts } | { refusal: string }
+
+const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
+  const picture = walkImage(bytes)
+  if (!picture) return { refusal: damagedImage }
+  const { width, height } = picture.facts
+  if (width * height > mostPixels) return { refusal: tooManyPixels }
+  if (hasHiddenContent(bytes, picture)) return { refusal: hidden }
+  for (const compressed of picture.compressedTexts) {
+    const text = inflate(compressed, longestTextInBytes)
+    if (!text) return { refusal: damagedImage }
+    if (hasHiddenText(text)) return { refusal: hidden }
+  }
+  return { facts: picture.facts }
+}
+
+/**
+ * Checks a whole file. Name and declared type of the upload play no part.
+ * @param options.takesPdf whether the place takes a PDF beside JPEG and PNG.
+ * @returns what the file is, or a sentence that says why it is refused.
+ */
+export const checkDocumentFile = (
+  bytes: Uint8Array,
+  { takesPdf, inflate }: { takesPdf: boolean; inflate: Inflate },
+): Verdict => {
+  const type = measuredType(bytes)
+  const refusal = sizeRefusal(bytes.length) ?? typeRefusal(type, { takesPdf })
+  if (refusal !== null) return { refusal }
+  return checkImage(bytes, inflate)
+}

@@ -1,0 +1,16 @@
+/** What walking through an image file finds. */
+
+export interface ImageFacts {
+  type: 'image/jpeg' | 'image/png'
+  /** In pixels, as the header says. */
+  width: number
+  height: number
+}
+
+export interface Picture {
+  facts: ImageFacts
+  /** What stands beside the pixels: comments, EXIF, XMP, colour profiles, texts. */
+  metadata: Uint8Array[]
+  /** Zlib streams of compressed texts. */
+  compressedTexts: Uint8Array[]
+}
