@@ -17,7 +17,10 @@ import { route as contactInformationCreate } from './api/contact-information/cre
 import { route as contactInformationCurrent } from './api/contact-information/current.ts'
 import { route as contactInformationGet } from './api/contact-information/get.ts'
 import { route as contactInformationUpdate } from './api/contact-information/update.ts'
+import { route as documentsGet } from './api/documents/get.ts'
+import { route as documentsList } from './api/documents/list.ts'
 import { route as feeCalculate } from './api/fee/calculate.ts'
+import { route as filesCreate } from './api/files/create.ts'
 import { route as portfolioUpdateGet } from './api/portfolio-update/get.ts'
 import { route as portfolioUpdateUpdate } from './api/portfolio-update/update.ts'
 import { route as printOutGet } from './api/print-out/get.ts'
@@ -29,8 +32,13 @@ import { route as qualificationInformationUpdate } from './api/qualification-inf
 import { route as serviceHealth } from './api/service/health.ts'
 import { route as serviceOpenapi } from './api/service/openapi.ts'
 import { route as tasksUpdate } from './api/tasks/update.ts'
+import { route as uploadsConfirm } from './api/uploads/confirm.ts'
+import { route as uploadsCreate } from './api/uploads/create.ts'
+import { route as uploadsGrant } from './api/uploads/grant.ts'
 import { route as userApplicationsCreate } from './api/user-applications/create.ts'
 import { route as userApplicationsCurrent } from './api/user-applications/current.ts'
+import { route as userDocumentsGet } from './api/user-documents/get.ts'
+import { route as userDocumentsList } from './api/user-documents/list.ts'
 import { route as usersGet } from './api/users/get.ts'
 import type { Routes } from './runtime/route.ts'
 
@@ -65,6 +73,10 @@ export const routes: Routes = {
   applicantForm: { create: applicantFormCreate },
   userApplications: { create: userApplicationsCreate, current: userApplicationsCurrent },
   tasks: { update: tasksUpdate },
+  documents: { list: documentsList, get: documentsGet },
+  uploads: { create: uploadsCreate, grant: uploadsGrant, confirm: uploadsConfirm },
+  userDocuments: { list: userDocumentsList, get: userDocumentsGet },
+  files: { create: filesCreate },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

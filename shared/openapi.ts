@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/index.ts'
+import { documentTypes } from './records/document.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,6 +24,28 @@ const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
     schema,
   }))
 }
+
+const binary: Json = { type: 'string', format: 'binary' }
+
+/** A multipart form: its texts as the schema says, and the file. */
+const formOf = (schema: z.ZodMiniType): Json => {
+  const json = schemaOf(schema, 'input')
+  return { ...json, properties: { ...(json.properties as Json), file: binary } }
+}
+
+const bodyOf = ({ body, encoding }: Endpoint): Json => {
+  if (!body) return {}
+  const content =
+    encoding === 'multipart'
+      ? { 'multipart/form-data': { schema: formOf(body) } }
+      : { 'application/json': { schema: schemaOf(body, 'input') } }
+  return { requestBody: { required: true, content } }
+}
+
+const answerOf = (endpoint: Endpoint): Json =>
+  endpoint.envelope === 'bytes'
+    ? Object.fromEntries(documentTypes.map((type) => [type, { schema: binary }]))
+    : { 'application/json': { schema: envelope(endpoint) } }
 
 const envelope = (endpoint: Endpoint): Json => {
   const data = schemaOf(endpoint.response, 'output')
@@ -47,7 +70,7 @@ const refusals = (endpoint: Endpoint): Json => {
     ...(endpoint.method === 'GET' ? [] : [['409', 'An earlier step is missing, or it exists already']]),
     ...(endpoint.method === 'PATCH' ? [['412', 'The record has changed; it comes with the answer']] : []),
     ...(endpoint.body ? [['413', 'Too large']] : []),
-    ...(endpoint.body ? [['415', 'Not JSON']] : []),
+    ...(endpoint.body ? [['415', endpoint.encoding === 'multipart' ? 'Not a form' : 'Not JSON']] : []),
     ['422', 'Field errors'],
     ['429', 'Too many tries; see Retry-After'],
     ['503', 'Try again later; see Retry-After'],
@@ -65,17 +88,9 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   summary: endpoint.summary,
   ...(endpoint.access !== 'public' && { security: [{ [endpoint.access]: [] }] }),
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-  ...(endpoint.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-    },
-  }),
+  ...bodyOf(endpoint),
   responses: {
-    [endpoint.status ?? 200]: {
-      description: 'Done',
-      content: { 'application/json': { schema: envelope(endpoint) } },
-    },
+    [endpoint.status ?? 200]: { description: 'Done', content: answerOf(endpoint) },
     ...refusals(endpoint),
   },
 })

@@ -53,6 +53,34 @@ export const categoryTypes = ['Category A', 'Category B', 'Category C'] as const
 /** The word for the gender of a user application record: m is Male, otherwise Female (specification, section 2). */
 export const genderWord = (gender: string): string => (gender === 'm' ? 'Male' : 'Female')
 
+/** The two sets of documents; every key belongs to one set only (specification, section 3). */
+export const documentKeys = [
+  'profile_image',
+  'marksSheet_image',
+  'certificate_image',
+  'bank_voucher_receipt_image',
+] as const
+export const userDocumentKeys = [
+  'cnic_front_image',
+  'cnic_back_image',
+  'category_image',
+  'renewal_category_image',
+  'finger_print',
+  'paid_bank_deposit_slip',
+  'profile_photo',
+] as const
+export const documentSets = { documents: documentKeys, 'user-documents': userDocumentKeys } as const
+export type DocumentSet = keyof typeof documentSets
+export type DocumentKey = (typeof documentSets)[DocumentSet][number]
+
+/** The set a document belongs to. */
+export const documentSetOf = (key: DocumentKey): DocumentSet =>
+  (documentKeys as readonly string[]).includes(key) ? 'documents' : 'user-documents'
+
+/** Photographs and the finger print are pictures; every other document may be a PDF too. */
+const pictureKeys: readonly DocumentKey[] = ['profile_image', 'profile_photo', 'finger_print']
+export const takesPdf = (key: DocumentKey): boolean => !pictureKeys.includes(key)
+
 /** Corrected English for stored words that read badly. */
 const correctedLabels: Record<string, string> = {
   'Hose Wife': 'Housewife',
@@ -132,6 +160,18 @@ export const fieldLabels: Record<string, string> = {
   deposit_slip_no: 'Deposit slip no.',
   reference_no: 'Reference no.',
   verification_date: 'Verification date',
+  file: 'File',
+  profile_image: 'Profile image',
+  marksSheet_image: 'Marks sheet',
+  certificate_image: 'Certificate',
+  bank_voucher_receipt_image: 'Bank voucher receipt',
+  cnic_front_image: 'CNIC front',
+  cnic_back_image: 'CNIC back',
+  category_image: 'Category',
+  renewal_category_image: 'Renewal category',
+  finger_print: 'Finger print',
+  paid_bank_deposit_slip: 'Paid bank deposit slip',
+  profile_photo: 'Profile photo',
 }
 
 /** The label of a field, or the raw key where no label is kept. */

@@ -1,5 +1,5 @@
 /** Every key of the one table on one screen (design, section 4). */
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentSetOf, qualificationLevels } from '#shared/vocabulary.ts'
 
 export interface Key {
   pk: string
@@ -25,6 +25,9 @@ export const formKey = (userId: string): Key => user(userId, 'FORM')
 export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
 export const qualificationKey = (userId: string, level: string): Key =>
   user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)
+export const documentPointerKey = (userId: string, name: DocumentKey): Key =>
+  user(userId, `DOCUMENT#${documentSetOf(name)}#${name}`)
+export const uploadGrantKey = (userId: string, id: string): Key => user(userId, `${endOfCore}GRANT#${id}`)
 export const eventKey = (userId: string, time: string, id: string): Key =>
   user(userId, `${endOfCore}EVENT#${time}#${id}`)
 

@@ -11,6 +11,7 @@ import {
 import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
 import { type Account, account } from './account.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
+import { type StoredDocument, storedDocument } from './document.ts'
 import { endOfCore, personPartition } from './keys.ts'
 import { type Session, session } from './session.ts'
 import type { Item, Table } from './table.ts'
@@ -25,6 +26,7 @@ export interface User {
   qualification_information: QualificationInformationRecord[]
   application_form: ApplicationFormRecord | null
   user_application: UserApplicationRecord | null
+  documents: StoredDocument[]
 }
 
 /** A user who has an account and nothing else. */
@@ -37,10 +39,12 @@ export const newUser = (it: Account): User => ({
   qualification_information: [],
   application_form: null,
   user_application: null,
+  documents: [],
 })
 
 const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
   ['SESSION#', (user, item) => user.sessions.push(session.parse(item))],
+  ['DOCUMENT#', (user, item) => user.documents.push(storedDocument.parse(item))],
   ['APPLICANT', (user, item) => Object.assign(user, { applicant: storedApplicant.parse(item) })],
   [
     'CONTACT',

@@ -1,9 +1,36 @@
 /** The document bucket. The SDK's S3 parts load on first use: most functions never need them. */
 import type { S3Client } from '@aws-sdk/client-s3'
+import type { DocumentType } from '#shared/records/document.ts'
 import { requestLimits } from './request-limits.ts'
 
 /** A picture's address serves for one look at a page. */
 const addressLivesInSeconds = 15 * 60
+
+/** Bytes of one version of an object. */
+export interface FoundObject {
+  bytes: Uint8Array
+  versionId: string
+}
+
+export interface ListedObject {
+  key: string
+  storedAt: Date
+}
+
+/** What a form posted to the bucket may carry, exactly. */
+export interface PostConditions {
+  key: string
+  type: DocumentType
+  size: number
+  /** Base64. */
+  sha256: string
+  expiresInSeconds: number
+}
+
+/** Pictures may be shown; a PDF is saved. */
+const dispositionOf = (type: DocumentType) => (type === 'application/pdf' ? 'attachment' : undefined)
+
+const isAbsent = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 
 export const createFiles = (bucket: string, plugin?: (client: { middlewareStack: never }) => void) => {
   let client: Promise<S3Client> | undefined
@@ -15,24 +42,87 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
     })
     return client
   }
+  const commands = () => import('@aws-sdk/client-s3')
 
   return {
     /** Stores bytes under a key; the same key always names the same bytes, so that a repeat changes nothing. */
     put: async (key: string, bytes: Uint8Array, type: string): Promise<void> => {
-      const [s3, { PutObjectCommand }] = await Promise.all([connect(), import('@aws-sdk/client-s3')])
+      const [s3, { PutObjectCommand }] = await Promise.all([connect(), commands()])
       await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }))
     },
 
+    /** The newest version, or null where nothing is. */
+    read: async (key: string): Promise<FoundObject | null> => {
+      const [s3, { GetObjectCommand }] = await Promise.all([connect(), commands()])
+      try {
+        const { Body, VersionId = '' } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return Body ? { bytes: await Body.transformToByteArray(), versionId: VersionId } : null
+      } catch (error) {
+        if (isAbsent(error)) return null
+        throw error
+      }
+    },
+
+    /** Copies one version, so that nothing uploaded later to the same key can take its place. */
+    copy: async (from: string, versionId: string, to: string, type: DocumentType): Promise<void> => {
+      const [s3, { CopyObjectCommand }] = await Promise.all([connect(), commands()])
+      await s3.send(
+        new CopyObjectCommand({
+          Bucket: bucket,
+          Key: to,
+          CopySource: `${bucket}/${from}?versionId=${encodeURIComponent(versionId)}`,
+          MetadataDirective: 'REPLACE',
+          ContentType: type,
+          ContentDisposition: dispositionOf(type),
+        }),
+      )
+    },
+
     remove: async (key: string): Promise<void> => {
-      const [s3, { DeleteObjectCommand }] = await Promise.all([connect(), import('@aws-sdk/client-s3')])
+      const [s3, { DeleteObjectCommand }] = await Promise.all([connect(), commands()])
       await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+
+    /** Every object below a prefix, page by page. */
+    list: async (prefix: string): Promise<ListedObject[]> => {
+      const [s3, { ListObjectsV2Command }] = await Promise.all([connect(), commands()])
+      const found: ListedObject[] = []
+      let ContinuationToken: string | undefined
+      do {
+        const page = await s3.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
+        )
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) found.push({ key: Key, storedAt: LastModified })
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+      return found
+    },
+
+    /** A form that lets in these very bytes under this very key, for a few minutes (security, T20). */
+    postForm: async ({ key, type, size, sha256, expiresInSeconds }: PostConditions) => {
+      const [s3, { createPresignedPost }] = await Promise.all([
+        connect(),
+        import('@aws-sdk/s3-presigned-post'),
+      ])
+      return createPresignedPost(s3, {
+        Bucket: bucket,
+        Key: key,
+        Fields: {
+          'Content-Type': type,
+          'x-amz-checksum-algorithm': 'SHA256',
+          'x-amz-checksum-sha256': sha256,
+        },
+        Conditions: [['content-length-range', size, size]],
+        Expires: expiresInSeconds,
+      })
     },
 
     /** A short-lived address for reading one object. */
     address: async (key: string): Promise<string> => {
       const [s3, { GetObjectCommand }, { getSignedUrl }] = await Promise.all([
         connect(),
-        import('@aws-sdk/client-s3'),
+        commands(),
         import('@aws-sdk/s3-request-presigner'),
       ])
       return getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket, Key: key }), {
@@ -41,3 +131,4 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
     },
   }
 }
+export type Files = ReturnType<typeof createFiles>

@@ -4,7 +4,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
+import type { DocumentBytes } from '#shared/records/document.ts'
 import { authenticate } from './authenticate.ts'
+import { bytesAnswer } from './bytes-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { callerAddress, requireOrigin } from './middleware/origin.ts'
 import { refusals } from './middleware/refusals.ts'
@@ -42,6 +44,7 @@ const maySeeTooOld = (error: unknown): boolean =>
 
 const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: string; details?: unknown }) => {
   const data = endpoint.response.parse(answer.data)
+  if (endpoint.envelope === 'bytes') return bytesAnswer(data as DocumentBytes)
   const version = (data as { version?: unknown } | null)?.version
   const body =
     endpoint.envelope === 'bare'
@@ -66,7 +69,10 @@ export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, service
   const handle = async (event: APIGatewayProxyEventV2, context: Context, note: (subject: string) => void) => {
     const now = services.clock()
     if (endpoint.access === 'public')
-      return run({ ...circumstances(event, context, now), ...parseRequest(endpoint, event) }, services)
+      return run(
+        { ...circumstances(event, context, now), ...(await parseRequest(endpoint, event)) },
+        services,
+      )
 
     const kind = endpoint.access
     const attempt = async (consistent: boolean) => {
@@ -75,7 +81,7 @@ export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, service
       const request = {
         ...circumstances(event, context, now),
         ...principal,
-        ...parseRequest(endpoint, event),
+        ...(await parseRequest(endpoint, event)),
       }
       return run(request, services)
     }

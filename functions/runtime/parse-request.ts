@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type FieldErrors, Invalid, Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+import { readMultipart } from './read-multipart.ts'
 
 const longestJsonInBytes = 64 * 1024
 const deepestJson = 8
@@ -69,12 +70,18 @@ export const parseWith = <S extends z.ZodMiniType>(schema: S, value: unknown): z
 const section = (schema: z.ZodMiniType | undefined, value: () => unknown): unknown =>
   schema ? parseWith(schema, value()) : undefined
 
+const readBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown => {
+  const longest = endpoint.longestBodyInBytes ?? longestJsonInBytes
+  return endpoint.encoding === 'multipart' ? readMultipart(event, longest) : readJson(event, longest)
+}
+
 /** @throws Refusal of 400, 413, 415 or 422 */
-export const parseRequest = (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
+export const parseRequest = async (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
   if (Buffer.byteLength(event.rawQueryString ?? '') > longestQueryInBytes) throw new TooLarge()
+  const body = endpoint.body && (await readBody(endpoint, event))
   return {
     params: section(endpoint.params, () => event.pathParameters ?? {}),
     query: section(endpoint.query, () => event.queryStringParameters ?? {}),
-    body: section(endpoint.body, () => readJson(event, endpoint.longestBodyInBytes ?? longestJsonInBytes)),
+    body: section(endpoint.body, () => body),
   }
 }

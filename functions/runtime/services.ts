@@ -6,6 +6,7 @@ import { createAccounts } from '#functions/data/account.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
+import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createLetters } from '#functions/data/letter.ts'
@@ -16,6 +17,7 @@ import { createResets } from '#functions/data/reset.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
+import { createUploadGrants } from '#functions/data/upload-grant.ts'
 import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
@@ -70,6 +72,8 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
     qualificationInformation: createQualificationInformation(table, newId),
     applicationForms: createApplicationForms(table, newId),
     userApplications: createUserApplications(table, newId),
+    documents: createDocuments(table),
+    uploadGrants: createUploadGrants(table, newId),
     staff: createStaff(table),
     sessions: createSessions(table),
     passwordHashes: createPasswordHashes(table),

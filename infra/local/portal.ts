@@ -12,6 +12,7 @@ import { handledRoutes } from './handled-routes.ts'
 import { close, listen } from './listening.ts'
 import { jsonLog, type Log } from './log.ts'
 import { localPages } from './mailbox/local-pages.ts'
+import { runEvery } from './schedule.ts'
 import { demoAdministrator, type SignIn, seed } from './seed.ts'
 import { openStream } from './stream-source.ts'
 import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
@@ -41,8 +42,10 @@ export type PortalOptions = {
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Requests under way and the worker still need the ground; the folder is free once nothing can write to it. */
-const stopOrder = ['front', 'worker', 'ground', 'environment', 'lock'] as const
+/** Requests under way, the worker and the sweep still need the ground; the folder is free once nothing can write to it. */
+const stopOrder = ['front', 'worker', 'sweep', 'ground', 'environment', 'lock'] as const
+
+const sweepEveryInHours = 24
 
 /** Starts the whole portal in this process: ground, functions, gateway, front and stream worker. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
@@ -74,6 +77,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       log,
     })
     started.worker = worker.stop
+    started.sweep = runEvery(sweepEveryInHours, 'SWEEP', functions.sweepUploads, log)
     const files = await readStaticFiles(options.siteDir ?? builtSite)
     front.open({
       files,
@@ -93,13 +97,19 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
 async function createFunctions(ground: Ground, surroundings: Partial<Surroundings> = {}) {
-  const [{ routes }, { lambda }, { readConfig }, { createServices }, { sendLetters }] = await Promise.all([
+  const [{ routes }, { lambda }, { readConfig }, { createServices }, stream, schedule] = await Promise.all([
     import('#functions/routes.ts'),
     import('#functions/runtime/lambda.ts'),
     import('#functions/runtime/config.ts'),
     import('#functions/runtime/services.ts'),
     import('#functions/stream/send-letters.ts'),
+    import('#functions/schedule/sweep-uploads.ts'),
   ])
   const services = createServices(readConfig(ground.env), surroundings)
-  return { services, routes: handledRoutes(routes, lambda, services), sendLetters: sendLetters(services) }
+  return {
+    services,
+    routes: handledRoutes(routes, lambda, services),
+    sendLetters: stream.sendLetters(services),
+    sweepUploads: schedule.sweepUploads(services),
+  }
 }

@@ -25,8 +25,10 @@ export interface Endpoint {
   readonly status?: 200 | 201
   /** 64 KB where nothing is said. */
   readonly longestBodyInBytes?: number
-  /** 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. */
-  readonly envelope?: 'bare'
+  /** 'multipart': the body is a form with a file, not JSON. */
+  readonly encoding?: 'multipart'
+  /** 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. 'bytes': it is a file. */
+  readonly envelope?: 'bare' | 'bytes'
 }
 
 /** Declares an endpoint; keeps the exact types of its schemas. */
@@ -58,6 +60,6 @@ export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
 
 /** What a caller gets back. */
 export type Reply<E extends Endpoint> = {
-  data: Output<Part<E, 'response'>, never>
+  data: Part<E, 'envelope'> extends 'bytes' ? Blob : Output<Part<E, 'response'>, never>
   message?: string
 } & (Part<E, 'details'> extends Schema ? { details: Output<Part<E, 'details'>, never> } : unknown)

@@ -4,14 +4,18 @@ import { applicantForm } from './applicant-form.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { contactInformation } from './contact-information.ts'
+import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fee } from './fee.ts'
+import { files } from './files.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
 import { qualificationInformation } from './qualification-information.ts'
 import { service } from './service.ts'
 import { tasks } from './tasks.ts'
+import { uploads } from './uploads.ts'
 import { userApplications } from './user-applications.ts'
+import { userDocuments } from './user-documents.ts'
 import { users } from './users.ts'
 
 export const contract = {
@@ -23,6 +27,10 @@ export const contract = {
   applicantForm,
   userApplications,
   tasks,
+  documents,
+  uploads,
+  userDocuments,
+  files,
   users,
   printOut,
   fee,

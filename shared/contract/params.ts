@@ -3,3 +3,9 @@ import * as z from 'zod/mini'
 
 /** `{id}`: the literal `me` or the id of the caller's own record. */
 export const byId = z.strictObject({ id: z.string() })
+
+/** `{key}`: the key of a document of the set. */
+export const byDocumentKey = z.strictObject({ key: z.string() })
+
+/** `?download`: to be saved rather than shown; any value says so. */
+export const download = z.optional(z.string())

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
+import { documentKey } from './document.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { userApplicationRecord } from './user-application.ts'
 
@@ -21,6 +22,8 @@ export const currentUser = z.object({
   qualification_information: z.array(qualificationInformationRecord),
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
+  /** The keys of the documents held, of both sets. */
+  held_documents: z.array(documentKey),
 })
 export type CurrentUser = z.output<typeof currentUser>
 

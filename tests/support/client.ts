@@ -15,6 +15,7 @@ export interface Reply {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
+  bytes: Buffer
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any
 }
@@ -55,8 +56,10 @@ export const call = (base: string, method: string, path: string, options: Option
       incoming.on('data', (chunk) => chunks.push(chunk))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8')
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, body: parsed(text) })
+        const bytes = Buffer.concat(chunks)
+        const text = bytes.toString('utf8')
+        const { statusCode: status = 0, headers } = incoming
+        resolve({ status, headers, text, bytes, body: parsed(text) })
       })
     })
     outgoing.end(content)

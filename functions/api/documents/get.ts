@@ -1,0 +1,8 @@
+import { readDocument } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { documents } from '#shared/contract/documents.ts'
+import { documentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof documents.get> = async ({ params, query, user }, services) => ({
+  data: await readDocument(documentKeys, params.key, user.documents, query.download !== undefined, services),
+})

@@ -1,0 +1,8 @@
+import { presentDocuments } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { documents } from '#shared/contract/documents.ts'
+import { documentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof documents.list> = async ({ user }, services) => ({
+  data: await presentDocuments(documentKeys, user.documents, services),
+})

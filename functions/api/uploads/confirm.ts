@@ -1,0 +1,9 @@
+import { confirmUpload } from '#functions/runtime/document-uploads.ts'
+import { presentUploaded } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { uploads } from '#shared/contract/uploads.ts'
+
+export const route: Route<typeof uploads.confirm> = async ({ params, user, now }, services) => {
+  const document = await confirmUpload(user.id, params.id, now, services)
+  return { data: await presentUploaded(document, services), message: 'File uploaded successfully' }
+}

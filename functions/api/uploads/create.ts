@@ -1,0 +1,13 @@
+import { takeFile } from '#functions/runtime/document-uploads.ts'
+import { presentAfterUpload } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { uploads } from '#shared/contract/uploads.ts'
+import { documentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof uploads.create> = async ({ body, user, now }, services) => {
+  const uploaded = await takeFile(user.id, body.name, body.file.bytes, now, services)
+  return {
+    data: await presentAfterUpload(documentKeys, user.documents, uploaded, services),
+    message: 'File uploaded successfully',
+  }
+}

@@ -1,0 +1,14 @@
+import { readDocument } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { userDocuments } from '#shared/contract/user-documents.ts'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof userDocuments.get> = async ({ params, query, user }, services) => ({
+  data: await readDocument(
+    userDocumentKeys,
+    params.key,
+    user.documents,
+    query.download !== undefined,
+    services,
+  ),
+})

@@ -1,0 +1,8 @@
+import { presentDocuments } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { userDocuments } from '#shared/contract/user-documents.ts'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof userDocuments.list> = async ({ user }, services) => ({
+  data: await presentDocuments(userDocumentKeys, user.documents, services),
+})

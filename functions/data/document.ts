@@ -1,0 +1,74 @@
+/** Which file is a person's document: the pointer to an object, set last of all when a file is uploaded. */
+import * as z from 'zod/mini'
+import { Unavailable } from '#shared/errors.ts'
+import { documentFile, documentKey } from '#shared/records/document.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { documentPointerKey } from './keys.ts'
+import { putNew } from './record.ts'
+import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
+import { useGrant } from './upload-grant.ts'
+
+/** As stored. `id` is that of the upload the file came with. */
+export const storedDocument = z.extend(documentFile, {
+  name: documentKey,
+  object_key: z.string(),
+  /** Base64. */
+  sha256: z.string(),
+  /** The object this file took the place of. */
+  replaced_key: z.optional(z.string()),
+})
+export type StoredDocument = z.output<typeof storedDocument>
+
+export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'uploaded_at'>
+
+const tries = 5
+
+export const createDocuments = (table: Table) => {
+  const read = async (userId: string, name: DocumentKey): Promise<StoredDocument | null> => {
+    const item = await table.get(documentPointerKey(userId, name), { consistent: true })
+    return item && storedDocument.parse(item)
+  }
+
+  const replace =
+    (item: Item, version: number) =>
+    (TableName: string): TransactItem => ({
+      Put: {
+        TableName,
+        Item: item,
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version },
+      },
+    })
+
+  return {
+    read,
+
+    /**
+     * Makes a file the document and uses its grant up, in one transaction. Files that arrive together each take the
+     * place of the one before.
+     * @returns the pointer; null when the grant was used up by somebody else. @throws Unavailable
+     */
+    point: async (userId: string, file: NewDocument, now: Date): Promise<StoredDocument | null> => {
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const before = await read(userId, file.name)
+        const pointer: StoredDocument = {
+          ...file,
+          version: (before?.version ?? 0) + 1,
+          uploaded_at: now.toISOString(),
+          replaced_key: before?.object_key,
+        }
+        const item = { ...documentPointerKey(userId, file.name), _v: 1, ...pointer }
+        const put = before ? replace(item, before.version) : putNew(item)
+        try {
+          await table.transact((name) => [put(name), useGrant(userId, file.id, now)(name)])
+          return pointer
+        } catch (error) {
+          if (!(error instanceof ConditionFailed)) throw error
+          if (error.indexes.includes(1)) return null
+        }
+      }
+      throw new Unavailable()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** A stored file as an API Gateway answer: its measured type, in a sandbox, a PDF never inside the page (security, T17). */
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { DocumentBytes } from '#shared/records/document.ts'
+
+export const bytesAnswer = ({
+  bytes,
+  type,
+  file_name,
+  attachment,
+}: DocumentBytes): APIGatewayProxyStructuredResultV2 => {
+  const saved = attachment || type === 'application/pdf' // browsers show no PDF inside a sandbox
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': type,
+      'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="${file_name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+    body: Buffer.from(bytes).toString('base64'),
+    isBase64Encoded: true,
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * The one way in for documents: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
+ * pointer last. Each step may be repeated after a crash; what is never confirmed is swept away later.
+ */
+import { createHash } from 'node:crypto'
+import type { StoredDocument } from '#functions/data/document.ts'
+import type { Limit } from '#functions/data/limit.ts'
+import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
+import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
+import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
+import type { UploadRequest } from '#shared/records/document.ts'
+import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import { checkFile } from './check-file.ts'
+import type { Services } from './services.ts'
+
+const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
+
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
+
+/** @throws Invalid where the document takes no PDF; TooMany */
+export const grantUpload = async (
+  userId: string,
+  request: UploadRequest,
+  now: Date,
+  services: Services,
+): Promise<StoredGrant> => {
+  if (request.type === 'application/pdf' && !takesPdf(request.name))
+    throw new Invalid({ type: ['The file must be a JPG or PNG'] })
+  await services.limits.count(byUser, userId, now)
+  return services.uploadGrants.issue(userId, request, now)
+}
+
+/** The form with which a browser sends the file to the object store. */
+export const uploadForm = (userId: string, grant: StoredGrant, { files }: Services) =>
+  files.postForm({ ...grant, key: incomingKey({ ...grant, userId }), expiresInSeconds: uploadWithinSeconds })
+
+/** @throws Invalid unless the bytes are acceptable and those that were announced. */
+const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
+  const type = checkFile(grant.name, bytes)
+  if (type !== grant.type || bytes.length !== grant.size || digest(bytes) !== grant.sha256)
+    throw new Invalid({ file: ['The file that arrived is not the one that was announced'] })
+}
+
+/** The file of a grant becomes the document; the old one stays the document until then. */
+const accept = async (
+  userId: string,
+  grant: StoredGrant,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument | null> => {
+  const { files, documents } = services
+  const { id, name, type, size, sha256 } = grant
+  const from = incomingKey({ userId, name, id })
+  const object_key = documentObjectKey({ userId, name, id })
+  const found = await files.read(from)
+  if (!found) throw new Conflict('The file has not arrived. Upload it again')
+  try {
+    checkArrived(grant, found.bytes)
+  } catch (refusal) {
+    await files.remove(from)
+    throw refusal
+  }
+  await files.copy(from, found.versionId, object_key, type)
+  return documents.point(userId, { id, name, type, size, sha256, object_key }, now)
+}
+
+/** Removes what nothing names any more; what a failure leaves behind is swept away later. */
+const tidyUp = async (userId: string, document: StoredDocument, { files }: Services): Promise<void> => {
+  if (document.replaced_key) await files.remove(document.replaced_key)
+  await files.remove(incomingKey({ ...document, userId }))
+}
+
+/**
+ * Confirms an upload; confirming again changes nothing and gives the same document.
+ * @throws NotFound for an unknown or expired grant; Conflict when no file came, or another one has taken its place;
+ * Invalid for a file that is refused
+ */
+export const confirmUpload = async (
+  userId: string,
+  grantId: string,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument> => {
+  const grant = await services.uploadGrants.read(userId, grantId, now)
+  if (!grant) throw new NotFound('This upload has expired. Start it again')
+  const accepted = grant.used_at ? null : await accept(userId, grant, now, services)
+  const document = accepted ?? (await services.documents.read(userId, grant.name))
+  if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
+  await tidyUp(userId, document, services).catch(() => undefined)
+  return document
+}
+
+/** A file that came inside the request goes the same way. @throws Invalid, TooMany */
+export const takeFile = async (
+  userId: string,
+  name: DocumentKey,
+  bytes: Uint8Array,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument> => {
+  const type = checkFile(name, bytes)
+  const request = { name, type, size: bytes.length, sha256: digest(bytes) }
+  const grant = await grantUpload(userId, request, now, services)
+  await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
+  return confirmUpload(userId, grant.id, now, services)
+}

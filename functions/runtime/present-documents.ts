@@ -1,0 +1,89 @@
+/** Held documents as they are answered. */
+import type { StoredDocument } from '#functions/data/document.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { DocumentBytes, DocumentFile, DocumentType, UploadedDocument } from '#shared/records/document.ts'
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { Services } from './services.ts'
+
+const fileOf = ({ id, version, type, size, uploaded_at }: StoredDocument): DocumentFile => ({
+  id,
+  version,
+  type,
+  size,
+  uploaded_at,
+})
+
+/** A short-lived address, or null, for every key. */
+export const presentAddresses = async <K extends DocumentKey>(
+  keys: readonly K[],
+  documents: StoredDocument[],
+  { files }: Services,
+): Promise<Record<K, string | null>> => {
+  const held = (key: K) => documents.find(({ name }) => name === key)?.object_key
+  const addresses = keys.map(async (key) => {
+    const object = held(key)
+    return [key, object ? await files.address(object) : null]
+  })
+  return Object.fromEntries(await Promise.all(addresses))
+}
+
+export const presentDocuments = async <K extends DocumentKey>(
+  keys: readonly K[],
+  documents: StoredDocument[],
+  services: Services,
+) => ({
+  user_document: await presentAddresses(keys, documents, services),
+  files: Object.fromEntries(
+    keys.map((key) => {
+      const document = documents.find(({ name }) => name === key)
+      return [key, document ? fileOf(document) : null]
+    }),
+  ) as Record<K, DocumentFile | null>,
+})
+
+export const presentUploaded = async (
+  document: StoredDocument,
+  { files }: Services,
+): Promise<UploadedDocument> => ({
+  name: document.name,
+  url: await files.address(document.object_key),
+  file: fileOf(document),
+})
+
+/** The addresses of a set after one document of it was uploaded. */
+export const presentAfterUpload = <K extends DocumentKey>(
+  keys: readonly K[],
+  before: StoredDocument[],
+  uploaded: StoredDocument,
+  services: Services,
+): Promise<Record<K, string | null>> =>
+  presentAddresses(keys, [uploaded, ...before.filter(({ name }) => name !== uploaded.name)], services)
+
+const extensions: Record<DocumentType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+}
+
+/** "cnic-front.jpg" */
+const fileName = ({ name, type }: StoredDocument): string =>
+  `${fieldLabel(name).toLowerCase().replaceAll(' ', '-')}.${extensions[type]}`
+
+/** The bytes of one document of a set. @throws NotFound */
+export const readDocument = async (
+  keys: readonly DocumentKey[],
+  key: string,
+  documents: StoredDocument[],
+  attachment: boolean,
+  { files }: Services,
+): Promise<DocumentBytes> => {
+  const document = documents.find(({ name }) => name === key && keys.includes(name))
+  const found = document && (await files.read(document.object_key))
+  if (!found) throw new NotFound('This document has not been uploaded')
+  return {
+    bytes: new Uint8Array(found.bytes),
+    type: document.type,
+    file_name: fileName(document),
+    attachment,
+  }
+}

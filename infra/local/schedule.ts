@@ -1,0 +1,29 @@
+import { errorName, type Log } from './log.ts'
+
+const hour = 60 * 60 * 1000
+
+/**
+ * Calls a function now and then every so many hours, as EventBridge does; a failure is logged and waits for the next
+ * time. @returns a stop that waits for a call under way.
+ */
+export function runEvery(
+  hours: number,
+  name: string,
+  call: () => Promise<unknown>,
+  log: Log,
+): () => Promise<void> {
+  const run = () =>
+    call().then(
+      () => undefined,
+      (error) => log({ level: 'error', event: `${name}_FAILED`, error: errorName(error) }),
+    )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, hours * hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

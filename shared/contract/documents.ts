@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { documentBytes, heldDocuments } from '../records/document.ts'
+import { endpoint } from './endpoint.ts'
+import { byDocumentKey, download } from './params.ts'
+
+/** The first reading: four keys. */
+export const documents = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/documents',
+    access: 'applicant',
+    summary: "A short-lived address, or null, for each of the caller's four documents.",
+    response: heldDocuments,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/documents/{key}',
+    access: 'applicant',
+    summary: 'The bytes of one of the four documents, for viewing or download.',
+    params: byDocumentKey,
+    query: z.strictObject({ download }),
+    response: documentBytes,
+    envelope: 'bytes',
+  }),
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { documentBytes, heldUserDocuments } from '../records/document.ts'
+import { endpoint } from './endpoint.ts'
+import { byDocumentKey, download } from './params.ts'
+
+/** The second reading: seven keys. */
+export const userDocuments = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user-documents',
+    access: 'applicant',
+    summary: "A short-lived address, or null, for each of the caller's seven documents.",
+    response: heldUserDocuments,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/user-documents/{key}',
+    access: 'applicant',
+    summary: 'The bytes of one of the seven documents, for viewing or download.',
+    params: byDocumentKey,
+    query: z.strictObject({ download }),
+    response: documentBytes,
+    envelope: 'bytes',
+  }),
+}
