@@ -45,14 +45,17 @@ afterAll(() => stack.close())
 const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public')
 const strangers = ['nobody', 'ended', 'otherSubject', 'unsigned', 'cut', 'wrongAudience']
 
-test.each(guarded)('$name refuses everybody who is not meant', async ({ name, endpoint }) => {
-  const wrongKind = endpoint.access === 'staff' ? 'applicant' : 'staff'
-  for (const who of [...strangers, wrongKind]) {
-    const { status } = await stack.invoke(name, { token: tokens[who], params: { id: 'me' }, body: {} })
-    if (who === 'wrongAudience' && endpoint.access === 'staff') expect(status).toBe(401)
-    expect([who, status]).toEqual([who, 401])
-  }
-})
+test.each(guarded)(
+  '$name refuses everybody who is not meant [6.admin-token] [8.codes]',
+  async ({ name, endpoint }) => {
+    const wrongKind = endpoint.access === 'staff' ? 'applicant' : 'staff'
+    for (const who of [...strangers, wrongKind]) {
+      const { status } = await stack.invoke(name, { token: tokens[who], params: { id: 'me' }, body: {} })
+      if (who === 'wrongAudience' && endpoint.access === 'staff') expect(status).toBe(401)
+      expect([who, status]).toEqual([who, 401])
+    }
+  },
+)
 
 test.each(endpoints)('$name answers only through the front', async ({ name }) => {
   for (const secret of ['', 'guess']) {

@@ -7,7 +7,7 @@ import { openAccountAt } from '#tests/support/people.ts'
 
 const journey = openJourney()
 
-test('staff sign in, are greeted and log out', async () => {
+test('staff sign in, are greeted and log out [2.guard.admin] [2.screen.admin-login-device] [2.screen.admin-login-success] [2.screen.admin]', async () => {
   const { page } = await journey.visitor()
   await page.goto('/admin')
   await page.waitForURL('**/admin/auth/login')
@@ -34,7 +34,7 @@ test('staff sign in, are greeted and log out', async () => {
   await page.waitForURL('**/admin/auth/login')
 })
 
-test('an applicant has no way into the admin area, nor staff into an application', async () => {
+test('an applicant has no way into the admin area, nor staff into an application [1.people] [6.admin-login] [6.admin-token]', async () => {
   const { token, person } = await openAccountAt(journey.url, 'applicant')
   const { page } = await journey.visitor({ token })
   await page.goto('/admin')

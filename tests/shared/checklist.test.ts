@@ -6,30 +6,36 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const items = checklistOf(title)
   const copiesOf = (word: string) => items.filter((it) => it.document.includes(word)).map((it) => it.copies)
 
-  it('has 13 items, none twice', () => {
+  it('has 13 items, none twice [9.checklist] [2.print.checklist]', () => {
     expect(new Set(items.map((it) => it.document)).size).toBe(13)
     expect(items).toHaveLength(13)
   })
 
-  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item', () => {
+  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item [9.checklist-copies] [2.print.copies]', () => {
     expect(copiesOf('Degree')).toEqual([2])
     expect(copiesOf('Transcript')).toEqual([2])
     expect(copiesOf('photographs')).toEqual([4])
     expect(items.filter((it) => it.copies === 1)).toHaveLength(10)
   })
 
-  it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])('names %s once', (word) => {
-    expect(copiesOf(word)).toEqual([1])
-  })
+  it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])(
+    'names %s once [2.print.checklist-items]',
+    (word) => {
+      expect(copiesOf(word)).toEqual([1])
+    },
+  )
 
-  it.each(['Intermediate', 'Matriculation'])('names certificate and marksheet of %s', (word) => {
-    expect(items.map((it) => it.document)).toEqual(
-      expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
-    )
-  })
+  it.each(['Intermediate', 'Matriculation'])(
+    'names certificate and marksheet of %s [2.print.checklist-items]',
+    (word) => {
+      expect(items.map((it) => it.document)).toEqual(
+        expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
+      )
+    },
+  )
 })
 
-it('asks for the old certificate only in the renewal version', () => {
+it('asks for the old certificate only in the renewal version [4.checklist]', () => {
   const asks = (title: 'Renewal' | 'Registration') =>
     checklistOf(title).some((it) => it.document.includes('Registration certificate'))
   expect(asks('Renewal')).toBe(true)

@@ -1,64 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { aPrintOut, fresh, times, wordsOf } from '#tests/support/print-outs.tsx'
 import { Sheets } from '#web/features/print-out/sheets/sheets.tsx'
-
-const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): PrintOut => ({
-  applicant: {
-    id: 'a1',
-    name: 'Ayesha Khan',
-    father_name: 'Imran Khan',
-    date_of_birth: '1999-03-17',
-    domicile: 'Lahore',
-    country_of_birth: 'Pakistan',
-    refNumber: 'REF-7',
-    telephoneRes: '',
-    telephoneOffice: '',
-    mobile: '0300 1234567',
-    photo: null,
-  },
-  application_form: {
-    id: 'f1',
-    registrationNo: '1234-A',
-    application_title: 'Renewal',
-    issueDate: '2021-11-20',
-    expiryDate: '2026-11-20',
-    fee_schedule: 'Sample schedule',
-    fee_is_sample: true,
-    ...form,
-  },
-  contact_information: {
-    id: 'c1',
-    permanent: 'House 1\nMall Road',
-    residential: 'House 2',
-    professional: '',
-    city: 'Lahore',
-  },
-  qualification_information: qualificationLevels.slice(0, 3).map((level, index) => ({
-    id: `q${index}`,
-    board_university: 'Board',
-    name_of_institute: 'Institute',
-    year_of_passing: `201${index}`,
-    qualification_level: level,
-  })),
-  qualification_information_pharm_d: { fee_amount: 2500 },
-  email: 'ayesha@example.com',
-  today: '2026-12-30',
-})
-const fresh = {
-  application_title: 'Registration',
-  registrationNo: 'Apply Now',
-  issueDate: null,
-  expiryDate: null,
-} as const
-
-/** The words of the sheets, without tags. */
-const wordsOf = (printOut: PrintOut): string =>
-  renderToStaticMarkup(<Sheets printOut={printOut} />)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-const times = (words: string, phrase: string): number => words.split(phrase).length - 1
 
 describe('the printed sheets', () => {
   it('hold three vouchers with issue date, validity date and amount', () => {

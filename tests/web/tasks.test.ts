@@ -44,7 +44,7 @@ it('leads a renewal to its form and to its print-out', () => {
   expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
 })
 
-it('shows sidebar entries as the specification unlocks them', () => {
+it('shows sidebar entries as the specification unlocks them [2.sidebar.contact-information] [2.sidebar.qualification-information] [2.sidebar.registration] [2.sidebar.print-out]', () => {
   const always = ['Dashboard', 'Profile', 'Personal Information', 'User Application', 'Fee Calculator']
   expect(entries(aUser())).toEqual(always)
   expect(entries(aUser({ applicant: {} }))).toContain('Contact Information')

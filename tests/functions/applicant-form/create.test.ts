@@ -9,7 +9,7 @@ const renewal = {
   expiryDate: '2025-04-30',
 }
 
-test('submits a new registration with its fee, a reference and no number of its own', async () => {
+test('submits a new registration with its fee, a reference and no number of its own [7.applicantForm.create] [3.application-form.registration-no] [3.application-form.dates] [4.application-status]', async () => {
   const account = await portal.accountAt('qualifications')
   const { body: user } = await account.get('/api/auth/user')
   const { status, body } = await account.post(path, {
@@ -31,7 +31,7 @@ test('submits a new registration with its fee, a reference and no number of its 
   expect(body.data.reference_no).toMatch(/^PC-\d{4}-[2-9A-HJKMNP-Z]{8}$/)
 })
 
-test('submits a renewal with its number and dates', async () => {
+test('submits a renewal with its number and dates [3.application-form.dates]', async () => {
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.post(path, renewal)
   expect(status).toBe(201)
@@ -47,7 +47,7 @@ test('comes after the required qualifications', async () => {
   ])
 })
 
-test('a renewal needs number and dates in order; a new registration chooses no number', async () => {
+test('a renewal needs number and dates in order; a new registration chooses no number [9.fee-rule]', async () => {
   const account = await portal.accountAt('qualifications')
   const errors = async (body: object) => Object.keys((await account.post(path, body)).body.errors)
   expect(await errors({ application_title: 'Renewal' })).toEqual([

@@ -13,7 +13,7 @@ const askFor = async (email: string, letters = 0): Promise<string> => {
   return tokenIn(await letterTo(email, 'Set a new password', letters))
 }
 
-test('sets the new password, ends every session and voids the old password', async () => {
+test('sets the new password, ends every session and voids the old password [7.auth.resetPassword]', async () => {
   const account = await portal.account()
   const { email, password } = account.person
   const token = await askFor(email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal.ts'
 
-test('holds null before the record exists, then the record', async () => {
+test('holds null before the record exists, then the record [7.contactInformation.current]', async () => {
   const account = await portal.accountAt('applicant')
   expect((await account.get('/api/contact-information')).body.data).toEqual({ contact_information: null })
   const further = await portal.accountAt('contact')

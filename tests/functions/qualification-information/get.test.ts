@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal.ts'
 const path = '/api/qualification-information'
 const level = (it: string) => `?qualification_level=${encodeURIComponent(it)}`
 
-test('answers to me with a level and to the record’s own id, not to anybody else’s', async () => {
+test('answers to me with a level and to the record’s own id, not to anybody else’s [7.qualificationInformation.get]', async () => {
   const [account, other] = [
     await portal.accountAt('qualifications'),
     await portal.accountAt('qualifications'),

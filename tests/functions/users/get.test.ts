@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal.ts'
 
-test('answers to me and to the own id with name and records', async () => {
+test('answers to me and to the own id with name and records [7.users.get]', async () => {
   const account = await portal.accountAt('contact')
   for (const id of ['me', account.id]) {
     const { body } = await account.get(`/api/users/${id}`)

@@ -1,0 +1,130 @@
+/** The keys of every record and payload as they cross the wire. */
+import { expect, it } from 'vitest'
+import {
+  credentials,
+  forgottenPassword,
+  passwordReset,
+  profile,
+  registration,
+  staffCredentials,
+} from '#shared/records/account.ts'
+import { applicantRecord, newApplicant } from '#shared/records/applicant.ts'
+import { applicationFormRecord, newApplicationForm } from '#shared/records/application-form.ts'
+import { contactInformationRecord } from '#shared/records/contact-information.ts'
+import { currentUser } from '#shared/records/current-user.ts'
+import { printOut } from '#shared/records/print-out.ts'
+import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import { userApplicationRecord } from '#shared/records/user-application.ts'
+
+const keysOf = (schema: { shape: object }): string[] => Object.keys(schema.shape)
+const person = ['name', 'father_name', 'cnic', 'phone', 'email']
+const applicant = [
+  ...['title', 'name', 'father_name', 'gender', 'date_of_birth', 'religion', 'marital_status', 'domicile'],
+  ...[
+    'country_of_birth',
+    'telephoneRes',
+    'telephoneOffice',
+    'mobile',
+    'photo',
+    'designation',
+    'organization',
+  ],
+  'fields',
+]
+const application = [
+  ...['applicants_id', 'contact_information_id', 'qualification_information_id', 'application_title'],
+  ...['registrationNo', 'issueDate', 'expiryDate'],
+]
+
+it('holds a user with the records of onboarding [3.user] [3.user-later]', () => {
+  expect(keysOf(currentUser)).toEqual(
+    expect.arrayContaining([
+      ...person,
+      ...['gender', 'applicant', 'contact_information', 'qualification_information', 'application_form'],
+      'user_application',
+    ]),
+  )
+})
+
+it('takes and answers every field of an applicant [3.applicant]', () => {
+  expect(keysOf(newApplicant).sort()).toEqual([...applicant].sort())
+  expect(keysOf(applicantRecord)).toEqual(expect.arrayContaining(['id', ...applicant]))
+})
+
+it('answers three addresses and a city [3.contact-information]', () => {
+  expect(keysOf(contactInformationRecord)).toEqual([
+    ...['id', 'version', 'residential', 'permanent', 'professional', 'city'],
+  ])
+})
+
+it('answers a qualification [3.qualification-information]', () => {
+  expect(keysOf(qualificationInformationRecord)).toEqual([
+    ...['id', 'version', 'qualification_level', 'year_of_passing', 'degree_issue_date'],
+    ...['name_of_institute', 'board_university', 'department'],
+  ])
+})
+
+it('takes and answers an application form [3.application-form]', () => {
+  expect(keysOf(newApplicationForm)).toEqual([...application, 'declaration'])
+  expect(keysOf(applicationFormRecord)).toEqual(expect.arrayContaining(['id', ...application]))
+})
+
+it('answers the user application record [3.user-application]', () => {
+  expect(keysOf(userApplicationRecord)).toEqual([
+    ...['id', 'version', 'gender', 'registration_no', 'category_type', 'category_issue_date'],
+    ...['date_of_birth', 'permanent_address', 'present_address', 'pharmacy_council', 'province_of_pharmacy'],
+    ...['branch_code', 'challan_no', 'challan_submit_date', 'deposit_slip_no', 'reference_no'],
+    'verification_date',
+  ])
+})
+
+it('prints who applies [3.print-out.applicant]', () => {
+  expect(keysOf(printOut.shape.applicant)).toEqual(
+    expect.arrayContaining([
+      ...['id', 'name', 'father_name', 'date_of_birth', 'domicile', 'country_of_birth', 'refNumber'],
+      ...['telephoneRes', 'telephoneOffice', 'mobile'],
+    ]),
+  )
+})
+
+it('prints for which registration [3.print-out.application-form]', () => {
+  expect(keysOf(printOut.shape.application_form)).toEqual(
+    expect.arrayContaining(['id', 'registrationNo', 'application_title']),
+  )
+})
+
+it('prints where somebody lives [3.print-out.contact-information]', () => {
+  expect(keysOf(printOut.shape.contact_information)).toEqual(
+    expect.arrayContaining(['id', 'permanent', 'residential', 'professional']),
+  )
+})
+
+it('prints what somebody has passed [3.print-out.qualification-information]', () => {
+  expect(keysOf(printOut.shape.qualification_information.def.element)).toEqual(
+    expect.arrayContaining(['id', 'board_university', 'year_of_passing', 'qualification_level']),
+  )
+})
+
+it('prints the fee and the email [3.print-out.fee]', () => {
+  expect(keysOf(printOut)).toContain('email')
+  expect(keysOf(printOut.shape.qualification_information_pharm_d)).toEqual(['fee_amount'])
+})
+
+it('takes seven fields to register, and answers them in the profile', () => {
+  const seven = [...person, 'password', 'password_confirmation']
+  expect(keysOf(registration)).toEqual(seven)
+  expect(keysOf(profile)).toEqual(expect.arrayContaining([...seven, 'gender']))
+})
+
+it('takes email and password to sign in, of staff the device as well [3.payload.login]', () => {
+  expect(keysOf(credentials)).toEqual(['email', 'password'])
+  expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'device_name'])
+})
+
+it('takes an email for a forgotten password [3.payload.forgot-password]', () => {
+  expect(keysOf(forgottenPassword)).toEqual(['email'])
+})
+
+it('takes four fields to reset a password [3.payload.reset-password]', () => {
+  expect(keysOf(passwordReset)).toEqual(['email', 'password', 'password_confirmation', 'token'])
+})

@@ -1,0 +1,20 @@
+/** Section 4: states and transitions. */
+export const section4 = {
+  '4.session': 'A session is unknown, then known or not; it is checked once for each load of the page.',
+  '4.session.token': 'The token of a person is kept in browser storage as token.',
+  '4.session.admin-token': 'That of an administrator as admin_token.',
+  '4.session.cleared': 'A user that cannot be loaded takes the stored token along.',
+  '4.onboarding': 'Each step of onboarding unlocks the next, and nothing after it.',
+  '4.form.add': 'A form without an id adds.',
+  '4.form.edit': 'A form with an id loads its record.',
+  '4.form.patch': 'It then sends PATCH, not a second create.',
+  '4.saved.user': 'A save updates the user at hand: the record is set, no reload needed.',
+  '4.saved.qualification': 'A saved qualification joins the user’s list.',
+  '4.saved.list': 'A save leads to the matching list.',
+  '4.document': 'A document goes from not uploaded to uploaded by a successful upload.',
+  '4.application-title': 'The path decides between Renewal and Registration.',
+  '4.checklist': 'The renewal checklist is printed for a Renewal, the fresh one otherwise.',
+  '4.sidebar': 'Each press of the toggle switches between expanded and collapsed.',
+  '4.sidebar.resize': 'The window hears one resize when the sidebar’s transition has ended.',
+  '4.application-status': 'No other life of an application is shown; ours begins as submitted.',
+}

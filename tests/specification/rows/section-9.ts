@@ -1,0 +1,21 @@
+/** Section 9: constants and limits. */
+export const section9 = {
+  '9.levels': 'Four qualification levels, the last of them optional.',
+  '9.fee-types': 'Two fees: New Registration and Renewal Registration.',
+  '9.fee-shown': "A fee reads 'Rs. {amount}/-'.",
+  '9.fee-rule': 'The fee is computed by the server.',
+  '9.voucher-amount': 'A voucher reads Rs. and the server’s fee_amount.',
+  '9.voucher-validity': 'A voucher is valid for 3 days after its issue.',
+  '9.dates': 'Dates read DD-MM-YYYY.',
+  '9.download-date': 'The download date reads day-month-year.',
+  '9.collection': 'Certificates are collected Monday to Thursday, 2:30 pm to 4:30 pm.',
+  '9.checklist': 'The checklist has 13 items.',
+  '9.checklist-copies': 'Copies: 2 of degree and transcript, 1 of others, 4 photographs.',
+  '9.documents': 'Four kinds of document in the first reading.',
+  '9.user-documents': 'Seven in the second.',
+  '9.photo-height': 'The photo’s preview is 120 px high.',
+  '9.token-keys': 'Tokens are stored as token and admin_token.',
+  '9.categories': 'Category A, B and C.',
+  '9.register': 'Registration is in Register A, category A.',
+  '9.theme': 'The colours are those of section 3.',
+}
