@@ -1,18 +1,22 @@
 import { useLocation } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
 import { CouncilContact } from '#web/ui/council-contact.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { OwnFigures } from './own-figures.tsx'
 import { informationTexts } from './texts.ts'
 
-/** A heading, two true sentences, and how to reach the council. */
+/** A heading, two true sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {
   const { pathname } = useLocation()
-  const text = informationTexts[pathname.replace(/\/$/, '')]
+  const path = pathname.replace(/\/$/, '')
+  const text = informationTexts[path]
   if (!text) return null
   return (
     <Page title={text.title} narrow>
       {text.sentences.map((it) => (
         <p key={it}>{it}</p>
       ))}
+      {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />
     </Page>

@@ -39,7 +39,7 @@ export const informationTexts: Record<string, InformationText> = {
     title: 'Analytics',
     sentences: [
       'The portal collects no figures about how you use it.',
-      'Your own progress, step by step, is on the dashboard.',
+      'It counts your own application for you here, once you are signed in.',
     ],
   },
   [paths.settings]: {

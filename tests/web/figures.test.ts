@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import { figuresOf } from '#web/features/information/figures.ts'
+
+const aUser = (given: object = {}) =>
+  ({
+    applicant: null,
+    contact_information: null,
+    qualification_information: [],
+    application_form: null,
+    ...given,
+  }) as unknown as CurrentUser
+const figures = (user: CurrentUser) =>
+  Object.fromEntries(figuresOf(user, '2026-11-21').map(({ label, value }) => [label, value]))
+
+it('counts nothing for a newcomer', () => {
+  expect(figures(aUser())).toEqual({
+    'Steps complete': '0 of 5',
+    'Required qualifications added': '0 of 3',
+    'Qualifications added': '0 of 4',
+    'Applications submitted': '0',
+  })
+})
+
+it('counts steps, qualifications, fee and the days since the application in Karachi [1.analytics]', () => {
+  const user = aUser({
+    applicant: {},
+    contact_information: {},
+    qualification_information: qualificationLevels.map((qualification_level) => ({ qualification_level })),
+    application_form: { submitted_at: '2026-11-18T19:00:00.000Z', fee_amount: 7500 },
+  })
+  expect(figures(user)).toMatchObject({
+    'Required qualifications added': '3 of 3',
+    'Qualifications added': '4 of 4',
+    'Applications submitted': '1',
+    'Days since you submitted': '2',
+    Fee: 'Rs. 7500/-',
+  })
+})

@@ -1,0 +1,39 @@
+/** A person's own application in figures, as the analytics page shows them. */
+import { dayInKarachi, formatFee } from '#shared/format.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { daysBetween } from '#shared/rules/fee.ts'
+import { isComplete, missingLevels, requiredLevels, steps } from '#shared/rules/onboarding.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+
+interface Figure {
+  label: string
+  value: string
+}
+
+const of = (count: number, all: readonly unknown[]): string => `${count} of ${all.length}`
+
+/** @param today the council's day, `YYYY-MM-DD`. */
+export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
+  const form = user.application_form
+  return [
+    { label: 'Steps complete', value: of(steps.filter((it) => isComplete(it, user)).length, steps) },
+    {
+      label: 'Required qualifications added',
+      value: of(requiredLevels.length - missingLevels(user).length, requiredLevels),
+    },
+    {
+      label: 'Qualifications added',
+      value: of(user.qualification_information.length, qualificationLevels),
+    },
+    { label: 'Applications submitted', value: form ? '1' : '0' },
+    ...(form
+      ? [
+          {
+            label: 'Days since you submitted',
+            value: `${daysBetween(dayInKarachi(new Date(form.submitted_at)), today)}`,
+          },
+          { label: 'Fee', value: formatFee(form.fee_amount) },
+        ]
+      : []),
+  ]
+}
