@@ -9,6 +9,7 @@ import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-gr
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import type { UploadRequest } from '#shared/records/document.ts'
+import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkFile } from './check-file.ts'
 import type { Services } from './services.ts'
@@ -17,15 +18,17 @@ const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
-/** @throws Invalid where the document takes no PDF; TooMany */
+/** @throws Invalid for a size or a type that the document does not take; TooMany */
 export const grantUpload = async (
   userId: string,
   request: UploadRequest,
   now: Date,
   services: Services,
 ): Promise<StoredGrant> => {
-  if (request.type === 'application/pdf' && !takesPdf(request.name))
-    throw new Invalid({ type: ['The file must be a JPG or PNG'] })
+  const size = sizeRefusal(request.size)
+  if (size) throw new Invalid({ size: [size] })
+  const type = typeRefusal(request.type, { takesPdf: takesPdf(request.name) })
+  if (type) throw new Invalid({ type: [type] })
   await services.limits.count(byUser, userId, now)
   return services.uploadGrants.issue(userId, request, now)
 }

@@ -60,12 +60,7 @@ export type DocumentBytes = z.output<typeof documentBytes>
 export const uploadRequest = z.strictObject({
   name: documentKey,
   type: z.enum(documentTypes, 'The file must be a JPG, PNG or PDF'),
-  size: z
-    .int('Say how many bytes the file has')
-    .check(
-      z.minimum(1, 'The file is empty'),
-      z.maximum(longestDocumentInBytes, 'The file must be smaller than 4 MB'),
-    ),
+  size: z.int('Say how many bytes the file has').check(z.minimum(0, 'Say how many bytes the file has')),
   /** Base64 of the digest's 32 bytes. */
   sha256: z
     .string('Send the SHA-256 of the file')

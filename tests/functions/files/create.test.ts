@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/photo.ts'
+import { portal } from '#tests/support/portal.ts'
+import { aForm } from '#tests/support/uploads.ts'
+
+test('each of the seven keys takes a file and answers with its reference', async () => {
+  const account = await portal.account()
+  const held = new Set<string>()
+  for (const [index, key] of userDocumentKeys.entries()) {
+    const { status, body } = await account.post(
+      '/api/files',
+      undefined,
+      await aForm(key, aPng(10 + index, 10)),
+    )
+    held.add(key)
+    expect([status, Object.keys(body.data)]).toEqual([201, [...userDocumentKeys]])
+    for (const other of userDocumentKeys)
+      expect(body.data[other]).toEqual(held.has(other) ? expect.any(String) : null)
+  }
+  for (const [index, key] of userDocumentKeys.entries())
+    expect((await account.get(`/api/user-documents/${key}`)).bytes).toEqual(aPng(10 + index, 10))
+})
+
+test('a key of the first reading is refused', async () => {
+  const account = await portal.account()
+  const { status, body } = await account.post(
+    '/api/files',
+    undefined,
+    await aForm('certificate_image', aPng(4, 4)),
+  )
+  expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
+})

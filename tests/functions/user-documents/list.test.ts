@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/photo.ts'
+import { portal } from '#tests/support/portal.ts'
+import { upload } from '#tests/support/uploads.ts'
+
+const none = Object.fromEntries(userDocumentKeys.map((key) => [key, null]))
+
+test('nothing is held at first: seven keys with null', async () => {
+  const account = await portal.account()
+  const { status, body } = await account.get('/api/user-documents')
+  expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
+})
+
+test('a held document has an address; replacing it raises its version', async () => {
+  const account = await portal.account()
+  await upload(account, 'finger_print', aPng(40, 30))
+  await upload(account, 'finger_print', aPng(30, 40))
+  const { data } = (await account.get('/api/user-documents')).body
+  expect(data.user_document).toEqual({ ...none, finger_print: expect.any(String) })
+  expect(data.files.finger_print).toMatchObject({ version: 2, type: 'image/png' })
+  const answer = await fetch(data.user_document.finger_print)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(aPng(30, 40))
+})
