@@ -1,7 +1,7 @@
 /** The one validator of uploaded documents: what a file is, by its bytes alone, and why it is refused. */
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { isJpeg, isPng, mostPixels, walkImage } from './image.ts'
-import { type Inflate, isPdf } from './pdf.ts'
+import { checkPdf, type Inflate, isPdf, type PdfVerdict } from './pdf.ts'
 
 export type { Inflate } from './pdf.ts'
 
@@ -60,6 +60,17 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
   return { facts: picture.facts }
 }
 
+const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
+  damaged: 'The file is damaged or not complete. Choose another file',
+  locked: 'The PDF is locked with a password. Save it without one and upload that',
+  active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
+}
+
+const checkPages = (bytes: Uint8Array, inflate: Inflate): Verdict => {
+  const verdict = checkPdf(bytes, inflate)
+  return verdict === 'sound' ? { facts: { type: 'application/pdf' } } : { refusal: pdfRefusals[verdict] }
+}
+
 /**
  * Checks a whole file. Name and declared type of the upload play no part.
  * @param options.takesPdf whether the place takes a PDF beside JPEG and PNG.
@@ -72,5 +83,5 @@ export const checkDocumentFile = (
   const type = measuredType(bytes)
   const refusal = sizeRefusal(bytes.length) ?? typeRefusal(type, { takesPdf })
   if (refusal !== null) return { refusal }
-  return checkImage(bytes, inflate)
+  return type === 'application/pdf' ? checkPages(bytes, inflate) : checkImage(bytes, inflate)
 }
