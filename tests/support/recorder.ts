@@ -77,3 +77,35 @@ export const lostAnswers = () => {
   }
   return { plugin, plan: (...commands: string[]) => planned.push(...commands), left: () => planned.length }
 }
+
+/** Lets the process die after some number of AWS calls: every later one fails until `restart`. */
+export const crashes = () => {
+  let left = Number.POSITIVE_INFINITY
+  let sent = 0
+  const plugin = (client: unknown) => {
+    ;(client as Client).middlewareStack.add(
+      (next) => (args) => {
+        if (left === 0) throw Object.assign(new Error('The process died'), { name: 'ProcessDied' })
+        left -= 1
+        sent += 1
+        return next(args)
+      },
+      { step: 'initialize', name: 'crashes' },
+    )
+  }
+  return {
+    plugin,
+    after: (calls: number) => {
+      left = calls
+    },
+    restart: () => {
+      left = Number.POSITIVE_INFINITY
+    },
+    /** How many calls `work` makes. */
+    counting: async (work: () => Promise<unknown>): Promise<number> => {
+      const before = sent
+      await work()
+      return sent - before
+    },
+  }
+}
