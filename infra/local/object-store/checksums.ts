@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { S3Refusal } from './refusal.ts'
+import { notOffered, S3Refusal } from './refusal.ts'
 
 const algorithms: Record<string, (bytes: Buffer) => string> = {
   'x-amz-checksum-crc32': (bytes) => {
@@ -12,19 +12,30 @@ const algorithms: Record<string, (bytes: Buffer) => string> = {
   'x-amz-checksum-sha256': (bytes) => createHash('sha256').update(bytes).digest('base64'),
 }
 
-/** Verifies every checksum that came with the bytes and returns them to be stored; throws when one is wrong. */
+/**
+ * Verifies every checksum that came with the bytes and returns them to be stored, with the one that
+ * `x-amz-checksum-algorithm` asks for; throws when one is wrong or its algorithm is not offered.
+ */
 export function verifyChecksums(headers: Record<string, string>, bytes: Buffer): Record<string, string> {
   const md5 = headers['content-md5']
   if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5) {
     throw new S3Refusal(400, 'BadDigest', 'The Content-MD5 you specified did not match what we received.')
   }
-  const sent = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-checksum-'))
+  const { 'x-amz-checksum-algorithm': asked, ...others } = headers
+  const sent = Object.entries(others).filter(([name]) => name.startsWith('x-amz-checksum-'))
   for (const [name, value] of sent) {
-    const calculate = algorithms[name]
-    if (!calculate) throw new S3Refusal(501, 'NotImplemented', `${name} is not offered here.`)
-    if (calculate(bytes) !== value) {
+    if (calculated(name, bytes) !== value) {
       throw new S3Refusal(400, 'BadDigest', `The ${name} you specified did not match what we received.`)
     }
   }
-  return Object.fromEntries(sent)
+  const checksums = Object.fromEntries(sent)
+  if (asked === undefined) return checksums
+  const name = `x-amz-checksum-${asked.toLowerCase()}`
+  return { ...checksums, [name]: calculated(name, bytes) }
+}
+
+function calculated(name: string, bytes: Buffer): string {
+  const calculate = algorithms[name]
+  if (!calculate) throw notOffered(name)
+  return calculate(bytes)
 }

@@ -2,6 +2,8 @@ import type { ObjectStorage } from './storage.ts'
 
 /** What an operation gets: the signature is verified, the key decoded, the body read. */
 export type S3Request = {
+  bucket: string
+  /** Empty for operations on the bucket. */
   key: string
   query: URLSearchParams
   headers: Record<string, string>

@@ -1,3 +1,5 @@
+import { element, xmlDocument } from './xml.ts'
+
 /** A refusal in S3's terms: the HTTP status, S3's code and a sentence. */
 export class S3Refusal extends Error {
   readonly status: number
@@ -9,7 +11,12 @@ export class S3Refusal extends Error {
   }
 }
 
+/** Refuses what S3 offers and this store does not, rather than quietly doing something else. */
+export const notOffered = (what: string) =>
+  new S3Refusal(501, 'NotImplemented', `${what} is not offered here.`)
+
 /** The XML body of a refusal. */
-export function refusalXml({ code, message }: S3Refusal, requestId: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message><RequestId>${requestId}</RequestId></Error>`
+export function refusalXml({ code, message }: S3Refusal, requestId: string): Buffer {
+  const content = element('Code', code) + element('Message', message) + element('RequestId', requestId)
+  return xmlDocument('Error', content)
 }

@@ -1,0 +1,37 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Credentials } from '../sigv4.ts'
+import { S3Refusal } from './refusal.ts'
+
+/** Verifies that the policy of a form was signed with our key, for S3 and on the day it names; throws otherwise. */
+export function verifyPolicySignature(fields: Record<string, string>, credentials: Credentials): void {
+  const policy = fields.policy
+  if (policy === undefined) throw new S3Refusal(403, 'AccessDenied', 'Access Denied')
+  const required = (name: string) => {
+    const value = fields[name]
+    if (value === undefined) throw invalid(`Bucket POST must contain a field named '${name}'.`)
+    return value
+  }
+  if (required('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') {
+    throw invalid('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256".')
+  }
+  const date = required('x-amz-date')
+  if (!/^\d{8}T\d{6}Z$/.test(date)) throw invalid('X-Amz-Date must be formatted as yyyyMMddTHHmmssZ.')
+  const [accessKeyId, ...scope] = required('x-amz-credential').split('/')
+  if (accessKeyId !== credentials.accessKeyId) {
+    throw new S3Refusal(403, 'InvalidAccessKeyId', 'The access key does not exist.')
+  }
+  const [day, region, service, terminator] = scope
+  const right = day === date.slice(0, 8) && region && service === 's3' && terminator === 'aws4_request'
+  if (!right || scope.length !== 4) {
+    throw invalid('X-Amz-Credential must be <access key>/<day>/<region>/s3/aws4_request.')
+  }
+  const key = scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${credentials.secretAccessKey}`))
+  const expected = hmac(key, policy).toString('hex')
+  if (!timingSafeEqual(sha256(expected), sha256(required('x-amz-signature')))) {
+    throw new S3Refusal(403, 'SignatureDoesNotMatch', 'The signature does not match the policy.')
+  }
+}
+
+const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const invalid = (message: string) => new S3Refusal(400, 'InvalidArgument', message)

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAtomically } from '../atomic-file.ts'
+import type { ObjectMeta, StoredObject } from './object-meta.ts'
+
+/** The files of one bucket: a folder for each key, in it the bytes and the description of each version. */
+export type VersionFiles = {
+  /** The ids of a key's versions, oldest first. */
+  versions(key: string): Promise<string[]>
+  read(key: string, versionId: string): Promise<StoredObject>
+  write(meta: ObjectMeta, bytes?: Buffer): Promise<ObjectMeta>
+  /** The newest version of every key, delete markers included, in no order. */
+  newestOfAll(): Promise<ObjectMeta[]>
+}
+
+/** Gives access to the files below a folder; the folder is made with the first version. */
+export function versionFiles(folder: string): VersionFiles {
+  const place = (key: string) => {
+    // Keys may hold any characters and slashes; a hash cannot leave the folder.
+    const name = createHash('sha256').update(key).digest('hex')
+    return join(folder, name.slice(0, 2), name)
+  }
+  return {
+    versions: (key) => versionsIn(place(key)),
+    async read(key, versionId) {
+      const meta = await describe(place(key), versionId)
+      const bytes = meta.deleted ? Buffer.alloc(0) : await readFile(join(place(key), `${versionId}.bytes`))
+      return { meta, bytes }
+    },
+    async write(meta, bytes) {
+      const base = join(place(meta.key), meta.versionId)
+      if (bytes) await writeAtomically(`${base}.bytes`, bytes)
+      // The description comes last: a version exists once it is there, and never without its bytes.
+      await writeAtomically(`${base}.json`, JSON.stringify(meta))
+      return meta
+    },
+    async newestOfAll() {
+      const found: ObjectMeta[] = []
+      for (const group of await foldersIn(folder)) {
+        // One group at a time, so that a full bucket does not open all of its files at once.
+        found.push(...(await Promise.all((await foldersIn(group)).map(newestIn))).flat())
+      }
+      return found
+    },
+  }
+}
+
+async function versionsIn(place: string): Promise<string[]> {
+  const names = (await entriesOf(place)).map(({ name }) => name).filter((name) => name.endsWith('.json'))
+  return names.map((name) => name.slice(0, -'.json'.length)).sort()
+}
+
+/** None where a process was killed after the bytes of the first version and before its description. */
+async function newestIn(place: string): Promise<ObjectMeta[]> {
+  const newest = (await versionsIn(place)).at(-1)
+  return newest === undefined ? [] : [await describe(place, newest)]
+}
+
+async function describe(place: string, versionId: string): Promise<ObjectMeta> {
+  return JSON.parse(await readFile(join(place, `${versionId}.json`), 'utf8'))
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await entriesOf(folder)
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
+}
+
+function entriesOf(folder: string) {
+  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
