@@ -4,38 +4,16 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
+  PutObjectTaggingCommand,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { expect, test } from 'vitest'
-import { startObjectStore } from '#infra/local/object-store/object-store.ts'
-import { aFolder, aLog, credentials, region, stopped } from './temporary.ts'
-
-const Bucket = 'portal-documents'
-const portal = 'http://127.0.0.1:3000'
-
-const aStore = async (given: { dataDir?: string } = {}) => {
-  const dataDir = given.dataDir ?? (await aFolder())
-  const settings = {
-    dataDir,
-    port: 0,
-    bucket: Bucket,
-    credentials,
-    allowedOrigins: [portal],
-    log: aLog().log,
-  }
-  const store = await stopped(startObjectStore(settings))
-  const client = (more: object = {}) =>
-    new S3Client({ endpoint: store.endpoint, region, credentials, maxAttempts: 1, ...more })
-  return { dataDir, store, client, s3: client() }
-}
-const put = (s3: S3Client, Key: string, Body: string, more: object = {}) =>
-  s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/png', ...more }))
-const textOf = async (s3: S3Client, Key: string, more: object = {}) =>
-  (await s3.send(new GetObjectCommand({ Bucket, Key, ...more }))).Body?.transformToString()
-const named = (name: string) => expect.objectContaining({ name })
+import { aStore, Bucket, named, put, textOf } from './an-object-store.ts'
+import { credentials } from './temporary.ts'
 
 test.each(['photos/a.png', 'a b/ü+(1)!*.png', '../../etc/passwd', 'a//b', 'x%2Fy'])(
   'keeps an object under %s',
@@ -150,33 +128,21 @@ test('refuses a signed address that was changed in any part', async () => {
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('lets the pages of the portal read, and no other origin', async () => {
-  const { s3 } = await aStore()
-  await put(s3, 'k', 'x')
-  const url = await getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: 'k' }), { expiresIn: 60 })
-  const allowed = async (origin: string) =>
-    (await fetch(url, { headers: { origin } })).headers.get('access-control-allow-origin')
-  expect(await allowed(portal)).toBe(portal)
-  expect(await allowed('http://127.0.0.1:30001')).toBeNull()
-  expect((await fetch(url, { method: 'OPTIONS', headers: { origin: 'http://evil.example' } })).status).toBe(
-    403,
-  )
-})
+test('refuses what would be another operation in S3', async () => {
+  const { s3, store } = await aStore()
+  await put(s3, 'k', 'bytes')
+  const { VersionId } = await s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))
+  const tags = { TagSet: [{ Key: 'a', Value: 'b' }] }
+  const refused = [
+    s3.send(new PutObjectTaggingCommand({ Bucket, Key: 'k', Tagging: tags })),
+    s3.send(new UploadPartCommand({ Bucket, Key: 'k', UploadId: 'u', PartNumber: 1, Body: 'x' })),
+    s3.send(new HeadBucketCommand({ Bucket })),
+    put(s3, 'k', 'other', { IfNoneMatch: '*' }),
+  ]
 
-test('has every object again after a new start on the same folder', async () => {
-  const { s3, store, dataDir } = await aStore()
-  await Promise.all(Array.from({ length: 20 }, (_, at) => put(s3, `k${at}`, `bytes ${at}`)))
-  await store.stop()
+  const codes = (await Promise.allSettled(refused)).map((one) => one.status === 'rejected' && one.reason)
 
-  const again = await aStore({ dataDir })
-
-  for (let at = 0; at < 20; at++) expect(await textOf(again.s3, `k${at}`)).toBe(`bytes ${at}`)
-})
-
-test('does not store an empty object where a copy was asked for', async () => {
-  const { store, s3 } = await aStore()
-  const { CopyObjectCommand } = await import('@aws-sdk/client-s3')
-  const copy = new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${Bucket}/a` })
-  await expect(s3.send(copy)).rejects.toEqual(named('NotImplemented'))
+  expect(codes.map(({ $metadata }) => $metadata.httpStatusCode)).toEqual([501, 501, 501, 501])
+  expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))).toMatchObject({ VersionId })
   expect((await fetch(`${store.endpoint}/`)).status).toBe(403)
 })
