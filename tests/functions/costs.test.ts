@@ -1,5 +1,6 @@
 /** What requests cost, in the units the database itself reports (performance, section 6). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import {
   aContact,
   anApplicant,
@@ -11,8 +12,10 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people.ts'
+import { aPng } from '#tests/support/photo.ts'
 import { capacityRecorder } from '#tests/support/recorder.ts'
 import { openStack, type Stack } from '#tests/support/stack.ts'
+import { announced, type Grant, postToStore } from '#tests/support/uploads.ts'
 
 const recorder = capacityRecorder()
 let stack: Stack
@@ -68,6 +71,31 @@ test.each([
     reads: 0.5,
     writes: 1,
   })
+})
+
+test('an upload costs 2 write units for the grant and its limit, 4 for the confirm', async () => {
+  const { invoke } = stack
+  const bytes = aPng(4, 4)
+  const files: Record<string, unknown>[] = []
+  for (const name of [...documentKeys, ...userDocumentKeys]) {
+    const body = announced(name, bytes)
+    let grant: Grant | undefined
+    files.push(
+      await costOf(async () => {
+        grant = (await invoke('uploads.grant', { token, body })).body.data
+      }),
+    )
+    await postToStore(grant as Grant, bytes)
+    files.push(await costOf(() => invoke('uploads.confirm', { token, params: { id: grant?.id ?? '' } })))
+  }
+  expect(files[0]).toMatchObject({ reads: 0.5, writes: 2 }) // the limit and the grant
+  expect(files[1]).toMatchObject({ reads: 0.5 + 1 + 1, writes: 4 }) // who, which grant, which file before; both at once
+})
+
+test('with all eleven documents and the session the current user still costs at most 1 read unit', async () => {
+  const { commands, reads } = await costOf(() => stack.invoke('auth.user', { token }))
+  expect(commands).toEqual(['QueryCommand'])
+  expect(reads).toBeLessThanOrEqual(1)
 })
 
 test('creating a record costs 2 write units, registering 8 with its session', async () => {
