@@ -1,9 +1,12 @@
-/** Pictures made by the tests: whole PNG files of any size, without a library. */
+/** Pictures made by the tests: whole PNG and JPEG files of any size, without a library. */
 import { crc32, deflateSync } from 'node:zlib'
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+export { aJpeg } from './hostile-files/jpeg.ts'
 
-const chunk = (name: string, data: Buffer): Buffer => {
+export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A chunk with a right sum. */
+export const pngChunk = (name: string, data: Buffer): Buffer => {
   const head = Buffer.alloc(4)
   head.writeUInt32BE(data.length)
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -22,21 +25,12 @@ export const aPng = (width: number, height: number, claims = { width, height }):
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = 90 + Math.round((120 * y) / height)
   return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngSignature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
-
-/** The smallest file that is a JPEG by its structure: a frame header, a scan and an end. */
-export const aJpeg = (width: number, height: number): Buffer =>
-  Buffer.from([
-    ...[0xff, 0xd8],
-    ...[0xff, 0xc0, 0x00, 0x0b, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
-    ...[0xff, 0xda, 0x00, 0x08, 1, 1, 0, 0, 63, 0, 0x12, 0x34, 0xff, 0x00, 0x56],
-    ...[0xff, 0xd9],
-  ])
 
 export const dataString = (bytes: Buffer, type = 'image/png'): string =>
   `data:${type};base64,${bytes.toString('base64')}`
