@@ -1,4 +1,5 @@
 /** From pixels to the JPEG that is sent. */
+import { jpegOf, whiteSheet } from '../picture/sheet.ts'
 import { type Crop, croppedPart, savedSize, wholeInside } from './crop.ts'
 
 const largestInBytes = 300 * 1024 // ux: section 4; a quarter of a second on a slow phone line
@@ -24,14 +25,7 @@ export const fittingJpeg = async (
 }
 
 const drawn = (picture: ImageBitmap, crop: Crop | null): HTMLCanvasElement => {
-  const sheet = document.createElement('canvas')
-  sheet.width = savedSize.width
-  sheet.height = savedSize.height
-  const pen = sheet.getContext('2d')
-  if (!pen) throw new Error('This browser cannot draw the photo')
-  pen.fillStyle = '#fff' // under transparent PNGs and beside pictures that are used as they are
-  pen.fillRect(0, 0, sheet.width, sheet.height)
-  pen.imageSmoothingQuality = 'high'
+  const { sheet, pen } = whiteSheet(savedSize)
   const from = crop
     ? croppedPart(picture, crop)
     : { x: 0, y: 0, width: picture.width, height: picture.height }
@@ -43,11 +37,7 @@ const drawn = (picture: ImageBitmap, crop: Crop | null): HTMLCanvasElement => {
 /** The 700 × 900 JPEG of a crop; without one, the whole picture on a white sheet. */
 export const savedPhoto = (picture: ImageBitmap, crop: Crop | null): Promise<Blob> => {
   const sheet = drawn(picture, crop)
-  const encode = (quality: number) =>
-    new Promise<Blob>((resolve, reject) =>
-      sheet.toBlob((jpeg) => (jpeg ? resolve(jpeg) : reject(new Error('No JPEG'))), 'image/jpeg', quality),
-    )
-  return fittingJpeg(encode)
+  return fittingJpeg((quality) => jpegOf(sheet, quality))
 }
 
 /** `data:image/jpeg;base64,…`, as the photo travels. */

@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import '#web/theme/photo-field.scss'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
+import { FileButton } from '../picture/file-button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
-import { FileButton } from './file-button.tsx'
 import { PhotoExample } from './photo-example.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePreviewAddress } from './preview-address.ts'
@@ -35,7 +35,7 @@ export const PhotoField = ({ name, label = fieldLabel(name), optional, stored = 
       </legend>
       {address ? <PhotoPreview address={address} /> : <PhotoExample />}
       <div className="photo-buttons">
-        <FileButton camera describedBy={describedBy} onFile={chosen.choose}>
+        <FileButton camera="user" describedBy={describedBy} onFile={chosen.choose}>
           Take a photo
         </FileButton>
         <FileButton id={name} describedBy={describedBy} onFile={chosen.choose}>

@@ -3,14 +3,25 @@ import { useRef } from 'react'
 interface FileButtonProps {
   id?: string
   children: string
-  /** Opens the camera where there is one. */
-  camera?: boolean
+  /** What the picker offers: media types parted by commas. */
+  accept?: string
+  /** Opens the camera where there is one: the one that looks at the person, or at what lies before them. */
+  camera?: 'user' | 'environment'
   describedBy?: string
+  disabled?: boolean
   onFile: (file: File) => void
 }
 
 /** A real button before a hidden file input, so that its name, focus and size are like every other button's. */
-export const FileButton = ({ id, children, camera, describedBy, onFile }: FileButtonProps) => {
+export const FileButton = ({
+  id,
+  children,
+  accept = 'image/jpeg,image/png',
+  camera,
+  describedBy,
+  disabled,
+  onFile,
+}: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,6 +30,7 @@ export const FileButton = ({ id, children, camera, describedBy, onFile }: FileBu
         id={id}
         className="btn btn-outline-secondary"
         aria-describedby={describedBy}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {children}
@@ -27,8 +39,8 @@ export const FileButton = ({ id, children, camera, describedBy, onFile }: FileBu
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png"
-        capture={camera ? 'user' : undefined}
+        accept={accept}
+        capture={camera}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = '' // the same file may be chosen again after a refusal
