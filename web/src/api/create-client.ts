@@ -43,6 +43,22 @@ interface AnyCall {
 
 const longestWaitInMs = 90_000 // a 500 KB photo over a slow telephone line
 
+/** What documents are answered as; everything else, a proxy's HTML page too, is read as JSON. */
+const fileTypes = ['image/jpeg', 'image/png', 'application/pdf']
+
+/** The caller's own signal and our patience; older browsers cannot join two and keep the caller's. */
+const within = (signal: AbortSignal | undefined): AbortSignal => {
+  const patience = AbortSignal.timeout(longestWaitInMs)
+  return signal ? (AbortSignal.any?.([signal, patience]) ?? signal) : patience
+}
+
+/** The answer `{ data, … }`; null when the body is none of ours. Throws when the line breaks within a file. */
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('content-type')?.split(';')[0]
+  if (response.ok && type && fileTypes.includes(type)) return { data: await response.blob() }
+  return response.json().catch(() => null)
+}
+
 const addressOf = (path: string, { params = {}, query = {} }: AnyCall): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const given = Object.entries(query).filter((it): it is [string, string] => it[1] !== undefined)
@@ -50,7 +66,7 @@ const addressOf = (path: string, { params = {}, query = {} }: AnyCall): string =
 }
 
 const headersOf = (token: string | null, hasBody: boolean, options: CallOptions): Record<string, string> => ({
-  accept: 'application/json',
+  accept: ['application/json', ...fileTypes].join(', '),
   ...(token && { authorization: `Bearer ${token}` }),
   ...(hasBody && { 'content-type': 'application/json' }),
   ...(options.ifMatch !== undefined && { 'if-match': `"v${options.ifMatch}"` }),
@@ -60,27 +76,28 @@ const headersOf = (token: string | null, hasBody: boolean, options: CallOptions)
 /**
  * Makes the typed client.
  * Every operation resolves to the answer `{ data, message?, details? }` or throws `ApiFailure`; an aborted call
- * throws the browser's AbortError.
+ * throws the browser's AbortError. A file comes as `{ data: Blob }` of its measured type.
  */
 export const createClient = (map: EndpointMap, surroundings: Surroundings): Client => {
   const send = async (name: string, call: AnyCall = {}, options: CallOptions = {}): Promise<unknown> => {
     const [method, path, access] = map[name]!
     const token = access === 'public' ? null : surroundings.token(access)
     const hasBody = call.body !== undefined
+    const unanswered = (reason: unknown): never => {
+      if (options.signal?.aborted) throw reason
+      surroundings.log({ event: 'CALL_UNANSWERED', call: name, status: 0 })
+      throw noAnswer()
+    }
     const response = await surroundings
       .fetch(addressOf(path, call), {
         method,
         headers: headersOf(token, hasBody, options),
         body: hasBody ? JSON.stringify(call.body) : undefined,
         cache: 'no-store',
-        signal: options.signal ?? AbortSignal.timeout(longestWaitInMs),
+        signal: within(options.signal),
       })
-      .catch((reason: unknown) => {
-        if (options.signal?.aborted) throw reason
-        surroundings.log({ event: 'CALL_UNANSWERED', call: name, status: 0 })
-        throw noAnswer()
-      })
-    const body: unknown = await response.json().catch(() => null)
+      .catch(unanswered)
+    const body = await bodyOf(response).catch(unanswered)
     if (response.ok && body !== null) return body
     // Not when the person has signed out or in again while the call was under way.
     if (response.status === 401 && token && token === surroundings.token(access))

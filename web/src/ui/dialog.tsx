@@ -31,6 +31,7 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
       className="dialog"
       aria-labelledby={heading}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return // a file picker inside was closed
         event.preventDefault()
         onClose()
       }}

@@ -13,14 +13,20 @@ interface Flash {
   text: string | undefined
   /** Call it just before `navigate`. */
   show: (text: string) => void
+  /** For the page that stays. */
+  showHere: (text: string) => void
 }
 
-const FlashContext = createContext<Flash>({ text: undefined, show: () => undefined })
+const FlashContext = createContext<Flash>({
+  text: undefined,
+  show: () => undefined,
+  showHere: () => undefined,
+})
 
 /** `useFlash().show('Contact detail added successfully')` */
-export const useFlash = (): Pick<Flash, 'show'> => useContext(FlashContext)
+export const useFlash = (): Omit<Flash, 'text'> => useContext(FlashContext)
 
-/** Carries a success text to the page that is navigated to, until the next navigation. */
+/** Carries a success text to the page that is navigated to, or shows it at once, until the next navigation. */
 export const FlashProvider = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation()
   const here = useRef(key)
@@ -41,6 +47,7 @@ export const FlashProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       text: message?.text,
       show: (text) => setMessage({ text, saidAt: here.current }),
+      showHere: (text) => setMessage({ text, saidAt: here.current, shownAt: here.current }),
     }),
     [message],
   )
