@@ -22,6 +22,8 @@ export const paths = {
   userApplications: '/user-applications',
   userApplicationsCreate: '/user-applications/create',
   userApplicationsEdit: '/user-applications/me/edit',
+  documents: '/documents',
+  userDocuments: '/user-documents',
   calculator: '/calculator',
   feeCalculation: '/fee-calculation',
   feeCalculationCreate: '/fee-calculation/create',

@@ -55,6 +55,8 @@ const UserApplicationFormPage = screen(
   () => import('./features/user-applications/user-application-form-page.tsx'),
   'UserApplicationFormPage',
 )
+const DocumentsPage = screen(() => import('./features/documents/documents-page.tsx'), 'DocumentsPage')
+const UserDocumentsPage = screen(() => import('./features/documents/documents-page.tsx'), 'UserDocumentsPage')
 const CalculatorPage = screen(() => import('./features/fee/calculator-page.tsx'), 'CalculatorPage')
 const FeeCalculationPage = screen(
   () => import('./features/fee/fee-calculation-page.tsx'),
@@ -124,6 +126,8 @@ const AppRoutes = () => (
           <Route path={paths.userApplications} element={<UserApplicationPage />} />
           <Route path={paths.userApplicationsCreate} element={<UserApplicationFormPage />} />
           <Route path={`${paths.userApplications}/:id/edit`} element={<UserApplicationFormPage />} />
+          <Route path={paths.documents} element={<DocumentsPage />} />
+          <Route path={paths.userDocuments} element={<UserDocumentsPage />} />
           <Route path={paths.calculator} element={<CalculatorPage />} />
           <Route path={paths.feeCalculation} element={<FeeCalculationPage />} />
           <Route path={paths.feeCalculationCreate} element={<CalculatorPage />} />

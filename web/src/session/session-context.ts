@@ -5,6 +5,7 @@ import type { ContactInformationRecord } from '#shared/records/contact-informati
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
 
 export interface Session {
   state: 'unknown' | 'authenticated' | 'guest'
@@ -27,6 +28,7 @@ export interface Session {
   putQualification: (record: QualificationInformationRecord) => void
   setApplicationForm: (record: ApplicationFormRecord) => void
   setUserApplication: (record: UserApplicationRecord) => void
+  addHeldDocument: (key: DocumentKey) => void
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -7,7 +7,7 @@ import { drafts } from './drafts.ts'
 import { loadUser } from './load-user.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { type Session, SessionContext } from './session-context.ts'
-import { withQualification } from './user-changes.ts'
+import { withDocument, withQualification } from './user-changes.ts'
 
 type Status =
   | { state: 'unknown' }
@@ -88,6 +88,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       putQualification: (record) => change((user) => withQualification(user, record)),
       setApplicationForm: (record) => change((user) => ({ ...user, application_form: record })),
       setUserApplication: (record) => change((user) => ({ ...user, user_application: record })),
+      addHeldDocument: (key) => change((user) => withDocument(user, key)),
     }
   }, [status])
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { type DocumentKey, qualificationLevels } from '#shared/vocabulary.ts'
 
 const order = (it: QualificationInformationRecord) => qualificationLevels.indexOf(it.qualification_level)
 
@@ -17,3 +17,7 @@ export const withQualification = (
     record,
   ].sort((one, other) => order(one) - order(other)),
 })
+
+/** The user who holds this document too. */
+export const withDocument = (user: CurrentUser, key: DocumentKey): CurrentUser =>
+  user.held_documents.includes(key) ? user : { ...user, held_documents: [...user.held_documents, key] }

@@ -24,6 +24,11 @@ const drawings = {
   mail: 'M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-1 2 9 6 9-6',
   clock: 'M12 7v5l3.5 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M9 4H4v5M15 4h5v5M20 15v5h-5M4 15v5h5',
+  turnLeft: 'M4 4v5h5M4.500 9A8 8 0 1 1 4 13',
+  turnRight: 'M20 4v5h-5M19.500 9A8 8 0 1 0 20 13',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',
   edit: 'm4 20 1-4L16 5l3 3L8 19l-4 1Z',
 } as const
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/records/current-user.ts'
+import { type DocumentSet, documentSets } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -31,11 +32,25 @@ const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
   </li>
 )
 
+/** "3 of 4" of a set. */
+const heldOf = (set: DocumentSet, user: CurrentUser) => {
+  const held = documentSets[set].filter((key) => user.held_documents.includes(key)).length
+  const all = documentSets[set].length
+  return { words: `${held} of ${all}`, done: held === all }
+}
+
 /** What stands beside the steps: open to everybody at any time. */
 export const Services = ({ user }: { user: CurrentUser }) => {
   const added = Boolean(user.user_application)
   return (
     <ul className="tasks">
+      <ServiceRow name="Documents" to={paths.documents} icon="upload" status={heldOf('documents', user)} />
+      <ServiceRow
+        name="User documents"
+        to={paths.userDocuments}
+        icon="upload"
+        status={heldOf('user-documents', user)}
+      />
       <ServiceRow
         name="User application record"
         to={paths.userApplications}

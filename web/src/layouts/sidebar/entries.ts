@@ -56,6 +56,13 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
       ],
     },
     {
+      heading: 'Uploads',
+      entries: [
+        entry('Documents', paths.documents, 'upload'),
+        entry('User Documents', paths.userDocuments, 'upload'),
+      ],
+    },
+    {
       heading: 'Services',
       entries: [
         entry('User Application', paths.userApplications, 'record'),

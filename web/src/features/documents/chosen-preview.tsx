@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ChosenFile } from './chosen-file.ts'
+import { sizeWords } from './document-words.ts'
+import { drawnPicture } from './picture.ts'
+import type { Turns } from './shrink.ts'
+
+const sharpEnoughInPixels = 900 // the preview's height on a screen of two to three device pixels
+
+const PicturePreview = ({ picture, turns, label }: { picture: ImageBitmap; turns: Turns; label: string }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const shown = canvas.current
+    if (!shown) return
+    const drawn = drawnPicture(picture, turns, sharpEnoughInPixels)
+    shown.width = drawn.width
+    shown.height = drawn.height
+    shown.getContext('2d')?.drawImage(drawn, 0, 0)
+  }, [picture, turns])
+  return <canvas ref={canvas} className="document-preview" role="img" aria-label={`Preview of ${label}`} />
+}
+
+interface ChosenPreviewProps {
+  file: ChosenFile
+  label: string
+  /** Absent while the file is on its way. */
+  onTurn?: (by: 1 | -1) => void
+}
+
+/** What was chosen: the picture with its two turns, or the name of a PDF. */
+export const ChosenPreview = ({ file, label, onTurn }: ChosenPreviewProps) => (
+  <div className="document-chosen">
+    {file.kind === 'picture' && <PicturePreview picture={file.picture} turns={file.turns} label={label} />}
+    <p className="document-file-name">
+      {file.kind === 'pdf' && <Icon name="form" />}
+      <span>
+        {file.name}, {sizeWords(file.size)}
+      </span>
+    </p>
+    {file.kind === 'picture' && onTurn && (
+      <div className="document-buttons">
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onTurn(-1)}>
+          <Icon name="turnLeft" />
+          Rotate left
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onTurn(1)}>
+          <Icon name="turnRight" />
+          Rotate right
+        </button>
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { type DocumentKey, type DocumentSet, fieldLabel } from '#shared/vocabulary.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { useFlash } from '#web/ui/flash.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { type HeldFiles, setsOfDocuments } from './document-sets.ts'
+import { DocumentTable } from './document-table.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import { useDownload } from './use-download.ts'
+import { useUpload } from './use-upload.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+/** What is open over the table. */
+type Open = { key: DocumentKey; dialog: 'upload' | 'view' } | undefined
+
+/** The count, the table and the two dialogs; `held` is what was held when the page was opened. */
+export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles }) => {
+  const { title, keys, bytes } = setsOfDocuments[set]
+  const { addHeldDocument } = useSession()
+  const { showHere } = useFlash()
+  const [files, setFiles] = useState(held)
+  const [open, setOpen] = useState<Open>()
+  const saving = useDownload(bytes)
+  const upload = useUpload(({ name, file }) => {
+    close()
+    setFiles((it) => ({ ...it, [name]: file }))
+    addHeldDocument(name)
+    showHere(`${fieldLabel(name)} uploaded`)
+  })
+  const close = () => {
+    upload.close()
+    setOpen(undefined)
+  }
+  const count = keys.filter((key) => files[key]).length
+  const shown = open && files[open.key]
+  return (
+    <div className="card">
+      <p className="document-count">
+        {count} of {keys.length} uploaded
+      </p>
+      {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
+      <DocumentTable
+        title={title}
+        keys={keys}
+        files={files}
+        uploading={open && { key: open.key, state: upload.state }}
+        downloading={saving.loading}
+        onOpen={(key) => setOpen({ key, dialog: files[key] ? 'view' : 'upload' })}
+        onDownload={(key) => {
+          const file = files[key]
+          if (file) void saving.download(key, file)
+        }}
+      />
+      {open?.dialog === 'upload' && <UploadDialog documentKey={open.key} upload={upload} onClose={close} />}
+      {open?.dialog === 'view' && shown && (
+        <ViewDialog
+          documentKey={open.key}
+          file={shown}
+          bytes={bytes}
+          onReplace={() => setOpen({ key: open.key, dialog: 'upload' })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { DocumentFile } from '#shared/records/document.ts'
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { heldWords } from './document-words.ts'
+import { barOf, progressWords, type UploadState } from './upload-state.ts'
+
+interface DocumentRowProps {
+  number: number
+  documentKey: DocumentKey
+  file: DocumentFile | null
+  /** While this document is being uploaded. */
+  upload: UploadState | undefined
+  downloading: boolean
+  onOpen: () => void
+  onDownload: () => void
+}
+
+const StateWords = ({
+  file,
+  upload,
+  label,
+}: Pick<DocumentRowProps, 'file' | 'upload'> & { label: string }) => {
+  const progress = upload && progressWords(upload)
+  if (progress)
+    return (
+      <span className="document-progress">
+        {progress}
+        <progress max={100} value={barOf(upload)} aria-label={`${label}: upload`} />
+      </span>
+    )
+  if (!file) return <span className="status">Not uploaded</span>
+  return (
+    <span className="status status-done">
+      <Icon name="check" />
+      {heldWords(file)}
+    </span>
+  )
+}
+
+/** One document; the roles are written out because cards on phones are no longer `display: table-row`. */
+export const DocumentRow = (props: DocumentRowProps) => {
+  const { number, documentKey, file, upload, downloading, onOpen, onDownload } = props
+  const label = fieldLabel(documentKey)
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+    // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+    <tr role="row">
+      <td role="cell" className="document-number">
+        {number}
+      </td>
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      <td role="cell">
+        <StateWords file={file} upload={upload} label={label} />
+      </td>
+      <td role="cell">
+        <div className="document-actions">
+          {file && (
+            <button
+              key="download"
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-disabled={downloading || undefined}
+              onClick={() => !downloading && onDownload()}
+            >
+              {downloading ? 'Downloading…' : 'Download'}
+              <span className="visually-hidden"> {label}</span>
+            </button>
+          )}
+          {/* One and the same button before and after the upload, so that the focus that comes back finds it. */}
+          <button
+            key="open"
+            type="button"
+            className={file ? 'btn btn-outline-secondary' : 'btn btn-primary'}
+            onClick={onOpen}
+          >
+            {file ? 'View' : 'Upload'}
+            <span className="visually-hidden"> {label}</span>
+          </button>
+        </div>
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+    // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+  )
+}

@@ -1,0 +1,50 @@
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { DocumentRow } from './document-row.tsx'
+import type { HeldFiles } from './document-sets.ts'
+import type { UploadState } from './upload-state.ts'
+
+const columns = ['No.', 'Document', 'Status', 'Action']
+
+interface DocumentTableProps {
+  title: string
+  keys: readonly DocumentKey[]
+  files: HeldFiles
+  /** The one that is being uploaded. */
+  uploading: { key: DocumentKey; state: UploadState } | undefined
+  downloading: DocumentKey | undefined
+  onOpen: (key: DocumentKey) => void
+  onDownload: (key: DocumentKey) => void
+}
+
+/** Always every document of the set, whatever is held. */
+export const DocumentTable = ({ title, keys, files, uploading, ...rest }: DocumentTableProps) => (
+  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
+  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+  <table className="table table-cards table-documents" role="table" aria-label={title}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((it) => (
+          <th role="columnheader" scope="col" key={it}>
+            {it}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {keys.map((key, index) => (
+        <DocumentRow
+          key={key}
+          number={index + 1}
+          documentKey={key}
+          file={files[key] ?? null}
+          upload={uploading?.key === key ? uploading.state : undefined}
+          downloading={rest.downloading === key}
+          onOpen={() => rest.onOpen(key)}
+          onDownload={() => rest.onDownload(key)}
+        />
+      ))}
+    </tbody>
+  </table>
+  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
+)

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { DocumentSet } from '#shared/vocabulary.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import '#web/theme/documents.scss'
+import { DocumentDesk } from './document-desk.tsx'
+import { setsOfDocuments } from './document-sets.ts'
+
+const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
+  const { title, keys, other, load } = setsOfDocuments[set]
+  const loaded = useApi(load, [set])
+  return (
+    <Page title={title}>
+      <p>
+        Upload a clear photo or a scan of each document. You can replace a file whenever you have a better
+        one. More to upload: <Link to={other.to}>{other.words}</Link>.
+      </p>
+      <WhenLoaded from={loaded} lines={keys.length * 2}>
+        {(held) => <DocumentDesk set={set} held={held} />}
+      </WhenLoaded>
+    </Page>
+  )
+}
+
+/** `/documents`: the four of the first reading. */
+export const DocumentsPage = () => <DocumentSetPage set="documents" />
+
+/** `/user-documents`: the seven of the second reading. */
+export const UserDocumentsPage = () => <DocumentSetPage set="user-documents" />

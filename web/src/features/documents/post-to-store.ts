@@ -1,0 +1,57 @@
+/** The file's way straight to the object store, with real progress: `fetch` cannot tell how much has left. */
+import type { UploadGrant } from '#shared/records/document.ts'
+
+const longestSilenceInMs = 60_000 // what a slow line may need for what the system has already taken from us
+
+/** The store did not take the file: its HTTP status, or 0 when no answer came. */
+export class StoreFailure extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`The object store answered ${status}`)
+    this.name = 'StoreFailure'
+    this.status = status
+  }
+}
+
+/** The form of a grant; the store reads no field after `file`, so that is the last. */
+export const uploadForm = ({ fields }: Pick<UploadGrant, 'fields'>, file: Blob): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file)
+  return form
+}
+
+interface Watch {
+  signal: AbortSignal
+  /** @param share between 0 and 1. */
+  onProgress: (share: number) => void
+}
+
+/** @throws StoreFailure; the signal's reason when it was aborted. */
+export const postToStore = (grant: UploadGrant, file: Blob, { signal, onProgress }: Watch): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    let silence: ReturnType<typeof setTimeout>
+    const listen = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), longestSilenceInMs)
+    }
+    const abort = () => request.abort()
+    const settle = () => {
+      clearTimeout(silence)
+      signal.removeEventListener('abort', abort)
+      if (request.status >= 200 && request.status < 300) return resolve()
+      reject(signal.aborted ? signal.reason : new StoreFailure(request.status))
+    }
+    signal.addEventListener('abort', abort)
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen()
+      if (total > 0) onProgress(loaded / total)
+    }
+    request.onloadend = settle // after load, error and abort alike
+    request.open('POST', grant.url)
+    request.send(uploadForm(grant, file))
+    listen()
+    onProgress(0)
+  })

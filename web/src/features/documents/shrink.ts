@@ -1,0 +1,65 @@
+/** How large a photographed document is sent (ux: section 4). Pure numbers; `picture.ts` draws them. */
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A quarter turn clockwise, 0 to 3 times. */
+export type Turns = 0 | 1 | 2 | 3
+
+export interface Step {
+  /** In pixels. */
+  longEdge: number
+  /** Of the JPEG, between 0 and 1. */
+  quality: number
+}
+
+export const longestEdgeInPixels = 2000 // about 170 dpi on A4
+const shortestLongEdgeInPixels = 1500 // below it small print cannot be read
+export const aimInBytes = 1024 * 1024
+
+const edges = [longestEdgeInPixels, 1750, shortestLongEdgeInPixels]
+const qualities = [0.8, 0.7, 0.6]
+const lastQualities = [0.5, 0.4, 0.3]
+
+const longEdgeOf = ({ width, height }: Size): number => Math.max(width, height)
+
+/** The size with this long edge; nothing is ever made larger. */
+export const sizeWithin = (size: Size, longEdge: number): Size => {
+  const scale = Math.min(1, longEdge / longEdgeOf(size))
+  return {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
+}
+
+/** What is tried one after the other: first a lower quality, then fewer pixels, at the end a poorer quality. */
+export const shrinkSteps = (size: Size): Step[] => {
+  const own = longEdgeOf(size)
+  const sizes = [...new Set(edges.map((edge) => Math.min(edge, own)))]
+  const steps = sizes.flatMap((longEdge) => qualities.map((quality) => ({ longEdge, quality })))
+  const smallest = sizes.at(-1) ?? own
+  return [...steps, ...lastQualities.map((quality) => ({ longEdge: smallest, quality }))]
+}
+
+/** The first of the steps whose file is small enough; the last one where none is. */
+export const fittingFile = async (
+  steps: Step[],
+  encode: (step: Step) => Promise<Blob>,
+  aim = aimInBytes,
+): Promise<Blob> => {
+  let file = new Blob()
+  for (const step of steps) {
+    file = await encode(step)
+    if (file.size <= aim) return file
+  }
+  return file
+}
+
+/** The size after quarter turns. */
+export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width }
+
+/** After one more quarter turn: 1 to the right, -1 to the left. */
+export const turnedBy = (turns: Turns, by: 1 | -1): Turns => ((turns + by + 4) % 4) as Turns

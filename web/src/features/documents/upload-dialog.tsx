@@ -1,0 +1,64 @@
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ChosenPreview } from './chosen-preview.tsx'
+import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
+import type { UploadFailure } from './upload-failure.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { fileOf, isUnderWay, type UploadState } from './upload-state.ts'
+import { useDrop } from './use-drop.ts'
+import type { Upload } from './use-upload.ts'
+
+const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
+  <div role="alert">
+    {failure && (
+      <div className="error-summary">
+        <p>{failure.words}</p>
+        {failure.reference && <p className="support-reference">Support reference: {failure.reference}</p>}
+      </div>
+    )}
+  </div>
+)
+
+const refusalOf = (state: UploadState) => ('refusal' in state ? state.refusal : undefined)
+const failureOf = (state: UploadState) => ('failure' in state ? state.failure : undefined)
+
+interface UploadDialogProps {
+  documentKey: DocumentKey
+  upload: Upload
+  onClose: () => void
+}
+
+/** Choose, look, turn, upload. It may be closed at any time; what was under way then ends. */
+export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps) => {
+  const { state } = upload
+  const label = fieldLabel(documentKey)
+  const file = fileOf(state)
+  const busy = isUnderWay(state)
+  const choose = (chosen: File) => void upload.choose(documentKey, chosen)
+  const over = useDrop((dropped) => !busy && choose(dropped))
+  useFocusOnRefusal(state as { refusal?: string })
+  return (
+    <Dialog open title={`Upload ${label}`} onClose={onClose}>
+      <div className={over ? 'document-upload document-upload-over' : 'document-upload'}>
+        {file && <ChosenPreview file={file} label={label} onTurn={busy ? undefined : upload.turn} />}
+        {state.phase === 'opening' && <p aria-hidden="true">Opening the file…</p>}
+        {!busy && <FileChooser documentKey={documentKey} refusal={refusalOf(state)} onFile={choose} />}
+      </div>
+      <UploadProgress state={state} label={label} />
+      <Failure failure={failureOf(state)} />
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={busy || undefined}
+          onClick={() => upload.start(documentKey)}
+        >
+          {busy ? 'Uploading…' : failureOf(state) ? 'Try again' : 'Upload'}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  )
+}
