@@ -53,7 +53,8 @@ test('a new account becomes a printed application [1.journey] [1.fee-calculator]
   const { page } = await journey.visitor()
   const calls = countCalls(page)
   const person = aPerson({ email: 'ayesha.siddiqua@example.com' })
-  const atFirst = ['Dashboard', 'Profile', 'Personal Information', 'User Application', 'Fee Calculator']
+  const services = ['Documents', 'User Documents', 'User Application', 'Fee Calculator']
+  const atFirst = ['Dashboard', 'Profile', 'Personal Information', ...services]
   const withContact = atFirst.toSpliced(3, 0, 'Contact Information')
   const withQualification = withContact.toSpliced(4, 0, 'Qualification Information')
   const withRegistration = withQualification.toSpliced(5, 0, 'New Registration', 'Renewal Registration')

@@ -45,7 +45,8 @@ it('leads a renewal to its form and to its print-out', () => {
 })
 
 it('shows sidebar entries as the specification unlocks them [2.sidebar.contact-information] [2.sidebar.qualification-information] [2.sidebar.registration] [2.sidebar.print-out]', () => {
-  const always = ['Dashboard', 'Profile', 'Personal Information', 'User Application', 'Fee Calculator']
+  const services = ['Documents', 'User Documents', 'User Application', 'Fee Calculator']
+  const always = ['Dashboard', 'Profile', 'Personal Information', ...services]
   expect(entries(aUser())).toEqual(always)
   expect(entries(aUser({ applicant: {} }))).toContain('Contact Information')
   expect(entries(aUser({ applicant: {}, contact_information: {} }))).toContain('Qualification Information')

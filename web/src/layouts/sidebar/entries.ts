@@ -56,15 +56,10 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
       ],
     },
     {
-      heading: 'Uploads',
+      heading: 'Services',
       entries: [
         entry('Documents', paths.documents, 'upload'),
         entry('User Documents', paths.userDocuments, 'upload'),
-      ],
-    },
-    {
-      heading: 'Services',
-      entries: [
         entry('User Application', paths.userApplications, 'record'),
         entry('Fee Calculator', paths.calculator, 'calculator'),
       ],
