@@ -19,6 +19,7 @@ import { route as contactInformationGet } from './api/contact-information/get.ts
 import { route as contactInformationUpdate } from './api/contact-information/update.ts'
 import { route as documentsGet } from './api/documents/get.ts'
 import { route as documentsList } from './api/documents/list.ts'
+import { route as documentsRemove } from './api/documents/remove.ts'
 import { route as feeCalculate } from './api/fee/calculate.ts'
 import { route as filesCreate } from './api/files/create.ts'
 import { route as portfolioUpdateGet } from './api/portfolio-update/get.ts'
@@ -39,6 +40,7 @@ import { route as userApplicationsCreate } from './api/user-applications/create.
 import { route as userApplicationsCurrent } from './api/user-applications/current.ts'
 import { route as userDocumentsGet } from './api/user-documents/get.ts'
 import { route as userDocumentsList } from './api/user-documents/list.ts'
+import { route as userDocumentsRemove } from './api/user-documents/remove.ts'
 import { route as usersGet } from './api/users/get.ts'
 import type { Routes } from './runtime/route.ts'
 
@@ -73,9 +75,9 @@ export const routes: Routes = {
   applicantForm: { create: applicantFormCreate },
   userApplications: { create: userApplicationsCreate, current: userApplicationsCurrent },
   tasks: { update: tasksUpdate },
-  documents: { list: documentsList, get: documentsGet },
+  documents: { list: documentsList, get: documentsGet, remove: documentsRemove },
   uploads: { create: uploadsCreate, grant: uploadsGrant, confirm: uploadsConfirm },
-  userDocuments: { list: userDocumentsList, get: userDocumentsGet },
+  userDocuments: { list: userDocumentsList, get: userDocumentsGet, remove: userDocumentsRemove },
   files: { create: filesCreate },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },

@@ -44,6 +44,27 @@ export const createDocuments = (table: Table) => {
   return {
     read,
 
+    /** Forgets a document as it was read. @returns false when it has been replaced or removed since. */
+    forget: async (userId: string, { name, version }: StoredDocument): Promise<boolean> => {
+      try {
+        await table.transact((TableName) => [
+          {
+            Delete: {
+              TableName,
+              Key: { ...documentPointerKey(userId, name) },
+              ConditionExpression: '#version = :version',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':version': version },
+            },
+          },
+        ])
+        return true
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false
+        throw error
+      }
+    },
+
     /**
      * Makes a file the document and uses its grant up, in one transaction. Files that arrive together each take the
      * place of the one before.

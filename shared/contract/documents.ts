@@ -22,4 +22,12 @@ export const documents = {
     response: documentBytes,
     envelope: 'bytes',
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/documents/{key}',
+    access: 'applicant',
+    summary: 'Remove one of the four documents.',
+    params: byDocumentKey,
+    response: z.null(),
+  }),
 }

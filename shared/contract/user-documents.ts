@@ -22,4 +22,12 @@ export const userDocuments = {
     response: documentBytes,
     envelope: 'bytes',
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/user-documents/{key}',
+    access: 'applicant',
+    summary: 'Remove one of the seven documents.',
+    params: byDocumentKey,
+    response: z.null(),
+  }),
 }

@@ -27,7 +27,7 @@ const anOwner = async () => {
     expect((await postToStore(data, bytes)).ok).toBe(true)
     return () => stack.invoke('uploads.confirm', { token, params: { id: data.id } })
   }
-  return { id: user.id as string, send }
+  return { id: user.id as string, token: token as string, send }
 }
 type Owner = Awaited<ReturnType<typeof anOwner>>
 
@@ -98,6 +98,34 @@ test('what is never confirmed again is swept away, whenever it died; the documen
     expect(keys).toEqual([pointer?.object_key])
   }
   expect(await sweep()).toEqual({ removed: 0 })
+})
+
+test('a removal that dies between any two calls leaves the document or nothing', async () => {
+  const removal = async () => {
+    const owner = await anOwner()
+    await (await owner.send(before))()
+    return {
+      owner,
+      remove: () => stack.invoke('userDocuments.remove', { token: owner.token, params: { key: name } }),
+    }
+  }
+  const calls = await process.counting((await removal()).remove)
+  const owners: Owner[] = []
+  for (let survived = 0; survived <= calls; survived++) {
+    const { owner, remove } = await removal()
+    process.after(survived)
+    await remove()
+    process.restart()
+    owners.push(owner)
+  }
+  hoursAhead = 25
+  await sweepUploads(stack.services)()
+
+  for (const owner of owners) {
+    const { pointer, bytes, keys } = await stateOf(owner)
+    expect([bytes, keys]).toEqual(pointer ? [before, [pointer.object_key]] : [null, []])
+  }
+  expect((await stateOf(owners.at(-1) as Owner)).pointer).toBeNull()
 })
 
 test('a grant that is not confirmed within a quarter of an hour is void', async () => {

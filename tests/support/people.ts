@@ -100,6 +100,7 @@ export const openAccount = async (base: string, given: Record<string, string> = 
       call(base, 'POST', path, as({ body, ...options })),
     patch: (path: string, body?: unknown, options?: Options) =>
       call(base, 'PATCH', path, as({ body, ...options })),
+    delete: (path: string, options?: Options) => call(base, 'DELETE', path, as(options)),
   }
 }
 export type Account = Awaited<ReturnType<typeof openAccount>>

@@ -1,0 +1,9 @@
+import { removeDocument } from '#functions/runtime/remove-document.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { userDocuments } from '#shared/contract/user-documents.ts'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof userDocuments.remove> = async ({ params, user }, services) => {
+  await removeDocument(user, userDocumentKeys, params.key, services)
+  return { data: null, message: 'File removed' }
+}
