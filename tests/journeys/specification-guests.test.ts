@@ -109,7 +109,7 @@ test('guests reach the sign-ins and the open pages [2.guard.open]', async () => 
   }
 })
 
-test('the user is loaded once for a load of the page, whatever is opened on it [2.guard.user-once] [4.session]', async () => {
+test('the user is loaded once for a load of the page, whatever is opened on it [2.guard.user-once] [4.session] [7.note.stores]', async () => {
   const { page } = await journey.visitor({ token: account.token })
   const calls = countCalls(page)
   await open(page, '/')
@@ -190,7 +190,7 @@ test('staff sign in beside the applicants and get a plain dashboard [2.route.adm
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })
 
-test('the administrator is loaded once, and needs the flag [2.guard.admin-once] [6.admin-flag] [6.admin-user] [2.guard.admin]', async () => {
+test('the administrator is loaded once, and needs the flag [2.guard.admin-once] [6.admin-flag] [6.admin-user] [2.guard.admin] [7.note.stores]', async () => {
   const value = await staffToken(journey.url, demoAdministrator.email, demoAdministrator.password)
   const origins = [{ origin: journey.url, localStorage: [{ name: 'admin_token', value }] }]
   const { page } = await journey.visitor({ storageState: { cookies: [], origins } })

@@ -110,7 +110,7 @@ it('prints the fee and the email [3.print-out.fee]', () => {
   expect(keysOf(printOut.shape.qualification_information_pharm_d)).toEqual(['fee_amount'])
 })
 
-it('takes seven fields to register, and answers them in the profile', () => {
+it('takes seven fields to register, and answers them in the profile [3.user-later]', () => {
   const seven = [...person, 'password', 'password_confirmation']
   expect(keysOf(registration)).toEqual(seven)
   expect(keysOf(profile)).toEqual(expect.arrayContaining([...seven, 'gender']))

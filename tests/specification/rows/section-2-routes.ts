@@ -36,7 +36,7 @@ export const section2Routes = {
   '2.route.admin-auth-login': '/admin/auth/login is the sign-in of the staff.',
   '2.route.admin': '/admin is the admin area.',
   '2.guard.user-once': 'A signed-in screen has the current user loaded once, then no more on the way.',
-  '2.guard.user': 'Who is not signed in is led from every such screen to /auth/login.',
+  '2.guard.user': 'Who is not signed in is led from a signed-in screen to /auth/login.',
   '2.guard.admin-once': 'An admin screen has the administrator loaded once.',
   '2.guard.admin': 'Who is no signed-in administrator is led to /admin/auth/login.',
   '2.guard.open': 'Guests reach what lies under /auth and the sign-in of the staff; other pages are open.',

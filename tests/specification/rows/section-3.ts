@@ -2,7 +2,8 @@
 export const section3 = {
   '3.user': 'User: name, applicant, contact_information, qualification_information, application_form.',
   '3.user-token': 'Signing in gives the user a token.',
-  '3.user-later': 'Later reading: father_name, cnic, phone, email, gender and user_application as well.',
+  '3.user-later':
+    'Later reading: father_name, cnic, phone, email, gender and user_application as well; passwords on the way in.',
   '3.applicant': 'Applicant: its fields under their exact keys.',
   '3.applicant.title': 'title: Mr., Mrs., Miss, Ms., Dr.',
   '3.applicant.gender': 'gender: Female, Male, Other.',
@@ -10,6 +11,8 @@ export const section3 = {
   '3.applicant.marital-status': 'marital_status: Married, Single, Separated/Divorced, Widow.',
   '3.applicant.fields': 'fields: the twelve fields of work, written as they are stored.',
   '3.applicant.photo': 'photo is sent as an encoded data string.',
+  '3.applicant.registration-view':
+    'On the registration view also permission, profile_image, degree_calculation_status.',
   '3.contact-information': 'Contact information: id, residential, permanent, professional, city.',
   '3.qualification-information':
     'Qualification: id, qualification_level, year_of_passing, degree_issue_date, name_of_institute, board_university, department.',

@@ -45,5 +45,6 @@ export const section7 = {
     'GET /api/portfolioUpdate/{id}: name, father_name, cnic, gender, phone, email and both passwords.',
   '7.portfolioUpdate.update': 'PATCH /api/portfolioUpdate/{id}: the seven fields; then the user is reloaded.',
   '7.note.two-readings': 'Both sets of documents are served, four keys and seven.',
+  '7.note.stores': 'Sign-in, Register and the loading of people use the paths of the first reading.',
   '7.note.printed': 'After printing an empty POST is sent; nobody looks at its answer.',
 }
