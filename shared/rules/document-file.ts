@@ -16,7 +16,7 @@ export interface DocumentFacts {
 
 const mebibyte = 1024 * 1024
 export const longestDocumentInBytes = 4 * mebibyte // design, section 3: every path fits the service's limit of a request
-const longestTextInBytes = mebibyte // a compressed text of a PNG, inflated
+const longestTextsInBytes = 4 * mebibyte // all compressed texts of a PNG, inflated; a colour profile is one of them
 
 const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
 const hidden =
@@ -52,9 +52,11 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
   const { width, height } = picture.facts
   if (width * height > mostPixels) return { refusal: tooManyPixels }
   if (hasHiddenContent(bytes, picture)) return { refusal: hidden }
+  let left = longestTextsInBytes
   for (const compressed of picture.compressedTexts) {
-    const text = inflate(compressed, longestTextInBytes)
+    const text = left > 0 ? inflate(compressed, left) : null
     if (!text) return { refusal: damagedImage }
+    left -= text.length
     if (hasHiddenText(text)) return { refusal: hidden }
   }
   return { facts: picture.facts }

@@ -1,5 +1,5 @@
 /** The segments of a JPEG file (ITU-T T.81, annex B). */
-import type { ImageFacts, Picture } from './picture.ts'
+import { type ImageFacts, mostParts, type Picture } from './picture.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -64,8 +64,9 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
       place = endOfScan(bytes, end)
       if (place === end) return null
       hasScan = true
-    } else if (isMetadata(marker)) metadata.push(content)
-    else if (!isTable(marker)) return null
+    } else if (isMetadata(marker)) {
+      if (metadata.push(content) > mostParts) return null
+    } else if (!isTable(marker)) return null
     hasQuantisation ||= marker === quantisationTable
   }
   return null

@@ -7,6 +7,9 @@ export interface ImageFacts {
   height: number
 }
 
+/** Cameras write a dozen segments, and a colour profile takes at most 255; more only cost time. */
+export const mostParts = 1000
+
 export interface Picture {
   facts: ImageFacts
   /** What stands beside the pixels: comments, EXIF, XMP, colour profiles, texts. */

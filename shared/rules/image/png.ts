@@ -1,6 +1,6 @@
 /** The chunks of a PNG file (PNG specification, sections 5 and 11). */
 import { crc32 } from './crc32.ts'
-import type { Picture } from './picture.ts'
+import { mostParts, type Picture } from './picture.ts'
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
 
@@ -64,7 +64,7 @@ export const walkPng = (bytes: Uint8Array): Picture | null => {
     if (chunk.name === 'IEND') return hasPixels && chunk.end === bytes.length ? picture : null
     if (chunk.name === 'IDAT') hasPixels ||= chunk.data.length > 0
     else if (/^[a-z][A-Za-z]{3}$/.test(chunk.name)) {
-      picture.metadata.push(chunk.data)
+      if (picture.metadata.push(chunk.data) > mostParts) return null
       const text = compressedText(chunk)
       if (text) picture.compressedTexts.push(text)
     } else if (chunk.name !== 'PLTE') return null // a critical chunk that no reader knows

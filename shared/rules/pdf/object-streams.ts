@@ -7,6 +7,7 @@ export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | null
 
 const longestInBytes = 4 * 1024 * 1024 // of one, inflated: the largest in documents of thousands of pages
 const longestTogetherInBytes = 16 * 1024 * 1024 // of all in a file
+const leastInBytes = 8 * 1024 // counts for each: to inflate costs time even when little comes out
 
 /** What its dictionary may say. A predictor or a second filter would make it unreadable here, but not to a reader. */
 const known = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'DL', 'Filter', 'FlateDecode']
@@ -27,7 +28,8 @@ export const readObjectStreams = (streams: PdfStream[], inflate: Inflate): Uint8
     if (names.filter((name) => name === 'Filter').length !== filters || filters > 1) return null
     const content = filters === 1 ? inflate(body, Math.min(left, longestInBytes)) : body
     if (!content) return null
-    left -= content.length
+    left -= Math.max(content.length, leastInBytes)
+    if (left <= 0) return null
     contents.push(content)
   }
   return contents

@@ -1,0 +1,18 @@
+/** Files that must not be kept and files that may, all built in code, and the makers of both. */
+import { brokenImages } from './hostile-files/broken-images.ts'
+import type { HostileFile } from './hostile-files/hostile-file.ts'
+import { hostilePdfs } from './hostile-files/hostile-pdfs.ts'
+import { otherTypes } from './hostile-files/other-types.ts'
+import { polyglots } from './hostile-files/polyglots.ts'
+
+export { type GoodFile, goodFiles } from './hostile-files/good-files.ts'
+export { type HostileFile, sentences } from './hostile-files/hostile-file.ts'
+export { aJpeg, metadataOfPhone, segment } from './hostile-files/jpeg.ts'
+export { aPdf, aPdfWithObjectStreams, pdfStream, withUpdate } from './hostile-files/pdf.ts'
+
+export const hostileFiles: HostileFile[] = [
+  ...otherTypes(),
+  ...brokenImages(),
+  ...polyglots(),
+  ...hostilePdfs(),
+]

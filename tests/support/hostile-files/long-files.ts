@@ -1,0 +1,60 @@
+/** Files of the greatest size that a careless reader would need hours for: each repeats what it begins again with. */
+import { longestDocumentInBytes } from '#shared/rules/document-file.ts'
+import { aPng, pngChunk } from '../photo.ts'
+import { aJpeg, segment } from './jpeg.ts'
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
+
+/** So many parts between head and tail as fit into the size. */
+const filled = (head: Buffer, part: Buffer, tail: Buffer): Buffer => {
+  const times = Math.floor((longestDocumentInBytes - head.length - tail.length) / part.length)
+  return Buffer.concat([head, Buffer.alloc(times * part.length, part), tail])
+}
+
+const pdf = (head: string, part: string, tail = ''): [string, Buffer] => [
+  `PDF of ${JSON.stringify(head + part)}`,
+  filled(latin1(`%PDF-1.7\n${head}`), latin1(part), latin1(`${tail}\nstartxref\n9\n%%EOF`)),
+]
+
+const jpeg = (name: string, part: Buffer): [string, Buffer] => {
+  const picture = aJpeg(64, 64)
+  return [name, filled(picture.subarray(0, -2), part, picture.subarray(-2))]
+}
+
+const png = (name: string, part: Buffer): [string, Buffer] => {
+  const picture = aPng(64, 64)
+  return [name, filled(picture.subarray(0, 33), part, picture.subarray(33))]
+}
+
+export const longFiles = (): [string, Buffer][] => [
+  ...['(', '<', '<<', '[', '/', '%', '/A', '((\\', '1 ', '1 0 ', '1 0 obj ', 'stream\n', ' ', '\0'].map(
+    (part) => pdf('', part),
+  ),
+  ...['(', '<', '<<', '[', '[]', '<<>>', '/Length 1', '/Length ', '1 0 R ', '%(\n'].map((part) =>
+    pdf('1 0 obj ', part),
+  ),
+  ...['e', 'endstrea', 'ends', 'endstream ', '1 0 o', '1 0 obj ', '1  ', '>> ', '>>stream', '/'].map((part) =>
+    pdf('1 0 obj <</Length 2 0 R>> stream\n', part),
+  ),
+  ...['1 0 obj<<>>endobj ', '1 0 obj<</Length 0>>stream\nendstream endobj ', 'startxref 9\n', 'xref 1 '].map(
+    (part) => pdf('', part),
+  ),
+  pdf('%', '/OpenAction ', '\n1 0 obj [] endobj'),
+  pdf('%', '/OpenAction%', '\n[] 1 0 obj [] endobj'),
+  pdf('1 0 obj [] endobj %', '/OpenAction[', '\n'),
+  pdf('', '1 0 obj<</N 1/First 2/Length 0>>stream\nendstream endobj '),
+  pdf(
+    '',
+    '1 0 obj<</N 1/First 2/Filter/FlateDecode/Length 8>>stream\nx\x9c\x03\0\0\0\0\x01endstream endobj ',
+  ),
+  jpeg('JPEG of fill bytes', Buffer.from([0xff])),
+  jpeg('JPEG of stuffed zeros', Buffer.from([0xff, 0])),
+  jpeg('JPEG of restart markers', Buffer.from([0xff, 0xd0])),
+  jpeg('JPEG of comments', segment(0xfe, '<')),
+  jpeg('JPEG of tables', segment(0xdb, '')),
+  jpeg('JPEG of scans', Buffer.concat([segment(0xda, ''), Buffer.from([0])])),
+  jpeg('JPEG of half a script', latin1('<scrip')),
+  png('PNG of empty pixels', pngChunk('IDAT', Buffer.alloc(0))),
+  png('PNG of texts', pngChunk('tEXt', latin1('a'))),
+  png('PNG of compressed texts', pngChunk('zTXt', latin1('a\0\0x\x9c\x03\0\0\0\0\x01'))),
+]
