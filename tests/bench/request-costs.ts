@@ -1,4 +1,5 @@
 /** Capacity units of each request, as the embedded database reports them. */
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import {
   aContact,
   anApplicant,
@@ -9,8 +10,10 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people.ts'
+import { aPng } from '#tests/support/photo.ts'
 import { capacityRecorder } from '#tests/support/recorder.ts'
 import { openStack } from '#tests/support/stack.ts'
+import { announced, postToStore } from '#tests/support/uploads.ts'
 
 export const requestCosts = async () => {
   const recorder = capacityRecorder()
@@ -39,6 +42,16 @@ export const requestCosts = async () => {
   await measure('applicantForm.create', { token, body: { application_title: 'Registration' } })
   await measure('auth.user', { token })
   await measure('printOut.get', { token, params: { id: 'me' } })
+  const picture = aPng(8, 8)
+  const [first, ...others] = [...documentKeys, ...userDocumentKeys]
+  const upload = async (name: string, call: typeof measure | typeof stack.invoke) => {
+    const grant = (await call('uploads.grant', { token, body: announced(name, picture) }))?.body.data
+    await postToStore(grant, picture)
+    await call('uploads.confirm', { token, params: { id: grant.id } })
+  }
+  await upload(first, measure)
+  for (const name of others) await upload(name, stack.invoke)
+  await measure('auth.user', { token })
   await measure('auth.logout', { token })
   await stack.close()
   return rows
