@@ -1,0 +1,87 @@
+/** One walk through the whole portal over HTTP: on one machine, after each deploy, and every five minutes as the canary. */
+import { createHash } from 'node:crypto'
+import { type Call, openCalls } from './calls.ts'
+import { aPicture } from './picture.ts'
+
+/** Who walks; the account is kept for this purpose alone. */
+export interface Walker {
+  name: string
+  father_name: string
+  cnic: string
+  phone: string
+  email: string
+  password: string
+}
+
+export interface SmokeOptions {
+  /** Origin of the portal, such as `https://portal.example`. */
+  url: string
+  walker: Walker
+  /** Registers the walker where nobody can sign in by that e-mail: the first walk after a first deploy. */
+  mayRegister?: boolean
+  /** Hears of each step that is done. */
+  report?: (step: string) => void
+}
+
+const documentPath = '/api/user-documents/cnic_front_image'
+
+const loadPages = async (call: Call): Promise<void> => {
+  const page = await call('GET', '/', { expect: 200 })
+  const entry = /<script[^>]+src="([^"]+)"/.exec(page.text)?.[1]
+  if (!entry) throw new Error('the page names no script')
+  await call('GET', entry, { expect: 200 })
+}
+
+const signIn = async (call: Call, { walker, mayRegister }: SmokeOptions): Promise<string> => {
+  const { email, password } = walker
+  const known = await call('POST', '/api/auth/login', { body: { email, password } })
+  if (known.status === 200) return known.data.token
+  if (!mayRegister || known.status !== 422) throw new Error(`answered ${known.status}`)
+  const body = { ...walker, password_confirmation: password }
+  return (await call('POST', '/api/auth/register', { body, expect: 201 })).data.token
+}
+
+const upload = async (call: Call, picture: Buffer): Promise<void> => {
+  const sha256 = createHash('sha256').update(picture).digest('base64')
+  const body = { name: 'cnic_front_image', type: 'image/png', size: picture.length, sha256 }
+  const { id, url, fields } = (await call('POST', '/api/uploads/grants', { body, expect: 201 })).data
+  const form = new FormData()
+  for (const [name, value] of Object.entries<string>(fields)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(picture)]))
+  const stored = await fetch(url, { method: 'POST', body: form })
+  if (!stored.ok) throw new Error(`the object store answered ${stored.status}`)
+  await call('POST', `/api/uploads/grants/${id}`, { expect: 200 })
+}
+
+/**
+ * Loads the pages, signs in, reads, computes a fee, uploads, reads back, removes and signs out.
+ * @throws Error that names the step and what was answered, and no personal data
+ */
+export const smoke = async (options: SmokeOptions): Promise<void> => {
+  const { call, carry } = openCalls(options.url)
+  const picture = aPicture(Date.now() % 256)
+  const steps: [string, () => Promise<unknown>][] = [
+    ['pages', () => loadPages(call)],
+    ['health', () => call('GET', '/api/health', { expect: 200 })],
+    ['sign in', async () => carry(await signIn(call, options))],
+    ['current user', () => call('GET', '/api/auth/user', { expect: 200 })],
+    ['fee', () => call('GET', '/api/calculate-fee?issue_date=2020-01-01', { expect: 200 })],
+    ['upload', () => upload(call, picture)],
+    [
+      'read back',
+      async () => {
+        const { bytes } = await call('GET', documentPath, { expect: 200 })
+        if (!bytes.equals(picture)) throw new Error('other bytes came back')
+      },
+    ],
+    ['remove', () => call('DELETE', documentPath, { expect: 200 })],
+    ['sign out', () => call('POST', '/api/auth/logout', { expect: 200 })],
+    ['signed out', () => call('GET', '/api/auth/user', { expect: 401 })],
+  ]
+  for (const [step, run] of steps) {
+    await run().catch((error: Error) => {
+      throw new Error(`Smoke test, ${step}: ${error.message}`)
+    })
+    options.report?.(step)
+  }
+}
