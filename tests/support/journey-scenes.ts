@@ -1,4 +1,5 @@
 /** Every screen in every state, by who looks at it: what axe, the narrowest phone and the camera go through. */
+import { documentScenes } from './journey-document-scenes.ts'
 import {
   breakAll,
   chosenPhoto,
@@ -201,4 +202,10 @@ export const finishedScenes: Scene[] = [
   }),
 ]
 
-export const allScenes = [...guestScenes, ...newcomerScenes, ...applicantScenes, ...finishedScenes]
+export const allScenes = [
+  ...guestScenes,
+  ...newcomerScenes,
+  ...applicantScenes,
+  ...finishedScenes,
+  ...documentScenes,
+]

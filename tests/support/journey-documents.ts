@@ -1,0 +1,77 @@
+/** Documents in the browser: files picked as people pick them, and documents that are held already. */
+import type { Locator, Page } from 'playwright-core'
+import { type DocumentKey, documentKeys, fieldLabel } from '#shared/vocabulary.ts'
+import { call } from './client.ts'
+import { aPdf } from './hostile-files/pdf.ts'
+import { aPng } from './photo.ts'
+import { aForm } from './uploads.ts'
+
+export interface PickedFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A card lying on its side. */
+export const aScan = (width = 1600, height = 1000): PickedFile => ({
+  name: 'scan.png',
+  mimeType: 'image/png',
+  buffer: aPng(width, height),
+})
+
+export const aPdfFile = (size?: number): PickedFile => ({
+  name: 'marks.pdf',
+  mimeType: 'application/pdf',
+  buffer: aPdf(size === undefined ? {} : { size }),
+})
+
+export const uploadDialog = (page: Page, key: DocumentKey): Locator =>
+  page.getByRole('dialog', { name: `Upload ${fieldLabel(key)}`, exact: true })
+
+export const viewDialog = (page: Page, key: DocumentKey): Locator =>
+  page.getByRole('dialog', { name: fieldLabel(key), exact: true })
+
+/** "Upload CNIC front" and its like, in the row of the document. */
+export const rowButton = (page: Page, word: 'Upload' | 'View' | 'Download', key: DocumentKey): Locator =>
+  page.getByRole('row').getByRole('button', { name: `${word} ${fieldLabel(key)}`, exact: true })
+
+/** Picks a file in the open dialog. */
+export const pick = async (page: Page, file: PickedFile): Promise<void> => {
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click()
+  await (await opened).setFiles(file)
+}
+
+/** What an account holds from now on; one address of the API for each set. */
+export const holdDocuments = async (
+  url: string,
+  token: string,
+  files: Partial<Record<DocumentKey, Buffer>>,
+): Promise<void> => {
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = (documentKeys as readonly string[]).includes(name) ? '/api/uploads' : '/api/files'
+    const { status, text } = await call(url, 'POST', path, { token, ...(await aForm(name, bytes)) })
+    if (status !== 201) throw new Error(`${path} failed: ${status} ${text}`)
+  }
+}
+
+/** The kept token of the page's person, and where the portal is. */
+const personOf = async (page: Page) => {
+  const [origin] = (await page.context().storageState()).origins
+  const token = origin?.localStorage.find((it) => it.name === 'token')?.value
+  if (!origin || !token) throw new Error('Nobody is signed in')
+  return { url: origin.origin, token }
+}
+
+/** Before a page is opened: its person holds documents of both sets, pictures and a PDF. */
+export const heldAlready = async (page: Page): Promise<void> => {
+  const { url, token } = await personOf(page)
+  const { body } = await call(url, 'GET', '/api/auth/user', { token })
+  if (body.data.held_documents.length > 0) return // uploads in an hour are limited
+  await holdDocuments(url, token, {
+    profile_image: aPng(700, 900),
+    marksSheet_image: aPdf(),
+    cnic_front_image: aPng(1600, 1000),
+    finger_print: aPng(400, 400),
+  })
+}
