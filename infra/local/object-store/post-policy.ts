@@ -13,7 +13,6 @@ export function readPolicy(encoded: string): PostPolicy {
   const document: unknown = parsed(Buffer.from(encoded, 'base64').toString())
   if (!isObject(document)) throw invalid('Policy must be an object.')
   const { expiration, conditions } = document
-  if (expiration === undefined) throw invalid('Policy missing expiration.')
   if (!Array.isArray(conditions)) throw invalid('Policy missing conditions.')
   return { expiresAt: timeOf(expiration), conditions: conditions.map(readCondition) }
 }

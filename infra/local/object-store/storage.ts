@@ -21,12 +21,11 @@ const timeDigits = 9
 /** Opens the storage of one bucket in a folder; `now` is in milliseconds since 1970. */
 export function openStorage(folder: string, now: () => number): ObjectStorage {
   const files = versionFiles(folder)
-  let latest = 0
   const nextVersion = async (key: string) => {
     const newest = (await files.versions(key)).at(-1)
-    // A clock that was set back must not put a new version behind the ones that are there.
-    latest = Math.max(now(), latest + 1, newest === undefined ? 0 : timeOf(newest) + 1)
-    return `${latest.toString(36).padStart(timeDigits, '0')}${randomBytes(8).toString('hex')}`
+    // A clock that was set back or two writes in one millisecond must not put a new version behind an older one.
+    const time = Math.max(now(), newest === undefined ? 0 : timeOf(newest) + 1)
+    return `${time.toString(36).padStart(timeDigits, '0')}${randomBytes(8).toString('hex')}`
   }
   const lastModified = () => new Date(now()).toISOString()
   return {
