@@ -43,10 +43,10 @@ export const aGrant = (
     ...given,
   })
 
-/** What the SDK would never sign: any text as a policy, signed for any service. */
-export const signedBy = (policy: string, service = 's3'): Record<string, string> => {
+/** What the SDK would never sign: any text as a policy, signed for any scope. */
+export const signedBy = (policy: string, ends = ['s3', 'aws4_request']): Record<string, string> => {
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  const scope = [date.slice(0, 8), region, service, 'aws4_request']
+  const scope = [date.slice(0, 8), region, ...ends]
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   const key = scope.reduce<string | Buffer>(hmac, `AWS4${credentials.secretAccessKey}`)
   const encoded = Buffer.from(policy).toString('base64')

@@ -51,6 +51,17 @@ test('a copy without a version is of the newest one, with a slash in front or no
   expect(await textOf(s3, 'c')).toBe('new')
 })
 
+test('a plus sign in the address of a source is a space, as in S3', async () => {
+  const { s3 } = await aStore()
+  await put(s3, 'a b', 'space')
+  await put(s3, 'a+b', 'plus')
+
+  await copy(s3, 'a+b')
+  expect(await textOf(s3, 'documents/a')).toBe('space')
+  await copy(s3, 'a%2Bb')
+  expect(await textOf(s3, 'documents/a')).toBe('plus')
+})
+
 test('REPLACE takes the description of the request, COPY the one of the source', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a', 'bytes', described)

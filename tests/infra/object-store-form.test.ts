@@ -14,6 +14,7 @@ test('a form has exactly one file and no field twice', async () => {
   const file = new Blob([bytes])
 
   expect(await send([])).toBe('400 IncorrectNumberOfFilesInPostRequest')
+  expect(await send([['photo', file]])).toBe('400 IncorrectNumberOfFilesInPostRequest')
   expect(await send([['file', 'text']])).toBe('400 IncorrectNumberOfFilesInPostRequest')
   expect(
     await send([
@@ -78,6 +79,14 @@ test('a form longer than the limit is refused before it is read', async () => {
   expect((await upload(grant, 'x'.repeat(4 * 1024 * 1024))).status).toBe(204)
   const { ContentLength } = await s3.send(new HeadObjectCommand({ Bucket, Key: grantedKey }))
   expect(ContentLength).toBe(4 * 1024 * 1024)
+})
+
+test('a key may be as long as in S3, and no longer', async () => {
+  const { s3 } = await aStore()
+  const send = async (Key: string) => upload(await aGrant(s3, { Key }))
+  expect((await send('ü'.repeat(512))).status).toBe(204)
+  expect((await refusal(await send(`${'ü'.repeat(512)}a`))).code).toBe('400 KeyTooLongError')
+  expect((await refusal(await send(''))).code).toBe('400 InvalidArgument')
 })
 
 test('a value that could not be a header of an answer is refused', async () => {

@@ -1,4 +1,9 @@
-import { DeleteObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  ListObjectsCommand,
+  ListObjectsV2Command,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { aStore, Bucket, named, put } from './an-object-store.ts'
 
@@ -58,6 +63,7 @@ test('refuses a list that it cannot give as asked', async () => {
   await put(s3, 'a', 'bytes')
   await expect(list(s3, { ContinuationToken: 'not a token' })).rejects.toEqual(named('InvalidArgument'))
   await expect(list(s3, { MaxKeys: -1 })).rejects.toEqual(named('InvalidArgument'))
+  await expect(s3.send(new ListObjectsCommand({ Bucket }))).rejects.toEqual(named('NotImplemented'))
   await expect(list(s3, { Delimiter: '/' })).rejects.toEqual(named('NotImplemented'))
   expect(await list(s3, { MaxKeys: 0 })).toMatchObject({ KeyCount: 0, IsTruncated: false })
   expect((await list(s3, { MaxKeys: 5000 })).MaxKeys).toBe(1000)
