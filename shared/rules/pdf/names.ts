@@ -2,7 +2,6 @@
 import { afterRegular, isBlank } from './tokens.ts'
 
 const slash = 0x2f
-const openingBracket = 0x5b
 const longestNameInBytes = 3 * 20 // every sign written as #xx; no name that matters has more than 20 signs
 
 /** `J#61vaScript` is JavaScript (ISO 32000-1, 7.3.5). */
@@ -37,21 +36,29 @@ const longActive = new Set([
   'Movie',
   'Sound',
 ])
+/** They end many a web address in a link, too, so they count only before a dictionary, text, array, number or comment. */
 const shortActive = new Set(['JS', 'AA', 'XFA', 'EF'])
+const beginsValue = /[<([\d+%]/
 
-/** A place to open the document at is an array, and harmless; anything else is an action. */
-const opensWithAction = (bytes: Uint8Array, name: string, end: number): boolean => {
-  if (name !== 'OpenAction') return false
+/** The first sign after blanks. */
+const signAfter = (bytes: Uint8Array, end: number): string => {
   let at = end
   while (isBlank(bytes[at])) at++
-  return bytes[at] !== openingBracket
+  return String.fromCharCode(bytes[at] ?? 0)
 }
+
+/** A place to open the document at is an array, and harmless; anything else is an action. */
+const opensWithAction = (bytes: Uint8Array, name: string, end: number): boolean =>
+  name === 'OpenAction' && signAfter(bytes, end) !== '['
 
 /** Whether objects hold scripts, actions, forms that run or attached files. */
 export const hasActiveName = (bytes: Uint8Array): boolean =>
   someName(
     bytes,
-    (name, end) => longActive.has(name) || shortActive.has(name) || opensWithAction(bytes, name, end),
+    (name, end) =>
+      longActive.has(name) ||
+      (shortActive.has(name) && beginsValue.test(signAfter(bytes, end))) ||
+      opensWithAction(bytes, name, end),
   )
 
 /** Whether the body of a stream, mostly compressed, hides an active object. Short names come up there by chance. */

@@ -91,7 +91,7 @@ const wrongPngs = (): HostileFile[] => {
         header(8, 0),
         pngChunk(
           'zTXt',
-          Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(64 * 1024 * 1024))]),
+          Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(16 * 1024 * 1024))]),
         ),
         pixels,
         end,

@@ -43,7 +43,7 @@ const ofAnOffice = () => ({
   objects: [
     pdfStream('', 'BT ET', '101 0 R'),
     '5',
-    '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com/a/b)>>>>',
+    '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com/JS/AA)>>>>',
     '(a text with \\) and (brackets) and endobj and stream)',
     '<48656C6C6F> % a comment (with a bracket',
   ],

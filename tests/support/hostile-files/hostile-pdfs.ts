@@ -47,7 +47,7 @@ const activePdfs = (): HostileFile[] =>
   ])
 
 const compressed = deflateSync(Buffer.from('100 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'))
-const bomb = deflateSync(Buffer.alloc(256 * 1024 * 1024))
+const bomb = deflateSync(Buffer.alloc(32 * 1024 * 1024))
 const mebibytes = (count: number) => deflateSync(Buffer.alloc(count * 1024 * 1024, ' '))
 
 const objectStreams = (): HostileFile[] => [
