@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currentUser } from '../records/current-user.ts'
+import { applicantOnRegistration } from '../records/registration-view.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 
@@ -10,11 +11,11 @@ export const users = {
     access: 'applicant',
     summary: "The caller's name, applicant, contact and qualification records.",
     params: byId,
-    response: z.pick(currentUser, {
-      name: true,
-      applicant: true,
-      contact_information: true,
-      qualification_information: true,
+    response: z.object({
+      name: currentUser.shape.name,
+      applicant: z.nullable(applicantOnRegistration),
+      contact_information: currentUser.shape.contact_information,
+      qualification_information: currentUser.shape.qualification_information,
     }),
   }),
 }

@@ -178,6 +178,18 @@ test('what is refused at the sign-in is shown, for it carries errors, and logged
   expect(pathOf(page)).toBe('/auth/login')
 })
 
+test('a refused registration is shown line by line and logged; the person stays [8.logged] [8.alert-lines] [8.stays]', async () => {
+  const page = await atScreen('/auth/register')
+  const lines: string[] = []
+  page.on('console', (it) => lines.push(it.text()))
+  await fillRegister(page, aPerson({ email: account.person.email }))
+  await press(page, 'Register')
+  expect(await problemLines(page)).toEqual([expect.stringMatching(/^Email: /)])
+  const logged = lines.find((it) => it.includes('CALL_FAILED'))
+  expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'auth.register', status: 422 })
+  expect(pathOf(page)).toBe('/auth/register')
+})
+
 test('staff sign in beside the applicants and get a plain dashboard [2.route.admin-auth-login] [2.route.admin] [2.screen.admin-login] [4.session.admin-token] [9.token-keys] [1.admin-dashboard] [6.admin-screens]', async () => {
   const page = await atScreen('/admin/auth/login')
   expect(await fieldKeys(page)).toEqual(['email', 'password'])

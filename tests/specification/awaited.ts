@@ -9,7 +9,6 @@ export const awaited = [
   '2.screen.user-documents',
   '2.screen.user-documents-upload',
   '2.screen.user-documents-held',
-  '3.applicant.registration-view',
   '3.documents.keys',
   '3.documents.response',
   '3.user-documents.keys',

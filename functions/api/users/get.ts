@@ -1,14 +1,35 @@
+import type { User } from '#functions/data/user.ts'
 import { requireSelf } from '#functions/runtime/own-record.ts'
-import { presentUser } from '#functions/runtime/present.ts'
+import { presentApplicant } from '#functions/runtime/present.ts'
+import { presentAddresses } from '#functions/runtime/present-documents.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import type { Services } from '#functions/runtime/services.ts'
 import type { users } from '#shared/contract/users.ts'
+import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
+import { missingBefore } from '#shared/rules/onboarding.ts'
 
-export const route: Route<typeof users.get> = async ({ params, user, session }, services) => {
+const hasDegree = ({ qualification_information: held }: User): boolean =>
+  held.some((it) => it.qualification_level === 'B Pharm / Pharm D')
+
+const presentOnRegistration = async (
+  user: User,
+  services: Services,
+): Promise<ApplicantOnRegistration | null> =>
+  user.applicant && {
+    ...(await presentApplicant(user.applicant, services)),
+    ...(await presentAddresses(['profile_image'], user.documents, services)),
+    permission: !user.application_form && !missingBefore('registration', user),
+    degree_calculation_status: hasDegree(user) ? 'calculated' : 'pending',
+  }
+
+export const route: Route<typeof users.get> = async ({ params, user }, services) => {
   requireSelf(user, params.id)
-  const { name, applicant, contact_information, qualification_information } = await presentUser(
-    user,
-    session,
-    services,
-  )
-  return { data: { name, applicant, contact_information, qualification_information } }
+  return {
+    data: {
+      name: user.account.name,
+      applicant: await presentOnRegistration(user, services),
+      contact_information: user.contact_information,
+      qualification_information: user.qualification_information,
+    },
+  }
 }
