@@ -76,6 +76,7 @@ test('Analytics shows the own application in figures [1.analytics]', async () =>
     ['Steps complete', '4 of 5'],
     ['Required qualifications added', '3 of 3'],
     ['Qualifications added', '3 of 4'],
+    ['Documents uploaded', '0 of 11'],
     ['Applications submitted', '1'],
     ['Days since you submitted', '0'],
     ['Fee', 'Rs. 7500/-'],

@@ -9,6 +9,7 @@ const aUser = (given: object = {}) =>
     contact_information: null,
     qualification_information: [],
     application_form: null,
+    held_documents: [],
     ...given,
   }) as unknown as CurrentUser
 const figures = (user: CurrentUser) =>
@@ -19,20 +20,23 @@ it('counts nothing for a newcomer', () => {
     'Steps complete': '0 of 5',
     'Required qualifications added': '0 of 3',
     'Qualifications added': '0 of 4',
+    'Documents uploaded': '0 of 11',
     'Applications submitted': '0',
   })
 })
 
-it('counts steps, qualifications, fee and the days since the application in Karachi [1.analytics]', () => {
+it('counts steps, qualifications, documents, fee and the days since the application in Karachi [1.analytics]', () => {
   const user = aUser({
     applicant: {},
     contact_information: {},
     qualification_information: qualificationLevels.map((qualification_level) => ({ qualification_level })),
+    held_documents: ['profile_image', 'finger_print'],
     application_form: { submitted_at: '2026-11-18T19:00:00.000Z', fee_amount: 7500 },
   })
   expect(figures(user)).toMatchObject({
     'Required qualifications added': '3 of 3',
     'Qualifications added': '4 of 4',
+    'Documents uploaded': '2 of 11',
     'Applications submitted': '1',
     'Days since you submitted': '2',
     Fee: 'Rs. 7500/-',

@@ -3,7 +3,7 @@ import { dayInKarachi, formatFee } from '#shared/format.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { daysBetween } from '#shared/rules/fee.ts'
 import { isComplete, missingLevels, requiredLevels, steps } from '#shared/rules/onboarding.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { documentKeys, qualificationLevels, userDocumentKeys } from '#shared/vocabulary.ts'
 
 interface Figure {
   label: string
@@ -24,6 +24,10 @@ export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
     {
       label: 'Qualifications added',
       value: of(user.qualification_information.length, qualificationLevels),
+    },
+    {
+      label: 'Documents uploaded',
+      value: of(user.held_documents.length, [...documentKeys, ...userDocumentKeys]),
     },
     { label: 'Applications submitted', value: form ? '1' : '0' },
     ...(form
