@@ -1,0 +1,47 @@
+/** What the generated entry of every Lambda function is made of; `infra/bundle` writes those entries. */
+import type { Handler } from './lambda.ts'
+import type { Services } from './services.ts'
+
+const warmForAtMostInMs = 1000
+
+/**
+ * One read before the first request: connection, TLS and signer are made in the init phase, which has the whole CPU
+ * whatever the memory size. What the read finds, and whether it succeeds at all, does not matter.
+ */
+export const warmTable = async ({ verificationKeys }: Services): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, warmForAtMostInMs)
+  })
+  const read = verificationKeys.of('applicant').then(
+    () => undefined,
+    () => undefined,
+  )
+  await Promise.race([read, late])
+  clearTimeout(timer)
+}
+
+/** Loads the handler of one route. */
+export type LoadHandler = () => Promise<Handler>
+
+/** As the gateway answers where no route is. */
+const notFound = {
+  statusCode: 404,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ message: 'Not Found' }),
+}
+
+/**
+ * One handler for the routes of an area. Each route's code is loaded at its first call.
+ * @param routes by route key, such as `GET /api/health`.
+ */
+export const chooseRoute = (routes: Record<string, LoadHandler>): Handler => {
+  const loaded = new Map<string, Handler>()
+  return async (event, context) => {
+    const load = Object.hasOwn(routes, event.routeKey) && routes[event.routeKey]
+    if (!load) return notFound
+    const handler = loaded.get(event.routeKey) ?? (await load())
+    loaded.set(event.routeKey, handler)
+    return handler(event, context)
+  }
+}

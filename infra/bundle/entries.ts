@@ -1,0 +1,77 @@
+/** The entries of the functions, written as text: nothing here imports the functions' code, esbuild does. */
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+import type { NamedEndpoint } from '#shared/contract/index.ts'
+import { kebab, type PlannedFunction } from './plan.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What the workers run: the factory and its file. */
+const workers: Record<string, string> = {
+  'send-letters': `import { sendLetters as create } from './functions/stream/send-letters.ts'`,
+  'sweep-uploads': `import { sweepUploads as create } from './functions/schedule/sweep-uploads.ts'`,
+}
+
+/** These answer without the table, so that nothing needs to be warm. */
+const withoutTable = new Set(['service.health', 'service.openapi'])
+
+const services = `
+import { readConfig } from './functions/runtime/config.ts'
+import { createServices } from './functions/runtime/services.ts'
+const services = createServices(readConfig(process.env))`
+
+const warm = `
+import { warmTable } from './functions/runtime/entry.ts'
+await warmTable(services)`
+
+const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${endpoint.path}`
+
+/** An endpoint with its route: `create(services)` is its handler. */
+const routeText = (name: string): string => {
+  const [feature = '', operation = ''] = name.split('.')
+  return `
+import { lambda } from './functions/runtime/lambda.ts'
+import { ${feature} } from './shared/contract/${kebab(feature)}.ts'
+import { route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
+export const create = (services) => lambda(${feature}.${operation}, route, services)`
+}
+
+const entryOfOne = (source: string): string => `${source}${services}
+export const handler = create(services)`
+
+const entryOfMany = (endpoints: NamedEndpoint[]): string => `${services}
+import { chooseRoute } from './functions/runtime/entry.ts'
+export const handler = chooseRoute({
+${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(services),`).join('\n')}
+})`
+
+const entryText = (packaging: string, { name, endpoints }: PlannedFunction): string => {
+  const worker = workers[name]
+  if (worker) return entryOfOne(worker) + warm
+  const body =
+    packaging === 'area'
+      ? entryOfMany(endpoints)
+      : entryOfOne(`import { create } from 'route:${endpoints[0]?.name}'`)
+  return endpoints.every((it) => withoutTable.has(it.name)) ? body : body + warm
+}
+
+/** Answers `entry:<function>` and `route:<feature.operation>` with generated modules. */
+export const entries = (packaging: string, functions: PlannedFunction[]): Plugin => ({
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(entry|route):/ }, ({ path }) => {
+      const [namespace, name] = path.split(':')
+      return { path: name, namespace }
+    })
+    onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => ({
+      contents: routeText(path),
+      resolveDir: root,
+      loader: 'js',
+    }))
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+      contents: entryText(packaging, functions.find(({ name }) => name === path)!),
+      resolveDir: root,
+      loader: 'js',
+    }))
+  },
+})

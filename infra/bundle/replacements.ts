@@ -1,0 +1,42 @@
+/** Parts of the SDK that Lambda pays for and never uses, replaced while bundling. */
+import type { Plugin } from 'esbuild'
+
+/**
+ * `node:http` as ES modules see it reads every property of the module, and one of them loads the whole of undici: as
+ * long as a bare start of Node. Asked for as a builtin, it is only what it is.
+ */
+export const builtinHttp: Plugin = {
+  name: 'builtin-http',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:)?https?$/ }, ({ path }) => ({
+      path: path.replace('node:', ''),
+      namespace: 'builtin',
+    }))
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}')`,
+      loader: 'js',
+    }))
+  },
+}
+
+/** Lambda puts credentials into the environment; the search through profiles, SSO and metadata never starts. */
+const credentialsOfLambda = `
+export const defaultProvider = () => async () => ({
+  accessKeyId: process.env.AWS_ACCESS_KEY_ID,
+  secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY,
+  sessionToken: process.env.AWS_SESSION_TOKEN,
+})`
+
+export const environmentCredentials: Plugin = {
+  name: 'environment-credentials',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
+      path: 'environment',
+      namespace: 'credentials',
+    }))
+    onLoad({ filter: /.*/, namespace: 'credentials' }, () => ({
+      contents: credentialsOfLambda,
+      loader: 'js',
+    }))
+  },
+}
