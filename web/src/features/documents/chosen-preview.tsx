@@ -20,6 +20,25 @@ const PicturePreview = ({ picture, turns, label }: { picture: ImageBitmap; turns
   return <canvas ref={canvas} className="document-preview" role="img" aria-label={`Preview of ${label}`} />
 }
 
+const TurnButtons = ({ onTurn }: { onTurn: (by: 1 | -1) => void }) => {
+  const buttons = [
+    ['Rotate left', 'turnLeft', -1],
+    ['Rotate right', 'turnRight', 1],
+  ] as const
+  return buttons.map(([name, icon, by]) => (
+    <button
+      key={name}
+      type="button"
+      className="btn btn-outline-secondary"
+      aria-label={name}
+      title={name}
+      onClick={() => onTurn(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  ))
+}
+
 interface ChosenPreviewProps {
   file: ChosenFile
   label: string
@@ -31,23 +50,12 @@ interface ChosenPreviewProps {
 export const ChosenPreview = ({ file, label, onTurn }: ChosenPreviewProps) => (
   <div className="document-chosen">
     {file.kind === 'picture' && <PicturePreview picture={file.picture} turns={file.turns} label={label} />}
-    <p className="document-file-name">
+    <div className="document-file-name">
       {file.kind === 'pdf' && <Icon name="form" />}
-      <span>
+      <p>
         {file.name}, {sizeWords(file.size)}
-      </span>
-    </p>
-    {file.kind === 'picture' && onTurn && (
-      <div className="document-buttons">
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onTurn(-1)}>
-          <Icon name="turnLeft" />
-          Rotate left
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onTurn(1)}>
-          <Icon name="turnRight" />
-          Rotate right
-        </button>
-      </div>
-    )}
+      </p>
+      {file.kind === 'picture' && onTurn && <TurnButtons onTurn={onTurn} />}
+    </div>
   </div>
 )

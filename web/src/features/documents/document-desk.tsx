@@ -34,23 +34,25 @@ export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles 
   const count = keys.filter((key) => files[key]).length
   const shown = open && files[open.key]
   return (
-    <div className="card">
-      <p className="document-count">
-        {count} of {keys.length} uploaded
-      </p>
-      {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
-      <DocumentTable
-        title={title}
-        keys={keys}
-        files={files}
-        uploading={open && { key: open.key, state: upload.state }}
-        downloading={saving.loading}
-        onOpen={(key) => setOpen({ key, dialog: files[key] ? 'view' : 'upload' })}
-        onDownload={(key) => {
-          const file = files[key]
-          if (file) void saving.download(key, file)
-        }}
-      />
+    <>
+      <div className="card">
+        <p className="document-count">
+          {count} of {keys.length} uploaded
+        </p>
+        {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
+        <DocumentTable
+          title={title}
+          keys={keys}
+          files={files}
+          uploading={open && { key: open.key, state: upload.state }}
+          downloading={saving.loading}
+          onOpen={(key) => setOpen({ key, dialog: files[key] ? 'view' : 'upload' })}
+          onDownload={(key) => {
+            const file = files[key]
+            if (file) void saving.download(key, file)
+          }}
+        />
+      </div>
       {open?.dialog === 'upload' && <UploadDialog documentKey={open.key} upload={upload} onClose={close} />}
       {open?.dialog === 'view' && shown && (
         <ViewDialog
@@ -61,6 +63,6 @@ export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles 
           onClose={close}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import type { Upload } from './use-upload.ts'
 const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
   <div role="alert">
     {failure && (
-      <div className="error-summary">
+      <div className="error-summary document-failure">
         <p>{failure.words}</p>
         {failure.reference && <p className="support-reference">Support reference: {failure.reference}</p>}
       </div>

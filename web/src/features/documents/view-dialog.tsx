@@ -30,10 +30,10 @@ const Picture = ({ bytes, label }: { bytes: Blob; label: string }) => {
 
 /** A PDF is not opened inside the portal (ux: section 2); its bytes are fetched only to be saved. */
 const PdfFacts = ({ name }: { name: string }) => (
-  <p className="document-file-name">
+  <div className="document-file-name">
     <Icon name="form" />
-    <span>{name}</span>
-  </p>
+    <p>{name}</p>
+  </div>
 )
 
 /** What is held, with Download and Replace. A picture that is seen already is not fetched again to be saved. */
