@@ -53,6 +53,13 @@ export const categoryTypes = ['Category A', 'Category B', 'Category C'] as const
 /** The word for the gender of a user application record: m is Male, otherwise Female (specification, section 2). */
 export const genderWord = (gender: string): string => (gender === 'm' ? 'Male' : 'Female')
 
+/** What a document's file may be; measured from its bytes, never believed. */
+export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** So that every way in and out fits a Lambda payload of 6 MB, base64 included (design, section 3). */
+export const longestDocumentInBytes = 4 * 1024 * 1024
+
 /** The two sets of documents; every key belongs to one set only (specification, section 3). */
 export const documentKeys = [
   'profile_image',

@@ -1,6 +1,6 @@
 /** The document bucket. The SDK's S3 parts load on first use: most functions never need them. */
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { DocumentType } from '#shared/records/document.ts'
+import type { DocumentType } from '#shared/vocabulary.ts'
 import { requestLimits } from './request-limits.ts'
 
 /** A picture's address serves for one look at a page. */
@@ -70,7 +70,7 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
         new CopyObjectCommand({
           Bucket: bucket,
           Key: to,
-          CopySource: `${bucket}/${from}?versionId=${encodeURIComponent(versionId)}`,
+          CopySource: `${bucket}/${encodeURI(from)}?versionId=${encodeURIComponent(versionId)}`,
           MetadataDirective: 'REPLACE',
           ContentType: type,
           ContentDisposition: dispositionOf(type),

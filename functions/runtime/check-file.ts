@@ -1,8 +1,8 @@
 /** Every file, whichever way it comes, passes here (shared/rules/document-file.ts says what passes). */
 import { inflateSync } from 'node:zlib'
 import { Invalid } from '#shared/errors.ts'
-import type { DocumentType } from '#shared/records/document.ts'
 import { checkDocumentFile } from '#shared/rules/document-file.ts'
+import type { DocumentType } from '#shared/vocabulary.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 
 const inflate = (bytes: Uint8Array, most: number): Uint8Array | null => {

@@ -8,7 +8,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
-import type { UploadRequest } from '#shared/records/document.ts'
+import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkFile } from './check-file.ts'
@@ -34,8 +34,20 @@ export const grantUpload = async (
 }
 
 /** The form with which a browser sends the file to the object store. */
-export const uploadForm = (userId: string, grant: StoredGrant, { files }: Services) =>
-  files.postForm({ ...grant, key: incomingKey({ ...grant, userId }), expiresInSeconds: uploadWithinSeconds })
+export const uploadForm = async (
+  userId: string,
+  grant: StoredGrant,
+  now: Date,
+  { files }: Services,
+): Promise<UploadGrant> => {
+  const conditions = {
+    ...grant,
+    key: incomingKey({ ...grant, userId }),
+    expiresInSeconds: uploadWithinSeconds,
+  }
+  const expires = new Date(now.getTime() + uploadWithinSeconds * 1000)
+  return { id: grant.id, ...(await files.postForm(conditions)), expires_at: expires.toISOString() }
+}
 
 /** @throws Invalid unless the bytes are acceptable and those that were announced. */
 const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {

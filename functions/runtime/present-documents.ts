@@ -1,8 +1,8 @@
 /** Held documents as they are answered. */
 import type { StoredDocument } from '#functions/data/document.ts'
 import { NotFound } from '#shared/errors.ts'
-import type { DocumentBytes, DocumentFile, DocumentType, UploadedDocument } from '#shared/records/document.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
+import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
 import type { Services } from './services.ts'
 
 const fileOf = ({ id, version, type, size, uploaded_at }: StoredDocument): DocumentFile => ({

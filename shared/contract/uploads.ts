@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import {
   documentAddresses,
-  longestDocumentInBytes,
   multipartFile,
   uploadedDocument,
   uploadGrant,
   uploadRequest,
 } from '../records/document.ts'
-import { documentKeys } from '../vocabulary.ts'
+import { documentKeys, longestDocumentInBytes } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 

@@ -1,13 +1,7 @@
 /** Uploaded documents (specification, section 3: Documents, User document). */
 import * as z from 'zod/mini'
-import { type DocumentKey, documentKeys, userDocumentKeys } from '../vocabulary.ts'
+import { type DocumentKey, documentKeys, documentTypes, userDocumentKeys } from '../vocabulary.ts'
 import { recordIdentity } from './fields.ts'
-
-export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
-export type DocumentType = (typeof documentTypes)[number]
-
-/** So that every way in and out fits a Lambda payload of 6 MB, base64 included. */
-export const longestDocumentInBytes = 4 * 1024 * 1024
 
 export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')
 

@@ -1,21 +1,19 @@
 /** The one validator of uploaded documents: what a file is, by its bytes alone, and why it is refused. */
+import { type DocumentType, longestDocumentInBytes } from '../vocabulary.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { isJpeg, isPng, mostPixels, walkImage } from './image.ts'
 import { checkPdf, type Inflate, isPdf, type PdfVerdict } from './pdf.ts'
 
 export type { Inflate } from './pdf.ts'
 
-export type DocumentFileType = 'image/jpeg' | 'image/png' | 'application/pdf'
-
 export interface DocumentFacts {
-  type: DocumentFileType
+  type: DocumentType
   /** In pixels; images only. */
   width?: number
   height?: number
 }
 
 const mebibyte = 1024 * 1024
-export const longestDocumentInBytes = 4 * mebibyte // design, section 3: every path fits the service's limit of a request
 const longestTextsInBytes = 4 * mebibyte // all compressed texts of a PNG, inflated; a colour profile is one of them
 
 const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
@@ -24,7 +22,7 @@ const hidden =
 const tooManyPixels = `The picture has too many pixels; the most is ${mostPixels / 1_000_000} megapixels`
 
 /** The type that the first bytes tell; null for anything that is never taken. A dozen bytes are enough. */
-export const measuredType = (bytes: Uint8Array): DocumentFileType | null =>
+export const measuredType = (bytes: Uint8Array): DocumentType | null =>
   isJpeg(bytes) ? 'image/jpeg' : isPng(bytes) ? 'image/png' : isPdf(bytes) ? 'application/pdf' : null
 
 /** A sentence when a file of so many bytes is refused, else null. */
@@ -37,7 +35,7 @@ export const sizeRefusal = (sizeInBytes: number): string | null => {
 
 /** A sentence when a place does not take the type, else null. */
 export const typeRefusal = (
-  type: DocumentFileType | null,
+  type: DocumentType | null,
   { takesPdf }: { takesPdf: boolean },
 ): string | null => {
   if (type !== null && (takesPdf || type !== 'application/pdf')) return null

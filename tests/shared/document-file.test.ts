@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  checkDocumentFile,
-  longestDocumentInBytes,
-  measuredType,
-  sizeRefusal,
-  typeRefusal,
-} from '#shared/rules/document-file.ts'
+import { checkDocumentFile, measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { inflate } from '#tests/support/hostile-files/inflate.ts'
 import { longFiles } from '#tests/support/hostile-files/long-files.ts'
 import { goodFiles, hostileFiles, sentences } from '#tests/support/hostile-files.ts'

@@ -1,6 +1,7 @@
 /** Files that every place takes which takes their type, with what they are. */
 import { deflateSync } from 'node:zlib'
-import { type DocumentFacts, longestDocumentInBytes } from '#shared/rules/document-file.ts'
+import type { DocumentFacts } from '#shared/rules/document-file.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, metadataOfPhone } from './jpeg.ts'
 import { aPdf, aPdfWithObjectStreams, pdfStream, withUpdate } from './pdf.ts'

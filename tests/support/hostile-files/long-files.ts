@@ -1,5 +1,5 @@
 /** Files of the greatest size that a careless reader would need hours for: each repeats what it begins again with. */
-import { longestDocumentInBytes } from '#shared/rules/document-file.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, segment } from './jpeg.ts'
 

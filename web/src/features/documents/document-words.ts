@@ -1,7 +1,7 @@
 /** Sizes, types, states and file names of documents, in words. */
 import { dayInKarachi, formatDate } from '#shared/format.ts'
-import type { DocumentFile, DocumentType } from '#shared/records/document.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentFile } from '#shared/records/document.ts'
+import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
