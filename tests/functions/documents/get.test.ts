@@ -3,7 +3,7 @@ import { aPng } from '#tests/support/photo.ts'
 import { portal } from '#tests/support/portal.ts'
 import { upload } from '#tests/support/uploads.ts'
 
-test('gives back the very bytes, with their measured type, in a sandbox', async () => {
+test('gives back the very bytes, with their measured type, in a sandbox [7.documents.get]', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'marksSheet_image', bytes)

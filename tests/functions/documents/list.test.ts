@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import { documentKeys } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { portal } from '#tests/support/portal.ts'
 import { upload } from '#tests/support/uploads.ts'
 
-const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
+const none = {
+  profile_image: null,
+  marksSheet_image: null,
+  certificate_image: null,
+  bank_voucher_receipt_image: null,
+}
 
-test('nothing is held at first: four keys with null', async () => {
+test('nothing is held at first: four keys with null [7.documents.list] [3.documents.keys] [9.documents]', async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
 })
 
-test('a held document has an address that serves its bytes, and its facts', async () => {
+test('a held document has an address that serves its bytes, and its facts [3.documents.response]', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'profile_image', bytes)

@@ -5,7 +5,7 @@ import { announced, sha256 } from '#tests/support/uploads.ts'
 
 const path = '/api/uploads/grants'
 
-test('grants one form: exact key, type, size and digest, for five minutes', async () => {
+test('grants one form: exact key, type, size and digest, for five minutes [7.uploads.grant]', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await account.post(path, announced('cnic_front_image', bytes))

@@ -4,7 +4,7 @@ import { aPng } from '#tests/support/photo.ts'
 import { portal } from '#tests/support/portal.ts'
 import { upload } from '#tests/support/uploads.ts'
 
-test('each of the seven documents comes back as it was stored', async () => {
+test('each of the seven documents comes back as it was stored [7.userDocuments.get]', async () => {
   const account = await portal.account()
   for (const [index, key] of userDocumentKeys.entries()) await upload(account, key, aPng(20 + index, 9))
   for (const [index, key] of userDocumentKeys.entries()) {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { portal } from '#tests/support/portal.ts'
 import { upload } from '#tests/support/uploads.ts'
 
-const none = Object.fromEntries(userDocumentKeys.map((key) => [key, null]))
+const none = {
+  cnic_front_image: null,
+  cnic_back_image: null,
+  category_image: null,
+  renewal_category_image: null,
+  finger_print: null,
+  paid_bank_deposit_slip: null,
+  profile_photo: null,
+}
 
-test('nothing is held at first: seven keys with null', async () => {
+test('nothing is held at first: seven keys with null [7.userDocuments.list] [3.user-documents.keys] [9.user-documents]', async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/user-documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
