@@ -2,6 +2,7 @@
 import { route as adminAuthAdminUser } from './api/admin-auth/admin-user.ts'
 import { route as adminAuthLogin } from './api/admin-auth/login.ts'
 import { route as adminAuthLogout } from './api/admin-auth/logout.ts'
+import { route as adminAuthSetPassword } from './api/admin-auth/set-password.ts'
 import { route as applicantFormCreate } from './api/applicant-form/create.ts'
 import { route as applicationsCreate } from './api/applications/create.ts'
 import { route as applicationsCurrent } from './api/applications/current.ts'
@@ -53,7 +54,12 @@ export const routes: Routes = {
     resetPassword: authResetPassword,
     user: authUser,
   },
-  adminAuth: { login: adminAuthLogin, logout: adminAuthLogout, adminUser: adminAuthAdminUser },
+  adminAuth: {
+    login: adminAuthLogin,
+    setPassword: adminAuthSetPassword,
+    logout: adminAuthLogout,
+    adminUser: adminAuthAdminUser,
+  },
   applications: {
     create: applicationsCreate,
     current: applicationsCurrent,

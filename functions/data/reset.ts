@@ -1,17 +1,18 @@
 /** Reset tokens: only their hash is stored, the newest one counts, using one ends every session. */
 import { createHash } from 'node:crypto'
-import type { Account } from './account.ts'
-import { accountKey, resetKey } from './keys.ts'
+import { accountKey, type PersonKind, resetKey } from './keys.ts'
 import { ConditionFailed, type Table } from './table.ts'
 
-const livesInSeconds = 30 * 60
+/** An applicant's link answers a question asked just now; a staff link is an invitation. */
+const livesInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 24 * 60 * 60 }
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** @returns lower-case hex of the token's SHA-256. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export const createResets = (table: Table) => ({
+/** @param kind whose passwords the links set; a link of one kind is unknown to the other. */
+export const createResets = (table: Table, kind: PersonKind) => ({
   /** Stores a new token's hash and names it on the account, which voids the tokens before it. */
   issue: async (userId: string, token: string, now: Date): Promise<void> => {
     const hash = tokenHash(token)
@@ -19,13 +20,13 @@ export const createResets = (table: Table) => ({
       {
         Put: {
           TableName,
-          Item: { ...resetKey(hash), _v: 1, user_id: userId, ttl: seconds(now) + livesInSeconds },
+          Item: { ...resetKey(hash), _v: 1, kind, user_id: userId, ttl: seconds(now) + livesInSeconds[kind] },
         },
       },
       {
         Update: {
           TableName,
-          Key: { ...accountKey('applicant', userId) },
+          Key: { ...accountKey(kind, userId) },
           UpdateExpression: 'SET reset_hash = :hash',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: { ':hash': hash },
@@ -34,17 +35,18 @@ export const createResets = (table: Table) => ({
     ])
   },
 
-  /** Whose token this is; null when unknown, used or older than 30 minutes. */
+  /** Whose token this is; null when unknown, used or too old. */
   ownerOf: async (token: string, now: Date): Promise<string | null> => {
     const item = await table.get(resetKey(tokenHash(token)), { consistent: true })
-    return item && Number(item.ttl) > seconds(now) ? String(item.user_id) : null
+    const counts = item?.kind === kind && Number(item.ttl) > seconds(now)
+    return counts ? String(item.user_id) : null
   },
 
   /**
    * Uses the token up: new password, next session generation, in one transaction.
    * @returns false when the token was used, replaced or overtaken in between.
    */
-  use: async (it: Account, token: string, passwordHash: string): Promise<boolean> => {
+  use: async (it: { id: string; email: string }, token: string, passwordHash: string): Promise<boolean> => {
     const hash = tokenHash(token)
     try {
       await table.transact((TableName) => [
@@ -59,7 +61,7 @@ export const createResets = (table: Table) => ({
         {
           Update: {
             TableName,
-            Key: { ...accountKey('applicant', it.id) },
+            Key: { ...accountKey(kind, it.id) },
             UpdateExpression:
               'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_hash',
             ConditionExpression: 'reset_hash = :token AND email = :email',

@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 /** @returns field errors for `password`; none when it may be used. */
 export const refusedPassword = async (
   password: string,
-  person: { name: string; email: string; cnic: string },
+  person: { name: string; email: string; cnic?: string },
   { isCommonPassword }: Services,
 ): Promise<FieldErrors> => {
   const personal = personalPasswordProblem(password, person)

@@ -33,8 +33,12 @@ export const countSignIn = async (
 }
 
 /** After a reset the tries that others made for this e-mail no longer hold its owner up. */
-export const forgetTries = (email: string, now: Date, { limits }: Services): Promise<void> =>
-  limits.clear(byEmail, `applicant ${email}`, now)
+export const forgetTries = (
+  kind: 'applicant' | 'staff',
+  email: string,
+  now: Date,
+  { limits }: Services,
+): Promise<void> => limits.clear(byEmail, `${kind} ${email}`, now)
 
 /** Stands in for an unknown e-mail, so that both cases make the same calls. */
 export const nobody = 'nobody'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffCredentials } from '../records/account.ts'
+import { staffCredentials, staffPassword } from '../records/account.ts'
 import { adminUser, staffSignedIn } from '../records/current-user.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,6 +11,14 @@ export const adminAuth = {
     summary: 'Sign in as council staff.',
     body: staffCredentials,
     response: staffSignedIn,
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/api/admin/auth/set-password',
+    access: 'public',
+    summary: 'Set the password of a staff account with a one-time link.',
+    body: staffPassword,
+    response: z.null(),
   }),
   logout: endpoint({
     method: 'POST',

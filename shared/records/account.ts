@@ -1,7 +1,7 @@
 /** An applicant's account: what registration asks and what the profile shows (specification, section 3: User). */
 import * as z from 'zod/mini'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
-import { givenPassword, newPassword, optionalNewPassword } from './passwords.ts'
+import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 
 const person = {
   name: personName('Enter your full name'),
@@ -48,12 +48,23 @@ export const staffCredentials = z.strictObject({
 
 export const forgottenPassword = z.strictObject({ email })
 
+const linkToken = z.string('The link is incomplete').check(z.minLength(1, 'The link is incomplete'))
+
 export const passwordReset = z
   .strictObject({
     email,
     password: newPassword,
     password_confirmation: z.string('Enter the password again'),
-    token: z.string('The reset link is incomplete').check(z.minLength(1, 'The reset link is incomplete')),
+    token: linkToken,
+  })
+  .check(z.overwrite(normalConfirmation), passwordsMatch())
+
+/** What a member of staff sends from the one-time link of an invitation. */
+export const staffPassword = z
+  .strictObject({
+    password: newStaffPassword,
+    password_confirmation: z.string('Enter the password again'),
+    token: linkToken,
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 

@@ -3,7 +3,8 @@
 interface Person {
   name: string
   email: string
-  cnic: string
+  /** Of applicants only. */
+  cnic?: string
 }
 
 /** Letters and digits only, lower case: "Ayesha.Khan-1" and "ayeshakhan1" are the same guess. */
@@ -20,6 +21,6 @@ export const personalPasswordProblem = (password: string, person: Person): strin
   if (guess === bare(email) || guess === bare(email.split('@')[0] ?? ''))
     return 'Your password must not be your email'
   if (guess === bare(person.name)) return 'Your password must not be your name'
-  if (guess === bare(person.cnic)) return 'Your password must not be your CNIC'
+  if (person.cnic && guess === bare(person.cnic)) return 'Your password must not be your CNIC'
   return null
 }

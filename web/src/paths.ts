@@ -33,6 +33,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
+  adminSetPassword: '/admin/auth/set-password',
   support: '/support',
   helpCenter: '/help-center',
   privacy: '/privacy',

@@ -75,6 +75,7 @@ const AdminSide = screen(() => import('./admin-side.tsx'), 'AdminSide')
 const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'), 'AdminLayout')
 const AdminAuthLayout = screen(() => import('./layouts/admin-auth-layout.tsx'), 'AdminAuthLayout')
 const AdminLoginPage = screen(() => import('./features/admin/admin-login-page.tsx'), 'AdminLoginPage')
+const SetPasswordPage = screen(() => import('./features/admin/set-password-page.tsx'), 'SetPasswordPage')
 const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')
 
 const ApplicantSide = () => (
@@ -147,6 +148,9 @@ const AppRoutes = () => (
         <Route element={<AdminAuthLayout />}>
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         </Route>
+      </Route>
+      <Route element={<AdminAuthLayout />}>
+        <Route path={`${paths.adminSetPassword}/:token?`} element={<SetPasswordPage />} />
       </Route>
       <Route element={<AdminGuard />}>
         <Route element={<AdminLayout />}>

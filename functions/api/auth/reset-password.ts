@@ -21,6 +21,6 @@ export const route: Route<typeof auth.resetPassword> = async ({ body, address, n
   refuseFieldErrors(await refusedPassword(body.password, account, services))
 
   if (!(await resets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
-  await forgetTries(account.email, now, services)
+  await forgetTries('applicant', account.email, now, services)
   return { data: null, message: 'Your password has been changed. Sign in with the new one' }
 }

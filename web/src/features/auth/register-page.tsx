@@ -5,11 +5,11 @@ import { personalPasswordProblem } from '#shared/rules/password.ts'
 import { api } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { TakenHelp } from './taken-help.tsx'
 
 /** A new account; success signs in and opens the dashboard. */

@@ -3,11 +3,11 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { passwordReset } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordSet } from './password-set.tsx'
 
 /** Takes the token and the e-mail out of the address, so that neither is seen, shared or kept in the history. */

@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { Icon } from '#web/ui/icon.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { Icon } from './icon.tsx'
+import { PasswordField } from './password-field.tsx'
 
-const shortest = 8 // the rule itself stands in the schema
-
-/** Password and its repetition, with the live tick "8 or more characters". */
-export const NewPasswordFields = () => {
+/** Password and its repetition, with a live tick such as "8 or more characters"; the rule stands in the schema. */
+export const NewPasswordFields = ({ shortest = 8 }: { shortest?: number }) => {
   const password = useWatch({ name: 'password' }) as string | undefined
   const met = [...(password ?? '')].length >= shortest
   return (
@@ -14,7 +12,7 @@ export const NewPasswordFields = () => {
       <p className="password-tick" data-met={met}>
         <Icon name={met ? 'check' : 'info'} />
         <span>
-          8 or more characters<span className="visually-hidden">{met ? ': yes' : ': not yet'}</span>
+          {shortest} or more characters<span className="visually-hidden">{met ? ': yes' : ': not yet'}</span>
         </span>
       </p>
       <PasswordField name="password_confirmation" autoComplete="new-password" />

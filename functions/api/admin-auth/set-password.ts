@@ -1,0 +1,26 @@
+import type { Limit } from '#functions/data/limit.ts'
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { refusedPassword } from '#functions/runtime/new-password.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import { forgetTries } from '#functions/runtime/sign-in.ts'
+import type { adminAuth } from '#shared/contract/admin-auth.ts'
+import { Invalid } from '#shared/errors.ts'
+
+const byAddress: Limit = { scope: 'staff-reset-ip', most: 20, windowInSeconds: 15 * 60 }
+
+/** Unknown, used, replaced or late: one answer. */
+const refused = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
+
+export const route: Route<typeof adminAuth.setPassword> = async ({ body, address, now }, services) => {
+  const { limits, passwords, staff, staffResets } = services
+  await limits.count(byAddress, address, now)
+
+  const staffId = await staffResets.ownerOf(body.token, now)
+  const account = staffId && (await staff.load(staffId, { consistent: true }))?.account
+  if (!account) throw refused()
+  refuseFieldErrors(await refusedPassword(body.password, account, services))
+
+  if (!(await staffResets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
+  await forgetTries('staff', account.email, now, services)
+  return { data: null, message: 'Your password has been set. Sign in with it' }
+}

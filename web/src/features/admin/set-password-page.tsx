@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { staffPassword } from '#shared/records/account.ts'
+import { shortestPassword } from '#shared/records/passwords.ts'
+import { api } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+
+/** Takes the token out of the address, so that it is neither seen nor kept in the history. */
+const useLinkToken = (): string => {
+  const [token] = useState(useParams().token ?? '')
+  useEffect(() => window.history.replaceState(window.history.state, '', paths.adminSetPassword), [])
+  return token
+}
+
+const ToSignIn = () => (
+  <Link className="btn btn-primary btn-wide" to={paths.adminLogin}>
+    Go to sign in
+  </Link>
+)
+
+/** The one-time link of a staff invitation leads here. */
+export const SetPasswordPage = () => {
+  const token = useLinkToken()
+  const [done, setDone] = useState<string | null>(null)
+  const record = useRecordForm({
+    schema: staffPassword,
+    defaults: { password: '', password_confirmation: '', token },
+    save: (body) => api.adminAuth.setPassword({ body }),
+    onSaved: ({ message }) => setDone(message ?? 'Your password has been set.'),
+    guardLeaving: false,
+  })
+  if (done)
+    return (
+      <Page title="Password set">
+        <p className="flash-text" role="status">
+          {done}
+        </p>
+        <ToSignIn />
+      </Page>
+    )
+  if (token === '' || record.errors.token !== undefined)
+    return (
+      <Page title="This link has expired">
+        <p>A link works once and for 24 hours. Ask an administrator for a new one.</p>
+        <ToSignIn />
+      </Page>
+    )
+  return (
+    <Page title="Set your password">
+      <RecordForm record={record} saveLabel="Set password" plain>
+        <NewPasswordFields shortest={shortestPassword.staff} />
+      </RecordForm>
+    </Page>
+  )
+}
