@@ -3,9 +3,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { build, type OutputFile } from 'esbuild'
 import { closureOf } from './bundle/closure.ts'
+import { directImports } from './bundle/direct-imports.ts'
 import { entries, root } from './bundle/entries.ts'
+import { latePackages } from './bundle/late-packages.ts'
 import { type Packaging, planFunctions } from './bundle/plan.ts'
-import { builtinHttp, environmentCredentials } from './bundle/replacements.ts'
+import {
+  builtinHttp,
+  environmentCredentials,
+  noEndpointCache,
+  shortManifests,
+} from './bundle/replacements.ts'
 
 export type { Packaging } from './bundle/plan.ts'
 
@@ -52,7 +59,15 @@ export const bundleFunctions = async (options: {
     sourcemap: 'external',
     metafile: true,
     logLevel: 'error',
-    plugins: [builtinHttp, environmentCredentials, entries(packaging, functions)],
+    plugins: [
+      latePackages,
+      directImports,
+      builtinHttp,
+      environmentCredentials,
+      noEndpointCache,
+      shortManifests,
+      entries(packaging, functions),
+    ],
   })
   const files = new Map(outputFiles.map((file) => [relative(root, file.path), file]))
   const write = (folder: string, { contents }: OutputFile, name: string) =>

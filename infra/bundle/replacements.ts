@@ -1,4 +1,5 @@
 /** Parts of the SDK that Lambda pays for and never uses, replaced while bundling. */
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -36,6 +37,29 @@ export const environmentCredentials: Plugin = {
     }))
     onLoad({ filter: /.*/, namespace: 'credentials' }, () => ({
       contents: credentialsOfLambda,
+      loader: 'js',
+    }))
+  },
+}
+
+/** Of their manifests the clients read the version only, for the user agent. */
+export const shortManifests: Plugin = {
+  name: 'short-manifests',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/node_modules\/@aws-sdk\/[^/]+\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8'))
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
+
+/** DynamoDB's endpoint is known from the region; the cache for discovered ones would never be asked. */
+export const noEndpointCache: Plugin = {
+  name: 'no-endpoint-cache',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@aws-sdk\/endpoint-cache$/ }, () => ({ path: 'none', namespace: 'endpoint-cache' }))
+    onLoad({ filter: /.*/, namespace: 'endpoint-cache' }, () => ({
+      contents: 'export class EndpointCache {}',
       loader: 'js',
     }))
   },
