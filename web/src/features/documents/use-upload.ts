@@ -68,7 +68,9 @@ export const useUpload = (onUploaded: (uploaded: UploadedDocument) => void) => {
     turn: (by: 1 | -1) => tell({ happened: 'turned', by }),
     /** Sends what was chosen, once however often it is pressed; after a failure it goes on where it stopped. */
     start: (key: DocumentKey) => {
-      if (file && !running.current) void send(key, file, begin())
+      if (running.current) return
+      if (file) void send(key, file, begin())
+      else tell({ happened: 'refused', refusal: 'Select a file' })
     },
     /** Ends everything and forgets the file. */
     close: () => {
