@@ -1,0 +1,89 @@
+/** The way of a file over grant, store and confirmation, which goes on where it stopped. */
+import { expect, test, vi } from 'vitest'
+import type { UploadedDocument, UploadGrant } from '#shared/records/document.ts'
+import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
+import { StoreFailure } from '#web/features/documents/post-to-store.ts'
+import { createSending, type SendingSurroundings } from '#web/features/documents/sending.ts'
+
+const uploaded = { name: 'cnic_front_image' } as UploadedDocument
+const grantOf = (id: string): UploadGrant => ({
+  id,
+  url: 'https://store.example',
+  fields: {},
+  expires_at: '2026-11-21T10:05:00.000Z',
+})
+const inTime = Date.parse('2026-11-21T10:01:00.000Z')
+const request = { name: 'cnic_front_image', type: 'image/jpeg', size: 1, sha256: '' } as const
+const watch = { signal: new AbortController().signal, onProgress: vi.fn(), onChecking: vi.fn() }
+
+const setting = (faults: { post?: unknown[]; confirm?: unknown[] }) => {
+  let grants = 0
+  const calls: string[] = []
+  const clock = { now: inTime }
+  const perhapsThrow = (planned: unknown[] = []) => {
+    const fault = planned.shift()
+    if (fault) throw fault
+  }
+  const surroundings: SendingSurroundings = {
+    grant: async () => {
+      grants += 1
+      calls.push(`grant ${grants}`)
+      return grantOf(String(grants))
+    },
+    post: async ({ id }) => {
+      calls.push(`post ${id}`)
+      perhapsThrow(faults.post)
+    },
+    confirm: async (id) => {
+      calls.push(`confirm ${id}`)
+      perhapsThrow(faults.confirm)
+      return uploaded
+    },
+    now: () => clock.now,
+  }
+  return { sending: createSending(surroundings, request, new Blob(['x'])), calls, clock }
+}
+
+test('takes a grant, the store and a confirmation', async () => {
+  const { sending, calls } = setting({})
+
+  expect(await sending.run(watch)).toBe(uploaded)
+  expect(calls).toEqual(['grant 1', 'post 1', 'confirm 1'])
+})
+
+test('tries again with the same grant while it is good, and with a new one later', async () => {
+  const { sending, calls, clock } = setting({ post: [new StoreFailure(0), new StoreFailure(0)] })
+
+  await expect(sending.run(watch)).rejects.toThrow(StoreFailure)
+  await expect(sending.run(watch)).rejects.toThrow(StoreFailure)
+  clock.now += 10 * 60_000
+  await sending.run(watch)
+
+  expect(calls).toEqual(['grant 1', 'post 1', 'post 1', 'grant 2', 'post 2', 'confirm 2'])
+})
+
+test('takes a new grant at once when the store says that the old one is over, but once only', async () => {
+  const { sending, calls } = setting({ post: [new StoreFailure(403), new StoreFailure(403)] })
+
+  await expect(sending.run(watch)).rejects.toThrow(StoreFailure)
+
+  expect(calls).toEqual(['grant 1', 'post 1', 'grant 2', 'post 2'])
+})
+
+test('asks again for an answer that was lost, without sending the file again', async () => {
+  const { sending, calls } = setting({ confirm: [noAnswer()] })
+
+  await expect(sending.run(watch)).rejects.toThrow(ApiFailure)
+  await sending.run(watch)
+
+  expect(calls).toEqual(['grant 1', 'post 1', 'confirm 1', 'confirm 1'])
+})
+
+test.each([404, 409, 422])('begins anew after a %i', async (status) => {
+  const { sending, calls } = setting({ confirm: [new ApiFailure({ status, message: 'no' })] })
+
+  await expect(sending.run(watch)).rejects.toThrow(ApiFailure)
+  await sending.run(watch)
+
+  expect(calls).toEqual(['grant 1', 'post 1', 'confirm 1', 'grant 2', 'post 2', 'confirm 2'])
+})

@@ -1,0 +1,128 @@
+/** How large a photographed document is sent, and how it is shown (ux: section 4). */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  fittingFile,
+  type Step,
+  shrinkSteps,
+  sizeWithin,
+  turnedBy,
+  turnedSize,
+} from '#web/features/documents/shrink.ts'
+import { shownSizes, zoomedBy, zooms } from '#web/features/documents/viewer-geometry.ts'
+
+const anySize = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+})
+const longEdge = ({ width, height }: { width: number; height: number }) => Math.max(width, height)
+const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)])
+
+describe('the size that is sent', () => {
+  test('keeps its shape, has a long edge of 2000 pixels and never grows', () => {
+    expect(sizeWithin({ width: 8000, height: 6000 }, 2000)).toEqual({ width: 2000, height: 1500 })
+    expect(sizeWithin({ width: 3000, height: 4000 }, 2000)).toEqual({ width: 1500, height: 2000 })
+    expect(sizeWithin({ width: 640, height: 480 }, 2000)).toEqual({ width: 640, height: 480 })
+    fc.assert(
+      fc.property(anySize, (size) => {
+        const { width, height } = sizeWithin(size, 2000)
+
+        expect(Math.max(width, height)).toBe(Math.min(2000, longEdge(size)))
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('begins at the full size and 0.8, and never falls below 1500 pixels unless the picture is smaller', () => {
+    fc.assert(
+      fc.property(anySize, (size) => {
+        const steps = shrinkSteps(size)
+
+        expect(steps[0]).toEqual({ longEdge: Math.min(2000, longEdge(size)), quality: 0.8 })
+        for (const step of steps) {
+          expect(step.longEdge).toBeGreaterThanOrEqual(Math.min(1500, longEdge(size)))
+          expect(step.quality).toBeGreaterThanOrEqual(0.3)
+        }
+        expect(new Set(steps.map((it) => JSON.stringify(it))).size).toBe(steps.length)
+      }),
+    )
+  })
+
+  test('is the first that is small enough', async () => {
+    const tried: Step[] = []
+
+    const file = await fittingFile(
+      shrinkSteps({ width: 4000, height: 3000 }),
+      async (step) => {
+        tried.push(step)
+        return ofSize(Math.round((step.longEdge ** 2 * step.quality) / 1000))
+      },
+      2000,
+    )
+
+    expect(file.size).toBeLessThanOrEqual(2000)
+    expect(tried.map(({ longEdge, quality }) => `${longEdge} ${quality}`)).toEqual([
+      '2000 0.8',
+      '2000 0.7',
+      '2000 0.6',
+      '1750 0.8',
+      '1750 0.7',
+      '1750 0.6',
+    ])
+  })
+
+  test('is the last one where none is', async () => {
+    const file = await fittingFile(
+      [
+        { longEdge: 2, quality: 0.8 },
+        { longEdge: 1, quality: 0.8 },
+      ],
+      async (step) => ofSize(step.longEdge),
+      0,
+    )
+
+    expect(file.size).toBe(1)
+  })
+})
+
+describe('turning', () => {
+  test('four quarters are a whole, and left undoes right', () => {
+    expect(turnedBy(turnedBy(turnedBy(turnedBy(0, 1), 1), 1), 1)).toBe(0)
+    expect(turnedBy(0, -1)).toBe(3)
+    expect(turnedBy(turnedBy(2, 1), -1)).toBe(2)
+  })
+
+  test('a quarter exchanges the edges', () => {
+    expect(turnedSize({ width: 3, height: 2 }, 1)).toEqual({ width: 2, height: 3 })
+    expect(turnedSize({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
+  })
+})
+
+describe('the viewer', () => {
+  const frame = { width: 800, height: 500 }
+
+  test('fits every picture into its frame, turned or not, and enlarges none', () => {
+    fc.assert(
+      fc.property(anySize, fc.constantFrom(0, 1, 2, 3), (picture, turns) => {
+        const { space } = shownSizes(picture, frame, turns as 0 | 1 | 2 | 3, 1)
+
+        expect(space.width).toBeLessThanOrEqual(frame.width)
+        expect(space.height).toBeLessThanOrEqual(frame.height)
+        expect(longEdge(space)).toBeLessThanOrEqual(longEdge(picture))
+      }),
+    )
+  })
+
+  test('shows a zoom as times of that', () => {
+    expect(shownSizes({ width: 1600, height: 1000 }, frame, 1, 2)).toEqual({
+      image: { width: 1000, height: 625 },
+      space: { width: 625, height: 1000 },
+    })
+  })
+
+  test('stays at the ends of its steps', () => {
+    expect(zoomedBy(1, -1)).toBe(1)
+    expect(zoomedBy(1, 1)).toBe(1.5)
+    expect(zoomedBy(6, 1)).toBe(zooms.at(-1))
+  })
+})

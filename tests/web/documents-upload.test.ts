@@ -1,0 +1,165 @@
+/** One upload: what is refused, its states and its words. */
+import { describe, expect, test } from 'vitest'
+import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
+import { type ChosenFile, fileRefusal, isHeic } from '#web/features/documents/chosen-file.ts'
+import { fileNameOf, heldWords, sizeWords } from '#web/features/documents/document-words.ts'
+import { StoreFailure, uploadForm } from '#web/features/documents/post-to-store.ts'
+import { verdictOf } from '#web/features/documents/upload-failure.ts'
+import {
+  barOf,
+  firstState,
+  progressWords,
+  spokenProgress,
+  type UploadEvent,
+  type UploadState,
+  uploadReducer,
+} from '#web/features/documents/upload-state.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const mebibyte = 1024 * 1024
+
+describe('a chosen file', () => {
+  test.each([
+    ['profile_image', '', 0, 'The file is empty'],
+    ['profile_image', '<svg xmlns=', 90, 'The file must be a JPG or PNG'],
+    ['profile_image', '%PDF-1.7', 90, 'The file must be a JPG or PNG'],
+    ['certificate_image', 'GIF89a', 90, 'The file must be a JPG, PNG or PDF'],
+    ['certificate_image', '<!doctype html>', 90, 'The file must be a JPG, PNG or PDF'],
+    ['certificate_image', '%PDF-1.7', 6.2 * mebibyte, 'The file must be smaller than 4 MB; yours is 6.2 MB'],
+    ['certificate_image', '%PDF-1.7', 4 * mebibyte, null],
+    ['profile_image', '\xff\xd8\xff\xe0', 80 * mebibyte, null], // made smaller, whatever its size
+    ['finger_print', '\x89PNG\r\n\x1a\n', 9, null],
+    ['finger_print', '\0\0\0\x18ftypheic', 9, null], // the browser may be able to read it
+  ] as const)('for %s that begins with %j, %i bytes: %s', (key, begins, size, sentence) => {
+    expect(fileRefusal(key, bytes(begins), size)).toBe(sentence)
+  })
+
+  test('is told from HEIC by its brand', () => {
+    expect(isHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true)
+    expect(isHeic(bytes('\0\0\0\x18ftypisom'))).toBe(false)
+  })
+})
+
+describe('words', () => {
+  test('say size, day in Karachi and type', () => {
+    const file = { id: 'd', version: 1, size: 348_160, type: 'image/jpeg' as const }
+
+    expect(heldWords({ ...file, uploaded_at: '2026-11-20T20:30:00.000Z' })).toBe(
+      'Uploaded 21-11-2026, 340 KB, JPG',
+    )
+    expect([1, 1023, 1048576, 6_501_171].map(sizeWords)).toEqual(['1 KB', '1 KB', '1.0 MB', '6.2 MB'])
+  })
+
+  test('name the saved file by its document', () => {
+    expect(fileNameOf('cnic_front_image', { type: 'image/jpeg' })).toBe('cnic-front.jpg')
+    expect(fileNameOf('paid_bank_deposit_slip', { type: 'application/pdf' })).toBe(
+      'paid-bank-deposit-slip.pdf',
+    )
+  })
+})
+
+const file: ChosenFile = { kind: 'pdf', name: 'a.pdf', size: 9, file: new File(['x'], 'a.pdf') }
+const reached = (...events: UploadEvent[]): UploadState => events.reduce(uploadReducer, firstState)
+const opened: UploadEvent = { happened: 'opened', file }
+
+describe('the states of an upload', () => {
+  test('go from the file over its way to checking', () => {
+    expect(reached({ happened: 'opening' })).toEqual({ phase: 'opening' })
+    expect(reached(opened)).toEqual({ phase: 'chosen', file })
+    expect(reached(opened, { happened: 'preparing' })).toEqual({ phase: 'preparing', file })
+    expect(reached(opened, { happened: 'progress', share: 0.421 })).toEqual({
+      phase: 'sending',
+      file,
+      percent: 42,
+    })
+    expect(reached(opened, { happened: 'checking' })).toEqual({ phase: 'checking', file })
+  })
+
+  test('keep the file when it is refused or the way fails, and drop it when the dialog is closed', () => {
+    const failure = { words: 'again' }
+
+    expect(reached(opened, { happened: 'checking' }, { happened: 'refused', refusal: 'no' })).toEqual({
+      phase: 'chosen',
+      file,
+      refusal: 'no',
+    })
+    expect(reached(opened, { happened: 'preparing' }, { happened: 'failed', failure })).toEqual({
+      phase: 'chosen',
+      file,
+      failure,
+    })
+    expect(reached(opened, { happened: 'closed' })).toEqual(firstState)
+  })
+
+  test('turn a picture only while it is not on its way', () => {
+    const picture = {
+      kind: 'picture',
+      name: 'a.jpg',
+      size: 9,
+      picture: {},
+      turns: 3,
+    } as unknown as ChosenFile
+    const shown: UploadEvent = { happened: 'opened', file: picture }
+    const turned: UploadEvent = { happened: 'turned', by: 1 }
+
+    expect(reached(shown, turned)).toEqual({ phase: 'chosen', file: { ...picture, turns: 0 } })
+    expect(reached(shown, { happened: 'preparing' }, turned)).toEqual({ phase: 'preparing', file: picture })
+  })
+
+  test('without a file nothing moves on', () => {
+    expect(reached({ happened: 'progress', share: 1 })).toEqual(firstState)
+    expect(reached({ happened: 'refused', refusal: 'Select a file' })).toEqual({
+      phase: 'empty',
+      refusal: 'Select a file',
+    })
+  })
+
+  test('are seen at each percent and spoken at 0, 50 and 100', () => {
+    const states = Array.from({ length: 101 }, (_, percent) =>
+      reached(opened, { happened: 'progress', share: percent / 100 }),
+    )
+
+    expect(new Set(states.map(progressWords)).size).toBe(101)
+    expect(progressWords(states[42]!)).toBe('Uploading 42 %')
+    expect([...new Set(states.map(spokenProgress))]).toEqual([
+      'Uploading 0 %',
+      'Uploading 50 %',
+      'Uploading 100 %',
+    ])
+    expect(states.map(barOf)).toEqual(states.map((_, percent) => percent))
+    expect(progressWords(reached(opened, { happened: 'preparing' }))).toBe('Preparing')
+    expect(spokenProgress(reached(opened, { happened: 'checking' }))).toBe('Checking')
+    expect(progressWords(reached(opened))).toBeUndefined()
+  })
+})
+
+describe('what went wrong', () => {
+  const failure = (status: number, more = {}) => new ApiFailure({ status, message: 'Said', ...more })
+  const again = { happened: 'failed', failure: { words: 'The file could not be uploaded – try again' } }
+
+  test.each([
+    ['no answer', noAnswer(), again],
+    ['a broken line to the store', new StoreFailure(0), again],
+    ['a store out of order', new StoreFailure(503), again],
+    [
+      'a broken service',
+      failure(500, { requestId: 'r-1' }),
+      { ...again, failure: { ...again.failure, reference: 'r-1' } },
+    ],
+    ['too many tries', failure(429), { happened: 'failed', failure: { words: 'Said' } }],
+    ['a file that has not arrived', failure(409), { happened: 'failed', failure: { words: 'Said' } }],
+    ['a file refused', failure(422, { errors: { file: ['F'] } }), { happened: 'refused', refusal: 'F' }],
+    ['a type refused', failure(422, { errors: { type: ['T'] } }), { happened: 'refused', refusal: 'T' }],
+    ['a size refused', failure(422, { errors: { size: ['S'] } }), { happened: 'refused', refusal: 'S' }],
+    ['a body refused', failure(413), { happened: 'refused', refusal: 'Said' }],
+  ])('%s is put into words', (_what, thrown, verdict) => {
+    expect(verdictOf(thrown)).toEqual(verdict)
+  })
+})
+
+test('the form for the store has the fields of the grant first and the file last', () => {
+  const form = uploadForm({ fields: { key: 'incoming/1', policy: 'p' } }, new Blob(['x']))
+
+  expect([...form.keys()]).toEqual(['key', 'policy', 'file'])
+  expect(form.get('key')).toBe('incoming/1')
+})
