@@ -1,6 +1,8 @@
 /** What requests cost, in the units the database itself reports (performance, section 6). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { budgets } from '#infra/cost/budgets.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { requestCosts } from '#tests/bench/request-costs.ts'
 import {
   aContact,
   anApplicant,
@@ -121,4 +123,24 @@ test('a known and an unknown e-mail cost the same at login and at forgot passwor
     calls.push((await costOf(() => stack.invoke('auth.forgotPassword', { body: { email } }))).commands)
   }
   expect(calls.slice(0, 2)).toEqual(calls.slice(2))
+})
+
+test('the cost model reckons with at least what requests take', async () => {
+  const measured = new Map((await requestCosts()).map((row) => [row.request, row]))
+  const within = (name: string, { readUnits, writeUnits }: { readUnits: number; writeUnits: number }) => {
+    const row = measured.get(name)
+    expect([name, row && row.read <= readUnits, row && row.write <= writeUnits]).toEqual([name, true, true])
+  }
+  within('auth.register', budgets.register)
+  within('auth.login', budgets.login)
+  within('auth.logout', budgets.logout)
+  within('auth.user', budgets.read)
+  within('fee.calculate', budgets.read)
+  within('printOut.get', budgets.read)
+  within('applications.create', budgets.create)
+  within('contactInformation.update', budgets.change)
+  within('applicantForm.create', budgets.submit)
+  const [grant, confirm] = [measured.get('uploads.grant'), measured.get('uploads.confirm')]
+  expect((grant?.read ?? 0) + (confirm?.read ?? 0)).toBeLessThanOrEqual(budgets.upload.readUnits)
+  expect((grant?.write ?? 0) + (confirm?.write ?? 0)).toBeLessThanOrEqual(budgets.upload.writeUnits)
 })

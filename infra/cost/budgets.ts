@@ -1,0 +1,31 @@
+/** What one request of a kind may take; tests hold the units against what the database reports (tests/functions/costs.test.ts). */
+
+export interface RequestBudget {
+  /** Calls of the API, the object store's own excluded. */
+  calls: number
+  readUnits: number
+  writeUnits: number
+  /** Milliseconds that Lambda bills, and the memory they are billed at. */
+  billedMs: number
+  memoryInMb: number
+  s3Puts?: number
+  s3Gets?: number
+}
+
+const data = { calls: 1, billedMs: 25, memoryInMb: 512 }
+const hashing = { calls: 1, billedMs: 250, memoryInMb: 1024 }
+
+export const budgets = {
+  /** Current user, lists, print-out, fee. */
+  read: { ...data, readUnits: 1, writeUnits: 0 },
+  create: { ...data, readUnits: 0.5, writeUnits: 2 },
+  change: { ...data, readUnits: 0.5, writeUnits: 1 },
+  submit: { ...data, readUnits: 2, writeUnits: 2 },
+  register: { ...hashing, readUnits: 0, writeUnits: 10 },
+  login: { ...hashing, readUnits: 2, writeUnits: 7 },
+  logout: { ...data, readUnits: 1, writeUnits: 2 },
+  /** Grant and confirm, with the store's form, copy and removals; two of the puts are the form and the copy. */
+  upload: { calls: 2, billedMs: 150, memoryInMb: 512, readUnits: 3.5, writeUnits: 6, s3Puts: 2, s3Gets: 1 },
+  viewDocument: { ...data, billedMs: 80, readUnits: 1, writeUnits: 0, s3Gets: 1 },
+} satisfies Record<string, RequestBudget>
+export type RequestKind = keyof typeof budgets

@@ -1,0 +1,91 @@
+/** From prices, budgets and usage to a year's bill. Arithmetic only: no call is made. */
+import { budgets, type RequestBudget, type RequestKind } from './budgets.ts'
+import { freeEachMonth, type Prices } from './prices.ts'
+import type { fixed as countsOfFixed, Usage } from './usage.ts'
+
+export interface CostLine {
+  what: string
+  dollarsAYear: number
+}
+
+const months = 12
+const gigabyte = 1024 ** 3
+
+const beyond = (amount: number, free: number): number => Math.max(0, amount - free)
+
+/** Everything that all people together do in a year. */
+const totals = (usage: Usage) => {
+  const { people, daysAYear, callsADay } = usage.staff
+  const done: [RequestBudget, number][] = (Object.keys(usage.each) as RequestKind[]).map((kind) => [
+    budgets[kind],
+    usage.each[kind] * usage.pharmacists,
+  ])
+  // The desk reads for the most part; a walk of the canary is a sign-in, three reads, an upload, a view and a sign-out.
+  done.push([budgets.read, people * daysAYear * callsADay + 3 * usage.canaryWalks])
+  for (const kind of ['login', 'upload', 'viewDocument', 'logout'] as const)
+    done.push([budgets[kind], usage.canaryWalks])
+  const sum = (of: (budget: RequestBudget) => number) =>
+    done.reduce((total, [budget, times]) => total + of(budget) * times, 0)
+  return {
+    calls: sum(({ calls }) => calls),
+    gigabyteSeconds: sum(
+      ({ calls, billedMs, memoryInMb }) => calls * (billedMs / 1000) * (memoryInMb / 1024),
+    ),
+    readUnits: sum(({ readUnits }) => readUnits),
+    writeUnits: sum(({ writeUnits }) => writeUnits),
+    s3Puts: sum(({ s3Puts = 0 }) => s3Puts),
+    s3Gets: sum(({ s3Gets = 0 }) => s3Gets),
+  }
+}
+
+/** The part that grows with people; storage is that of the first year, half of it held on average. */
+export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
+  const total = totals(usage)
+  const tableInGigabytes = (usage.pharmacists * usage.recordsInBytes) / gigabyte
+  const filesInGigabytes = (usage.pharmacists * usage.documentsEach * usage.documentInBytes) / gigabyte
+  const storageMonths = months / 2
+  return [
+    { what: 'API Gateway', dollarsAYear: total.calls * prices.httpApiRequest },
+    {
+      what: 'Lambda',
+      dollarsAYear:
+        beyond(total.calls, freeEachMonth.lambdaRequests * months) * prices.lambdaRequest +
+        beyond(total.gigabyteSeconds, freeEachMonth.lambdaGigabyteSeconds * months) *
+          prices.lambdaGigabyteSecond,
+    },
+    {
+      what: 'DynamoDB requests',
+      dollarsAYear: total.readUnits * prices.dynamoReadUnit + total.writeUnits * prices.dynamoWriteUnit,
+    },
+    {
+      what: 'DynamoDB storage and backups',
+      dollarsAYear:
+        beyond(tableInGigabytes, freeEachMonth.dynamoGigabytes) * prices.dynamoGigabyteMonth * storageMonths +
+        tableInGigabytes * prices.dynamoBackupGigabyteMonth * storageMonths,
+    },
+    { what: 'S3 requests', dollarsAYear: total.s3Puts * prices.s3Put + total.s3Gets * prices.s3Get },
+    { what: 'S3 storage', dollarsAYear: filesInGigabytes * prices.s3GigabyteMonth * storageMonths },
+    { what: 'SES letters', dollarsAYear: usage.pharmacists * usage.lettersEach * prices.letter },
+    {
+      what: 'Logs',
+      dollarsAYear: ((total.calls * usage.logInBytesPerCall) / gigabyte) * prices.logGigabyte,
+    },
+  ]
+}
+
+/** The part that stands there whoever comes. */
+export const fixedCosts = (counts: typeof countsOfFixed, prices: Prices): CostLine[] => [
+  { what: 'Encryption keys', dollarsAYear: counts.keys * prices.keyMonth * months },
+  { what: 'Secrets', dollarsAYear: counts.secrets * prices.secretMonth * months },
+  {
+    what: 'Alarms and dashboards',
+    dollarsAYear:
+      (beyond(counts.alarms, freeEachMonth.alarms) * prices.alarmMonth +
+        beyond(counts.dashboards, freeEachMonth.dashboards) * prices.dashboardMonth) *
+      months,
+  },
+  { what: 'Hosted zone', dollarsAYear: counts.hostedZones * prices.hostedZoneMonth * months },
+]
+
+export const sumOf = (lines: CostLine[]): number =>
+  lines.reduce((sum, { dollarsAYear }) => sum + dollarsAYear, 0)

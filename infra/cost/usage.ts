@@ -1,0 +1,44 @@
+/** A year of the council's portal: assumptions, each to be replaced once there are figures. */
+import type { RequestKind } from './budgets.ts'
+
+export interface Usage {
+  pharmacists: number
+  /** Requests of one pharmacist in the year. */
+  each: Record<RequestKind, number>
+  lettersEach: number
+  documentsEach: number
+  /** Of one scan, as the web shrinks it. */
+  documentInBytes: number
+  /** Of one person's items in the table. */
+  recordsInBytes: number
+  /** Of log for one call. */
+  logInBytesPerCall: number
+  staff: { people: number; daysAYear: number; callsADay: number }
+  /** Walks of the canary: one every five minutes. */
+  canaryWalks: number
+}
+
+export const aYear: Usage = {
+  pharmacists: 50_000,
+  each: {
+    read: 70,
+    create: 8,
+    change: 6,
+    submit: 1,
+    register: 1,
+    login: 6,
+    logout: 6,
+    upload: 7,
+    viewDocument: 7,
+  },
+  lettersEach: 6,
+  documentsEach: 7,
+  documentInBytes: 300_000,
+  recordsInBytes: 8_000,
+  logInBytesPerCall: 1_000,
+  staff: { people: 30, daysAYear: 250, callsADay: 300 },
+  canaryWalks: (365 * 24 * 60) / 5,
+}
+
+/** What stands there whoever comes; counted in the stacks of prod. */
+export const fixed = { keys: 1, secrets: 5, alarms: 25, dashboards: 1, hostedZones: 1 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fixedCosts, sumOf, variableCosts } from '#infra/cost/model.ts'
+import { prices } from '#infra/cost/prices.ts'
+import { aYear, fixed } from '#infra/cost/usage.ts'
+
+const lineOf = (usage: typeof aYear, what: string): number =>
+  variableCosts(usage, prices).find((line) => line.what === what)?.dollarsAYear ?? Number.NaN
+
+const nobody = { ...aYear, pharmacists: 0, canaryWalks: 0, staff: { ...aYear.staff, people: 0 } }
+
+test('a pharmacist costs at most two tenths of a cent a year', () => {
+  expect(sumOf(variableCosts(aYear, prices)) / aYear.pharmacists).toBeLessThanOrEqual(0.002)
+})
+
+test('nobody costs nothing but what stands there anyway', () => {
+  expect(sumOf(variableCosts(nobody, prices))).toBe(0)
+  expect(sumOf(fixedCosts(fixed, prices))).toBeGreaterThan(0)
+})
+
+test('one more million reads cost one dollar at the gateway and an eighth of one in the table', () => {
+  const oneReader = { ...nobody, pharmacists: 1, lettersEach: 0, documentsEach: 0, recordsInBytes: 0 }
+  const none = {
+    ...oneReader,
+    each: Object.fromEntries(Object.keys(aYear.each).map((kind) => [kind, 0])) as never,
+  }
+  const million = { ...none, each: { ...(none.each as object), read: 1_000_000 } as never }
+  expect(lineOf(million, 'API Gateway')).toBeCloseTo(1)
+  expect(lineOf(million, 'DynamoDB requests')).toBeCloseTo(0.125)
+  expect(lineOf(million, 'Lambda')).toBe(0) // within the free million a month
+})
+
+test('letters and scans are what grows', () => {
+  expect(lineOf(aYear, 'SES letters')).toBeCloseTo(30)
+  expect(lineOf({ ...aYear, documentInBytes: 600_000 }, 'S3 storage')).toBeCloseTo(
+    2 * lineOf(aYear, 'S3 storage'),
+  )
+})
