@@ -1,8 +1,10 @@
 /** Documents in the browser: files picked as people pick them, and documents that are held already. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { type DocumentKey, documentKeys, fieldLabel } from '#shared/vocabulary.ts'
+import type { JourneySetting } from './browser.ts'
 import { call } from './client.ts'
 import { aPdf } from './hostile-files/pdf.ts'
+import { openAccount } from './people.ts'
 import { aPng } from './photo.ts'
 import { aForm } from './uploads.ts'
 
@@ -74,4 +76,43 @@ export const heldAlready = async (page: Page): Promise<void> => {
     cnic_front_image: aPng(1600, 1000),
     finger_print: aPng(400, 400),
   })
+}
+
+/** A newcomer at one of the two tables. */
+export const openDocuments = async (journey: JourneySetting, path: string, options = {}) => {
+  const account = await openAccount(journey.url)
+  const { token } = account
+  const { page, troubles } = await journey.visitor({ token, reducedMotion: 'reduce', ...options })
+  await page.goto(path)
+  await page.getByRole('table').waitFor()
+  return { account, page, troubles }
+}
+
+export const pressInDialog = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+/** From the row to the file in the dialog. */
+export const choose = async (page: Page, key: DocumentKey, file: PickedFile): Promise<void> => {
+  await rowButton(page, 'Upload', key).click()
+  await pick(page, file)
+  await page.getByRole('dialog').getByText(`${file.name}, `).waitFor()
+}
+
+/** From the row to the document. */
+export const uploaded = async (page: Page, key: DocumentKey, file: PickedFile): Promise<void> => {
+  await choose(page, key, file)
+  await pressInDialog(page, 'Upload')
+  await rowButton(page, 'View', key).waitFor()
+}
+
+/** The requests that ask for a grant, and those that bring a file to the store, which is not the portal's origin. */
+export const watchUploads = (page: Page, portal: string) => {
+  const grants: Request[] = []
+  const posts: Request[] = []
+  page.on('request', (it) => {
+    if (it.method() !== 'POST') return
+    if (new URL(it.url()).pathname === '/api/uploads/grants') grants.push(it)
+    else if (!it.url().startsWith(portal)) posts.push(it)
+  })
+  return { grants, posts }
 }
