@@ -1,0 +1,180 @@
+/** Findings of cdk-nag that stay as they are, each with its reason. A finding that is not here stops the synthesis. */
+import { type App, Validations } from 'aws-cdk-lib'
+import type { Settings } from './settings.ts'
+
+export interface Acknowledgement {
+  /** As cdk-nag names it, with the finding in brackets where a rule has several. */
+  rule: string
+  /** Construct paths without the stack's name. */
+  where: RegExp
+  reason: string
+}
+
+const accountId = '<AWS::AccountId>'
+const arn = (bucket: string) => `arn:<AWS::Partition>:s3:::${bucket}`
+const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
+const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
+
+const synchronous = /^(Routes|Secrets\/Maker)\//
+const workers = /^(Letters|Sweep|Canary)\//
+const ourRoles = /^(Routes|Secrets\/Maker|Letters|Sweep|Canary)\/.*\/?Role\/Resource$/
+const cdksOwn = /^Custom::CDKBucketDeployment/
+
+const always: Acknowledgement[] = [
+  {
+    rule: 'AwsSolutions-SMG4',
+    where: /^Secrets\/(applicant|staff)-signing-key$/,
+    reason:
+      'Rotated by a command that publishes the new key first, so that tokens of the old one live to their end.',
+  },
+  {
+    rule: 'AwsSolutions-SMG4',
+    where: /^Secrets\/pepper$/,
+    reason: 'It stands in every password hash: another value would lock everybody out.',
+  },
+  {
+    rule: 'AwsSolutions-SMG4',
+    where: /^OriginSecret\//,
+    reason:
+      'CloudFront and the functions must change together, which a deployment does and a rotation does not.',
+  },
+  {
+    rule: 'AwsSolutions-SMG4',
+    where: /^Canary\/Walker\//,
+    reason: "The password of the canary's own account, which holds nobody's data.",
+  },
+  {
+    rule: 'AwsSolutions-S1',
+    where: /^SiteBucket\//,
+    reason: 'Holds public pages that CloudFront alone reads.',
+  },
+  {
+    rule: 'AwsSolutions-S1',
+    where: /^Documents\//,
+    reason:
+      'Files are reached by addresses signed for minutes, and the request that signs one is logged; a log of S3 would keep network addresses beside the paths of personal files.',
+  },
+  {
+    rule: 'AwsSolutions-CFR1',
+    where: /^Front\/Distribution\//,
+    reason: 'Pharmacists abroad apply too.',
+  },
+  {
+    rule: 'AwsSolutions-CFR2',
+    where: /^Front\/Distribution\//,
+    reason:
+      'A firewall is an open decision of the council; limits by address, by account and by stage hold without one.',
+  },
+  {
+    rule: 'AwsSolutions-CFR3',
+    where: /^Front\/Distribution\//,
+    reason:
+      'The log would hold network addresses, and reset tokens as part of paths. The API logs each call without either.',
+  },
+  {
+    rule: 'AwsSolutions-APIG4',
+    where: /^Routes\//,
+    reason:
+      'Each function verifies token and session itself, against the table; the contract says who may call, and a test walks every route as every kind of caller.',
+  },
+  {
+    rule: resource('*'),
+    where: ourRoles,
+    reason: 'X-Ray knows no resources, nor does ListStreams, which the letter worker has beside it.',
+  },
+  {
+    rule: 'Serverless-LambdaStarPermissions',
+    where: ourRoles,
+    reason: 'The same statements as AwsSolutions-IAM5 names one by one.',
+  },
+  {
+    rule: 'Serverless-LambdaDLQ',
+    where: synchronous,
+    reason: 'Somebody waits for the answer and hears of the failure.',
+  },
+  {
+    rule: 'Serverless-LambdaDLQ',
+    where: workers,
+    reason:
+      'What fails is kept where it is started (stream and schedule have queues of their own), and errors raise an alarm.',
+  },
+  {
+    rule: 'AwsSolutions-SQS3',
+    where: /^(Letters\/GivenUp|Sweep\/NotStarted)\//,
+    reason: 'These are the dead-letter queues.',
+  },
+  {
+    rule: 'Serverless-SQSRedrivePolicy',
+    where: /^(Letters\/GivenUp|Sweep\/NotStarted)\//,
+    reason: 'These are the dead-letter queues.',
+  },
+  {
+    rule: 'Serverless-SNSRedrivePolicy',
+    where: /^Alarms\//,
+    reason: 'SNS tries mail for days, and an alarm that nobody read stands on the dashboard.',
+  },
+  {
+    rule: 'Serverless-EventBusDLQ',
+    where: /^Canary\//,
+    reason: 'The next walk starts five minutes later, and walks that do not start raise the alarm too.',
+  },
+  ...[
+    'AwsSolutions-L1',
+    'Serverless-LambdaLatestVersion',
+    'Serverless-LambdaDLQ',
+    'Serverless-LambdaTracing',
+  ].map((rule) => ({
+    rule,
+    where: cdksOwn,
+    reason: 'A function of CDK that runs during a deployment only; its runtime comes with CDK.',
+  })),
+  ...[
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    action('s3:GetObject*'),
+    action('s3:GetBucket*'),
+    action('s3:List*'),
+    action('s3:DeleteObject*'),
+    action('s3:Abort*'),
+  ].map((rule) => ({
+    rule,
+    where: cdksOwn,
+    reason: 'Rights that CDK gives its own function, on the bootstrap bucket and the pages only.',
+  })),
+]
+
+/** Names that differ from environment to environment. */
+const named = ({ name, region, domain }: Settings): Acknowledgement[] => [
+  ...['photos', 'documents', 'incoming'].map((prefix) => ({
+    rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
+    where: ourRoles,
+    reason: `The function serves everybody's ${prefix}; which person's is decided from the token's subject.`,
+  })),
+  ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
+    (bucket) => ({
+      rule: resource(`${arn(bucket)}/*`),
+      where: cdksOwn,
+      reason: 'Copies all pages from the bootstrap bucket to their own.',
+    }),
+  ),
+  ...(domain
+    ? []
+    : [
+        {
+          rule: 'AwsSolutions-CFR4',
+          where: /^Front\/Distribution\//,
+          reason: "CloudFront's own name comes with its own certificate and its own choice of protocols.",
+        },
+      ]),
+]
+
+export const acknowledgements = (settings: Settings): Acknowledgement[] => [...always, ...named(settings)]
+
+/** Notes each acknowledgement at the constructs it speaks of. */
+export const acknowledge = (app: App, settings: Settings): void => {
+  const rules = acknowledgements(settings)
+  for (const construct of app.node.findAll()) {
+    const path = construct.node.path.split('/').slice(1).join('/')
+    for (const { rule, where, reason } of rules)
+      if (where.test(path)) Validations.of(construct).acknowledge({ id: rule, reason })
+  }
+}

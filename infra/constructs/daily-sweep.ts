@@ -1,0 +1,47 @@
+/** Once a day: removes files that were uploaded and never became a document. */
+import { Duration } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { rightsOf } from '#infra/permissions.ts'
+import { deadLetters } from './dead-letters.ts'
+import type { WorkerProps } from './letter-worker.ts'
+import { PortalFunction } from './portal-function.ts'
+import { statementsFor } from './statements.ts'
+
+export class DailySweep extends Construct {
+  readonly worker: PortalFunction
+  /** Days on which the sweep could not be started. */
+  readonly notStarted: Queue
+
+  constructor(scope: Construct, id: string, props: WorkerProps) {
+    super(scope, id)
+    const { settings, bundled, ground, environment, logs } = props
+    this.worker = new PortalFunction(this, 'Worker', {
+      name: `portal-${settings.name}-${bundled.name}`,
+      description: 'Removes uploads that were never confirmed.',
+      code: bundled.folder,
+      memoryInMb: 512,
+      timeoutInSeconds: 15 * 60,
+      environment,
+      statements: statementsFor(rightsOf([bundled.name]), ground),
+      logs,
+      // Two at once would only remove the same files twice.
+      atOnce: settings.hashingAtOnce === undefined ? undefined : 1,
+    })
+    this.notStarted = deadLetters(this, 'NotStarted')
+    new Rule(this, 'Daily', {
+      description: 'Starts the sweep of uploads.',
+      // 03:17 in Karachi, when hardly anybody uploads.
+      schedule: Schedule.cron({ hour: '22', minute: '17' }),
+      targets: [
+        new LambdaFunction(this.worker.lambda, {
+          deadLetterQueue: this.notStarted,
+          retryAttempts: 3,
+          maxEventAge: Duration.hours(6),
+        }),
+      ],
+    })
+  }
+}

@@ -1,0 +1,66 @@
+/** The bucket of people's documents and photos. */
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+
+/**
+ * Known before the bucket exists: the pages' security policy names it, and the bucket's CORS names the pages, so
+ * neither stack could come first otherwise.
+ */
+export const documentBucketName = ({ name, region }: Settings): string =>
+  `portal-${name}-documents-${Aws.ACCOUNT_ID}-${region}`
+
+export const documentBucketArn = (settings: Settings): string =>
+  `arn:${Aws.PARTITION}:s3:::${documentBucketName(settings)}`
+
+/** Where signed addresses and upload forms point. */
+export const documentOrigin = (settings: Settings): string =>
+  `https://${documentBucketName(settings)}.s3.${settings.region}.amazonaws.com`
+
+export class DocumentBucket extends Construct {
+  readonly bucket: Bucket
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, key, siteOrigin }: { settings: Settings; key: IKey | undefined; siteOrigin: string },
+  ) {
+    super(scope, id)
+    this.bucket = new Bucket(this, 'Bucket', {
+      bucketName: documentBucketName(settings),
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: true,
+      encryption: key ? BucketEncryption.KMS : BucketEncryption.S3_MANAGED,
+      encryptionKey: key,
+      bucketKeyEnabled: key ? true : undefined,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      cors: [
+        {
+          allowedOrigins: [siteOrigin],
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.POST],
+          allowedHeaders: ['*'],
+          maxAge: Duration.hours(1).toSeconds(),
+        },
+      ],
+      lifecycleRules: [
+        {
+          id: 'unconfirmed-uploads',
+          prefix: 'incoming/',
+          // The daily sweep removes them with what belongs to them; this is for when it does not run.
+          expiration: Duration.days(2),
+        },
+        {
+          id: 'old-versions',
+          noncurrentVersionExpiration: Duration.days(settings.oldVersionsKeptInDays),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          expiredObjectDeleteMarker: true,
+        },
+      ],
+    })
+  }
+}

@@ -1,0 +1,62 @@
+/** A route for each endpoint and a function for each bundle. */
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { BundledFunction } from '#infra/bundle.ts'
+import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
+import type { Settings } from '#infra/settings.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { PortalFunction } from './portal-function.ts'
+import { type Ground, statementsFor } from './statements.ts'
+
+interface EndpointRoutesProps {
+  settings: Settings
+  api: HttpApi
+  functions: BundledFunction[]
+  ground: Ground
+  environment: Record<string, string>
+  logs: LogGroup
+}
+
+/** A second less than API Gateway waits. */
+const timeoutInSeconds = 29
+
+export class EndpointRoutes extends Construct {
+  /** Those that hash passwords, whose reserved places may run out. */
+  readonly hashing: PortalFunction[] = []
+
+  constructor(scope: Construct, id: string, props: EndpointRoutesProps) {
+    super(scope, id)
+    for (const bundled of props.functions) {
+      const made = this.functionFor(bundled, props)
+      if (hashesPasswords(bundled.endpoints)) this.hashing.push(made)
+      const integration = new HttpLambdaIntegration(bundled.name, made.lambda, {
+        // One permission for the whole API: one for each route would outgrow an area's policy.
+        scopePermissionToRoute: false,
+      })
+      for (const { name, endpoint } of endpoints.filter(({ name }) => bundled.endpoints.includes(name)))
+        new HttpRoute(this, name, {
+          httpApi: props.api,
+          routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
+          integration,
+        })
+    }
+  }
+
+  private functionFor(bundled: BundledFunction, props: EndpointRoutesProps): PortalFunction {
+    const { settings, ground, environment, logs } = props
+    const hashes = hashesPasswords(bundled.endpoints)
+    return new PortalFunction(this, bundled.name, {
+      name: `portal-${settings.name}-${bundled.name}`,
+      description: `Serves ${bundled.endpoints.length === 1 ? bundled.endpoints[0] : `the ${bundled.name} area`}.`,
+      code: bundled.folder,
+      memoryInMb: hashes ? 1024 : 512,
+      timeoutInSeconds,
+      environment,
+      statements: statementsFor(rightsOf(bundled.endpoints), ground),
+      logs,
+      atOnce: hashes ? settings.hashingAtOnce : undefined,
+    })
+  }
+}

@@ -1,0 +1,76 @@
+/** How CloudFront passes `/api` on: everything the service reads, nothing kept. */
+import { Duration } from 'aws-cdk-lib'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  OriginSslPolicy,
+  type ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+
+interface GatewayBehaviorProps {
+  settings: Settings
+  host: string
+  originSecret: ISecret
+  headers: ResponseHeadersPolicy
+}
+
+/** What the functions read beside `Authorization`; no cookie is ever read. */
+const forwarded = ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Viewer-Address']
+
+/**
+ * Forwarding "all but Host" would leave out CloudFront's own headers, and forwarding all would send a Host that API
+ * Gateway refuses. So headers are named, and `Authorization`, which only a cache policy may name, stands in one that
+ * keeps nothing: every answer says no-store, and without a word an answer is kept for 0 seconds.
+ */
+const keepsNothing = (scope: Construct, { name, region }: Settings) =>
+  new CachePolicy(scope, 'KeepsNothing', {
+    cachePolicyName: `portal-${name}-${region}-api`,
+    comment: 'Forwards Authorization and keeps nothing.',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    // CloudFront allows naming a header only where something could be kept.
+    maxTtl: Duration.seconds(1),
+    headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+
+export const gatewayBehavior = (
+  scope: Construct,
+  { settings, host, originSecret, headers }: GatewayBehaviorProps,
+): BehaviorOptions => ({
+  origin: new HttpOrigin(host, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    readTimeout: Duration.seconds(30),
+    // Resolved by CloudFormation while it deploys: the template holds the secret's name.
+    customHeaders: { 'x-origin-verify': originSecret.secretValue.unsafeUnwrap() },
+  }),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: keepsNothing(scope, settings),
+  originRequestPolicy: new OriginRequestPolicy(scope, 'Forwards', {
+    originRequestPolicyName: `portal-${settings.name}-${settings.region}-api`,
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+  }),
+  responseHeadersPolicy: headers,
+  compress: true,
+})

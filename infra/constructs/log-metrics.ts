@@ -1,0 +1,43 @@
+/** Figures counted from the lines the functions write; the code decides which events there are. */
+import { Duration } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+
+const event = (name: string) => FilterPattern.stringValue('$.event', '=', name)
+const text = (field: string, value: string) => FilterPattern.stringValue(field, '=', value)
+const status = (value: number) => FilterPattern.numberValue('$.status', '=', value)
+const signIn = FilterPattern.any(text('$.route', '/api/auth/login'), text('$.route', '/api/admin/auth/login'))
+
+export class LogMetrics extends Construct {
+  /** Sign-ins with a wrong password or an unknown e-mail. */
+  readonly refusedSignIns: Metric
+  /** Requests stopped by one of the service's own limits. */
+  readonly tooMany: Metric
+  /** Errors nobody foresaw. */
+  readonly unexpected: Metric
+  /** Letters that the mail service refused for good. */
+  readonly refusedLetters: Metric
+  /** Tries to send a letter that ended in an error. */
+  readonly failedLetters: Metric
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { namespace, requests, workers }: { namespace: string; requests: ILogGroup; workers: ILogGroup },
+  ) {
+    super(scope, id)
+    const count = (metricName: string, logGroup: ILogGroup, ...patterns: IFilterPattern[]): Metric => {
+      const filterPattern = FilterPattern.all(...(patterns as never[]))
+      new MetricFilter(this, metricName, { metricNamespace: namespace, metricName, logGroup, filterPattern })
+      return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(5) })
+    }
+    const request = event('REQUEST')
+    const letter = event('LETTER')
+    this.refusedSignIns = count('RefusedSignIns', requests, request, signIn, status(422))
+    this.tooMany = count('TooMany', requests, request, status(429))
+    this.unexpected = count('UnexpectedErrors', requests, request, status(500))
+    this.refusedLetters = count('RefusedLetters', workers, letter, text('$.outcome', 'refused'))
+    this.failedLetters = count('FailedLetters', workers, event('LETTER_FAILED'), text('$.level', 'error'))
+  }
+}

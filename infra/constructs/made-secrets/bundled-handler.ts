@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { AssetHashType, DockerImage } from 'aws-cdk-lib'
+import { Code } from 'aws-cdk-lib/aws-lambda'
+import { buildSync } from 'esbuild'
+
+/** The handler of this folder in one file, with its parts of the SDK inside as everywhere. */
+export const bundledHandler = (): Code =>
+  Code.fromAsset(import.meta.dirname, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Only asked for where the local way fails, which it never does.
+      image: DockerImage.fromRegistry('unused'),
+      local: {
+        tryBundle: (folder) => {
+          buildSync({
+            entryPoints: [join(import.meta.dirname, 'handler.ts')],
+            outfile: join(folder, 'index.mjs'),
+            bundle: true,
+            minify: true,
+            format: 'esm',
+            platform: 'node',
+            target: 'node24',
+            mainFields: ['module', 'main'],
+            banner: {
+              js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+            },
+            logLevel: 'error',
+          })
+          return true
+        },
+      },
+    },
+  })

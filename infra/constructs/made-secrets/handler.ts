@@ -1,0 +1,54 @@
+/** The function behind the custom resource: speaks with CloudFormation, Secrets Manager and the table. */
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { makeSecrets, type SecretIds, type Stores } from './make-secrets.ts'
+
+const openStores = (TableName: string): Stores => {
+  const secrets = new SecretsManagerClient()
+  const table = DynamoDBDocumentClient.from(new DynamoDBClient())
+  return {
+    read: async (SecretId) => {
+      try {
+        return (await secrets.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? null
+      } catch (error) {
+        if (error instanceof ResourceNotFoundException) return null
+        throw error
+      }
+    },
+    write: async (SecretId, SecretString) => {
+      await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
+    },
+    publish: async (sk, keys) => {
+      const Item = { pk: 'VERIFICATION-KEYS', sk, _v: 1, keys }
+      const put = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
+      await table.send(put).catch((error) => {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error
+      })
+    },
+  }
+}
+
+/** Answers CloudFormation. Bytes and not text: the signed address allows no content type. */
+const answer = (event: CloudFormationCustomResourceEvent, outcome: object): Promise<Response> => {
+  const { StackId, RequestId, LogicalResourceId } = event
+  const body = { StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'made-secrets', ...outcome }
+  return fetch(event.ResponseURL, { method: 'PUT', body: new TextEncoder().encode(JSON.stringify(body)) })
+}
+
+/** Deleting the resource leaves the secrets alone: they have their own removal policy. */
+export const handler = async (event: CloudFormationCustomResourceEvent): Promise<void> => {
+  try {
+    const { TableName, ...ids } = event.ResourceProperties as unknown as SecretIds & { TableName: string }
+    const Data = event.RequestType === 'Delete' ? {} : await makeSecrets(ids, openStores(TableName))
+    await answer(event, { Status: 'SUCCESS', Data })
+  } catch (error) {
+    await answer(event, { Status: 'FAILED', Reason: (error as Error).name })
+  }
+}

@@ -1,0 +1,82 @@
+/** The portal's secrets. Empty at first; a function fills them at the first deploy, so that no person sees them. */
+import { CustomResource, RemovalPolicy } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import type { SecretName } from '#infra/permissions.ts'
+import type { Settings } from '#infra/settings.ts'
+import { PortalFunction } from '../portal-function.ts'
+import { bundledHandler } from './bundled-handler.ts'
+
+interface MadeSecretsProps {
+  settings: Settings
+  key: IKey | undefined
+  table: ITable
+  originSecret: ISecret
+  logs: LogGroup
+}
+
+export class MadeSecrets extends Construct {
+  readonly arns: Record<SecretName, string>
+  /** SHA-256 (hex) of the header with which the front proves itself. */
+  readonly originSecretSha256: string
+
+  constructor(scope: Construct, id: string, { settings, key, table, originSecret, logs }: MadeSecretsProps) {
+    super(scope, id)
+    const empty = (name: SecretName, description: string): string => {
+      // Not the L2 construct: that one always has a value generated, and ours are no passwords.
+      const secret = new CfnSecret(this, name, {
+        name: `portal-${settings.name}/${name}`,
+        description,
+        kmsKeyId: key?.keyArn,
+      })
+      secret.applyRemovalPolicy(settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
+      return secret.ref
+    }
+    this.arns = {
+      'applicant-signing-key': empty('applicant-signing-key', 'Signs the tokens of applicants.'),
+      'staff-signing-key': empty('staff-signing-key', 'Signs the tokens of staff.'),
+      pepper: empty('pepper', 'Goes into every password hash and every counted address.'),
+    }
+
+    const maker = new PortalFunction(this, 'Maker', {
+      name: `portal-${settings.name}-make-secrets`,
+      description: 'Fills empty secrets at the first deploy and publishes the public keys.',
+      code: bundledHandler(),
+      memoryInMb: 512,
+      timeoutInSeconds: 60,
+      environment: {},
+      logs,
+      statements: [
+        new PolicyStatement({
+          actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
+          resources: Object.values(this.arns),
+        }),
+        new PolicyStatement({
+          actions: ['secretsmanager:GetSecretValue'],
+          resources: [originSecret.secretArn],
+        }),
+        new PolicyStatement({
+          actions: ['dynamodb:PutItem'],
+          resources: [table.tableArn],
+          conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['VERIFICATION-KEYS'] } },
+        }),
+      ],
+    })
+    const made = new CustomResource(this, 'Values', {
+      serviceToken: maker.lambda.functionArn,
+      resourceType: 'Custom::MadeSecrets',
+      properties: {
+        TableName: table.tableName,
+        applicantSigningKey: this.arns['applicant-signing-key'],
+        staffSigningKey: this.arns['staff-signing-key'],
+        pepper: this.arns.pepper,
+        originVerify: originSecret.secretArn,
+      },
+    })
+    this.originSecretSha256 = made.getAttString('OriginSecretSha256')
+  }
+}

@@ -1,0 +1,41 @@
+/** Who letters come from, and how their fate is counted. */
+
+import { Stack } from 'aws-cdk-lib'
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+
+export class MailIdentity extends Construct {
+  /** What the sender of a letter needs the right to use. */
+  readonly arns: string[]
+  readonly configurationSetName: string
+
+  constructor(scope: Construct, id: string, { name, mail }: Settings) {
+    super(scope, id)
+    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
+      configurationSetName: `portal-${name}`,
+      reputationMetrics: true,
+      sendingEnabled: true,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    })
+    const domain = mail.from.split('@')[1] ?? ''
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: mail.identity === 'domain' ? Identity.domain(domain) : Identity.email(mail.from),
+      configurationSet,
+    })
+    this.configurationSetName = configurationSet.configurationSetName
+    const setArn = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.configurationSetName,
+    })
+    this.arns = [identity.emailIdentityArn, setArn]
+  }
+}

@@ -1,0 +1,30 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+
+/** Tells when the month will cost more than planned, and when it has. */
+export const monthlyBudget = (
+  scope: Construct,
+  { name, monthlyBudgetInUsd }: Settings,
+  topic: ITopic,
+): CfnBudget => {
+  const told = (notificationType: 'FORECASTED' | 'ACTUAL', threshold: number) => ({
+    notification: {
+      notificationType,
+      threshold,
+      thresholdType: 'PERCENTAGE',
+      comparisonOperator: 'GREATER_THAN',
+    },
+    subscribers: [{ subscriptionType: 'SNS', address: topic.topicArn }],
+  })
+  return new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetName: `portal-${name}`,
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: monthlyBudgetInUsd, unit: 'USD' },
+    },
+    notificationsWithSubscribers: [told('FORECASTED', 100), told('ACTUAL', 80)],
+  })
+}

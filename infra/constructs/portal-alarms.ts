@@ -1,0 +1,146 @@
+/** Everything somebody is told about, one entry each. */
+import { Duration } from 'aws-cdk-lib'
+import type { ApiStack } from '../stacks/api.ts'
+import type { DataStack } from '../stacks/data.ts'
+import type { WebStack } from '../stacks/web.ts'
+import type { LogMetrics } from './log-metrics.ts'
+import type { AlarmWords } from './portal-alarm.ts'
+import {
+  functionMetrics,
+  gatewayMetrics,
+  mailMetrics,
+  tableMetrics,
+  waiting,
+  workerMetrics,
+} from './portal-metrics.ts'
+
+export interface Watched {
+  web: WebStack
+  data: DataStack
+  api: ApiStack
+  lines: LogMetrics
+}
+
+const inMs = (duration: Duration) => duration.toMilliseconds()
+
+export const alarmsOf = ({ web, data, api, lines }: Watched): Record<string, AlarmWords> => {
+  const gateway = gatewayMetrics(web.api)
+  const functions = functionMetrics(api.routes.hashing)
+  const table = tableMetrics(data.table)
+  const letters = workerMetrics(api.letters.worker)
+  const sweep = workerMetrics(api.sweep.worker)
+  const mail = mailMetrics()
+  return {
+    'server-error': {
+      sentence: 'At least one request was answered with a server error.',
+      runbook: 'server-errors',
+      metric: gateway.serverErrors,
+      atLeast: 1,
+    },
+    'server-error-share': {
+      sentence: 'More than 1 % of the requests of ten minutes were answered with a server error.',
+      runbook: 'server-errors',
+      metric: gateway.serverErrorShare,
+      atLeast: 1,
+      periods: 2,
+    },
+    'unexpected-errors': {
+      sentence: 'The code met an error nobody foresaw; its log line holds the place.',
+      runbook: 'server-errors',
+      metric: lines.unexpected,
+      atLeast: 1,
+    },
+    'function-errors': {
+      sentence: 'A function crashed or ran out of time or memory.',
+      runbook: 'server-errors',
+      metric: functions.errors,
+      atLeast: 1,
+    },
+    'slow-answers': {
+      sentence: 'For 15 minutes one in twenty answers took longer than 2 seconds.',
+      runbook: 'slow-answers',
+      metric: gateway.p95,
+      atLeast: inMs(Duration.seconds(2)),
+      periods: 3,
+    },
+    'function-throttles': {
+      sentence: 'Lambda had no place left for a call.',
+      runbook: 'throttled',
+      metric: functions.throttles,
+      atLeast: 1,
+    },
+    'sign-in-throttles': {
+      sentence: 'The places reserved for hashing passwords were all taken.',
+      runbook: 'throttled',
+      metric: functions.hashingThrottles,
+      atLeast: 10,
+    },
+    'table-throttles': {
+      sentence: 'DynamoDB held requests back.',
+      runbook: 'throttled',
+      metric: table.throttles,
+      atLeast: 1,
+    },
+    'table-errors': {
+      sentence: 'DynamoDB answered with errors of its own.',
+      runbook: 'table-errors',
+      metric: table.systemErrors,
+      atLeast: 1,
+      periods: 2,
+    },
+    'letters-late': {
+      sentence: 'The outbox is more than ten minutes behind.',
+      runbook: 'mail-is-down',
+      metric: letters.age,
+      atLeast: inMs(Duration.minutes(10)),
+    },
+    'letters-failing': {
+      sentence: 'Letters cannot be sent for reasons other than a refusal.',
+      runbook: 'mail-is-down',
+      metric: lines.failedLetters,
+      atLeast: 5,
+    },
+    'letters-refused': {
+      sentence: 'The mail service refused letters for good.',
+      runbook: 'bounces-and-complaints',
+      metric: lines.refusedLetters,
+      atLeast: 5,
+    },
+    'letters-given-up': {
+      sentence: 'A letter was given up after the last try.',
+      runbook: 'letters-given-up',
+      metric: waiting(api.letters.givenUp),
+      atLeast: 1,
+    },
+    bounces: {
+      sentence: 'Five percent of the letters bounce; at ten percent SES may stop sending.',
+      runbook: 'bounces-and-complaints',
+      metric: mail.bounceRate,
+      atLeast: 0.05,
+    },
+    complaints: {
+      sentence: 'One in a thousand letters is called unwanted; SES may stop sending.',
+      runbook: 'bounces-and-complaints',
+      metric: mail.complaintRate,
+      atLeast: 0.001,
+    },
+    'guessed-passwords': {
+      sentence: 'Far more sign-ins than usual fail: somebody may be guessing passwords.',
+      runbook: 'guessed-passwords',
+      metric: lines.refusedSignIns,
+      atLeast: 200,
+    },
+    'sweep-failed': {
+      sentence: 'The daily sweep of uploads failed.',
+      runbook: 'sweep-failed',
+      metric: sweep.errors,
+      atLeast: 1,
+    },
+    'sweep-not-started': {
+      sentence: 'The daily sweep of uploads could not be started.',
+      runbook: 'sweep-failed',
+      metric: waiting(api.sweep.notStarted),
+      atLeast: 1,
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** One page for whoever is on duty. */
+import { Dashboard, GraphWidget, type IMetric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import type { Watched } from './portal-alarms.ts'
+import {
+  functionMetrics,
+  gatewayMetrics,
+  mailMetrics,
+  tableMetrics,
+  waiting,
+  workerMetrics,
+} from './portal-metrics.ts'
+
+const graph = (title: string, ...left: IMetric[]) => new GraphWidget({ title, left, width: 8, height: 6 })
+
+export const portalDashboard = (
+  scope: Construct,
+  name: string,
+  { web, data, api, lines }: Watched,
+): Dashboard => {
+  const gateway = gatewayMetrics(web.api)
+  const functions = functionMetrics(api.routes.hashing)
+  const table = tableMetrics(data.table)
+  const mail = mailMetrics()
+  return new Dashboard(scope, 'Dashboard', {
+    dashboardName: `portal-${name}`,
+    widgets: [
+      [
+        new TextWidget({
+          markdown: `# Portal ${name}\nWhat the alarms mean: \`infra/runbook.md\``,
+          width: 24,
+          height: 2,
+        }),
+      ],
+      [
+        graph('Requests', gateway.requests, gateway.clientErrors, gateway.serverErrors),
+        graph('Milliseconds to the answer', gateway.median, gateway.p95),
+        graph('Refusals', lines.refusedSignIns, lines.tooMany, lines.unexpected),
+      ],
+      [
+        graph('Functions', functions.invocations, functions.errors, functions.throttles),
+        graph('Table units', table.reads, table.writes, table.throttles),
+        graph('Letters', lines.refusedLetters, lines.failedLetters, waiting(api.letters.givenUp)),
+      ],
+      [
+        graph('Outbox behind, in milliseconds', workerMetrics(api.letters.worker).age),
+        graph('Reputation of the mail', mail.bounceRate, mail.complaintRate),
+      ],
+    ],
+  })
+}

@@ -1,0 +1,37 @@
+/** The one table (design, section 4). `infra/local/table.ts` makes the same one on a single machine. */
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+
+const string = (name: string) => ({ name, type: AttributeType.STRING })
+
+export class PortalTable extends Construct {
+  readonly table: Table
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, key }: { settings: Settings; key: IKey | undefined },
+  ) {
+    super(scope, id)
+    // `Table` and not `TableV2`: the rules of cdk-nag look at this one only.
+    this.table = new Table(this, 'Table', {
+      partitionKey: string('pk'),
+      sortKey: string('sk'),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: 'ttl',
+      stream: StreamViewType.NEW_IMAGE,
+      encryption: key ? TableEncryption.CUSTOMER_MANAGED : TableEncryption.DEFAULT,
+      encryptionKey: key,
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: settings.recoveryInDays,
+      },
+      deletionProtection: settings.keepsData,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+    // The staff's queue index comes here: addGlobalSecondaryIndex with queue_pk and queue_sk.
+  }
+}

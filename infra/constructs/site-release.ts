@@ -1,0 +1,45 @@
+/** Puts the built pages into their bucket. */
+import { Duration } from 'aws-cdk-lib'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct } from 'constructs'
+
+interface SiteReleaseProps {
+  /** The built site. */
+  folder: string
+  bucketName: string
+  logs: LogGroup
+}
+
+/** Names below `assets/` carry a hash of their content. */
+const hashed = 'assets/*'
+
+export class SiteRelease extends Construct {
+  constructor(scope: Construct, id: string, { folder, bucketName, logs }: SiteReleaseProps) {
+    super(scope, id)
+    const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName)
+    // Nothing is removed: a page that was opened before still loads its parts.
+    const common = { destinationBucket: bucket, prune: false, logGroup: logs, memoryLimit: 256 }
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(folder)],
+      exclude: ['*'],
+      include: [hashed],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    })
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [Source.asset(folder)],
+      exclude: [hashed],
+      // Asked for anew each time, so CloudFront's copies need no invalidation.
+      cacheControl: [CacheControl.noCache()],
+    })
+    // The page names the assets: they are there before it is.
+    pages.node.addDependency(assets)
+  }
+}

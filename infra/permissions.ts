@@ -1,0 +1,178 @@
+/**
+ * What each function may do, in words. A word is a list of rights; `permissions` gives every endpoint its words. Who calls
+ * is found out with every request, so an endpoint for applicants or staff has those rights without saying so.
+ */
+import { endpoints } from '#shared/contract/index.ts'
+
+export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+export type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
+export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'pepper'
+
+/** One action on one kind of thing. Prefixes end with `*`; a table's partition without one is a whole key. */
+export type Right =
+  | { on: 'table'; action: TableAction; partition: string }
+  | { on: 'objects'; action: ObjectAction; prefix: string }
+  | { on: 'list'; prefix: string }
+  | { on: 'secret'; name: SecretName }
+  | { on: 'mail' }
+
+const rows = (partition: string, ...actions: TableAction[]): Right[] =>
+  actions.map((action) => ({ on: 'table', action, partition }))
+const files = (prefix: string, ...actions: ObjectAction[]): Right[] =>
+  actions.map((action) => ({ on: 'objects', action, prefix }))
+const secret = (name: SecretName): Right => ({ on: 'secret', name })
+
+const person = 'USER#*'
+const staffMember = 'ADMIN#*'
+
+/** The person's partition with the session in it, the note that the session is in use, and the public keys. */
+const knowsCaller = (partition: string) => [
+  ...rows(partition, 'Query', 'UpdateItem'),
+  ...rows('VERIFICATION-KEYS', 'GetItem'),
+]
+
+const words = {
+  knowsApplicant: knowsCaller(person),
+  knowsStaff: knowsCaller(staffMember),
+
+  /** A record is put once; what stands there already is read back. */
+  createsRecords: rows(person, 'PutItem', 'GetItem'),
+  /** A record is changed by its version; a refused change reads what is there now. */
+  changesRecords: rows(person, 'UpdateItem', 'GetItem'),
+  appendsEvents: rows(person, 'PutItem'),
+  readsFees: rows('FEE-SCHEDULE', 'Query'),
+
+  /** Limits count keyed hashes, and the key is half of the pepper. */
+  countsTries: [...rows('LIMIT#*', 'UpdateItem'), secret('pepper')],
+  forgetsTries: rows('LIMIT#*', 'DeleteItem'),
+  /** The pepper goes into every hash. */
+  hashesPasswords: [secret('pepper')],
+
+  findsApplicants: rows('EMAIL#*', 'GetItem'),
+  findsStaff: rows('ADMIN-EMAIL#*', 'GetItem'),
+  signsApplicantsIn: [
+    ...rows(person, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    secret('applicant-signing-key'),
+  ],
+  signsStaffIn: [
+    ...rows(staffMember, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    secret('staff-signing-key'),
+  ],
+  /** Account, both markers and the first session; an equal registration made before is read and signed in anew. */
+  opensAccounts: [
+    ...rows(person, 'PutItem', 'GetItem'),
+    ...rows('EMAIL#*', 'PutItem'),
+    ...rows('CNIC#*', 'PutItem'),
+    secret('applicant-signing-key'),
+  ],
+  movesMarkers: [...rows('EMAIL#*', 'PutItem', 'DeleteItem'), ...rows('CNIC#*', 'PutItem', 'DeleteItem')],
+  endsOwnSession: rows(person, 'DeleteItem'),
+  endsStaffSession: rows(staffMember, 'DeleteItem'),
+  usesResets: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(person, 'GetItem', 'UpdateItem')],
+  writesLetters: rows('OUTBOX#*', 'PutItem'),
+
+  /** For the signed address of a photo. */
+  showsPhotos: files('photos/*', 'GetObject'),
+  keepsPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
+  showsDocuments: files('documents/*', 'GetObject'),
+  grantsUploads: [...rows(person, 'PutItem')],
+  /** The form is signed here and used by the browser. */
+  letsFilesIn: files('incoming/*', 'PutObject'),
+  /**
+   * Checks what came, copies that version to its final key and points to it last. Without the right to list, S3
+   * answers "forbidden" instead of "not there" about a file that never came; that question names no prefix.
+   */
+  takesFiles: [
+    ...rows(person, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...files('incoming/*', 'GetObject', 'GetObjectVersion', 'DeleteObject'),
+    ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
+    { on: 'list', prefix: '*' } as Right,
+  ],
+
+  sendsLetters: [
+    ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
+    ...rows('RESET#*', 'PutItem'),
+    ...rows(person, 'GetItem', 'UpdateItem'),
+    { on: 'mail' } as Right,
+  ],
+  sweepsUploads: [
+    { on: 'list', prefix: 'incoming/*' } as Right,
+    { on: 'list', prefix: 'documents/*' } as Right,
+    ...files('incoming/*', 'DeleteObject'),
+    ...files('documents/*', 'DeleteObject'),
+    ...rows(person, 'GetItem'),
+  ],
+} satisfies Record<string, Right[]>
+type Word = keyof typeof words
+
+/** What an endpoint or a worker does beyond knowing its caller. Whoever is not named does nothing more. */
+const permissions: Record<string, Word[]> = {
+  'auth.register': ['countsTries', 'hashesPasswords', 'findsApplicants', 'opensAccounts'],
+  'auth.login': ['countsTries', 'hashesPasswords', 'findsApplicants', 'signsApplicantsIn', 'showsPhotos'],
+  'auth.logout': ['endsOwnSession'],
+  'auth.forgotPassword': ['countsTries', 'findsApplicants', 'writesLetters'],
+  'auth.resetPassword': ['countsTries', 'hashesPasswords', 'usesResets', 'forgetsTries'],
+  'auth.user': ['showsPhotos'],
+  'adminAuth.login': ['countsTries', 'hashesPasswords', 'findsStaff', 'signsStaffIn'],
+  'adminAuth.logout': ['endsStaffSession'],
+  'applications.create': ['createsRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
+  'applications.current': ['showsPhotos'],
+  'applications.get': ['showsPhotos'],
+  'applications.update': ['changesRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
+  'contactInformation.create': ['createsRecords'],
+  'contactInformation.update': ['changesRecords'],
+  'qualificationInformation.create': ['createsRecords'],
+  'qualificationInformation.update': ['changesRecords'],
+  'applicantForm.create': ['createsRecords', 'readsFees'],
+  'userApplications.create': ['createsRecords'],
+  'tasks.update': ['changesRecords'],
+  'documents.list': ['showsDocuments'],
+  'documents.get': ['showsDocuments'],
+  'userDocuments.list': ['showsDocuments'],
+  'userDocuments.get': ['showsDocuments'],
+  'uploads.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
+  'uploads.grant': ['countsTries', 'grantsUploads', 'letsFilesIn'],
+  'uploads.confirm': ['takesFiles'],
+  'files.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
+  'users.get': ['showsPhotos'],
+  'printOut.get': ['showsPhotos'],
+  'printOut.printed': ['appendsEvents'],
+  'fee.calculate': ['readsFees'],
+  'portfolioUpdate.update': [
+    'changesRecords',
+    'countsTries',
+    'hashesPasswords',
+    'movesMarkers',
+    'writesLetters',
+  ],
+  'send-letters': ['sendsLetters'],
+  'sweep-uploads': ['sweepsUploads'],
+}
+
+/** Endpoints that hash a password: more memory, and no more at once than reserved. */
+const hashing = new Set([
+  'auth.register',
+  'auth.login',
+  'auth.resetPassword',
+  'adminAuth.login',
+  'portfolioUpdate.update',
+])
+export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
+
+/** The words of a caller's kind; workers have none. */
+const callerWords = (name: string): Word[] => {
+  const access = endpoints.find((it) => it.name === name)?.endpoint.access
+  if (access === 'applicant') return ['knowsApplicant']
+  return access === 'staff' ? ['knowsStaff'] : []
+}
+
+/** All rights of a function that serves these endpoints (or is this worker), each once. */
+export const rightsOf = (names: readonly string[]): Right[] => {
+  const all = names.flatMap((name) =>
+    [...callerWords(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => words[word]),
+  )
+  return [...new Map(all.map((right) => [JSON.stringify(right), right])).values()]
+}
+
+/** Everybody the list speaks of; a test compares them with the contract. */
+export const namedInPermissions = Object.keys(permissions)

@@ -1,0 +1,104 @@
+/** What differs between the environments: one typed record each. Nothing here is secret. */
+
+export const environmentNames = ['dev', 'staging', 'prod'] as const
+export type EnvironmentName = (typeof environmentNames)[number]
+
+/** A name of the council's own, with certificates that stand already; without one CloudFront's name is used. */
+export interface Domain {
+  /** Such as `portal.council.example`; its DNS record points to the distribution. */
+  name: string
+  /** In us-east-1, where CloudFront looks for it. */
+  certificateArn: string
+  /** The name under which CloudFront reaches the HTTP API, whose certificate lies in the environment's own region. */
+  gateway: { name: string; certificateArn: string }
+}
+
+export interface Settings {
+  name: EnvironmentName
+  /** Where all data lies. A plain parameter: which country that may be is the council's open decision. */
+  region: string
+  domain?: Domain
+  mail: {
+    /** Stands as the sender on every letter. */
+    from: string
+    /** What SES verifies: the whole domain by DNS records, or the one address by a letter to it. */
+    identity: 'domain' | 'address'
+  }
+  /** Whom alarms go to; confirms the subscription once. */
+  alarmAddress: string
+  /** 'area' starts cold less often where few people come; 'route' gives each endpoint its own function and rights. */
+  packaging: 'route' | 'area'
+  /** One of the periods CloudWatch knows. */
+  logsKeptInDays: 7 | 30 | 90
+  /** How far back the table can be restored to a point in time. */
+  recoveryInDays: number
+  /** How long replaced and deleted files can be brought back. */
+  oldVersionsKeptInDays: number
+  /** Refuses to delete the table, the files and the stacks. */
+  keepsData: boolean
+  /** A KMS key of its own for people's data (1 USD a month), else the keys that AWS keeps. */
+  ownKey: boolean
+  /** Requests a second, and at once, before API Gateway answers 429. */
+  requests: { perSecond: number; burst: number }
+  /** How many calls of one function that hashes passwords run at once (in 'area': of the area); none: no reservation. */
+  hashingAtOnce?: number
+  monthlyBudgetInUsd: number
+}
+
+/** Europe stands here until the council has decided where data may lie. */
+const region = 'eu-central-1'
+
+const quiet = {
+  region,
+  packaging: 'area',
+  logsKeptInDays: 30,
+  recoveryInDays: 7,
+  oldVersionsKeptInDays: 7,
+  keepsData: false,
+  ownKey: false,
+  requests: { perSecond: 20, burst: 40 },
+  monthlyBudgetInUsd: 10,
+} as const
+
+const all: Record<EnvironmentName, Settings> = {
+  dev: {
+    ...quiet,
+    name: 'dev',
+    mail: { from: 'portal-dev@council.example', identity: 'address' },
+    alarmAddress: 'operations@council.example',
+  },
+  staging: {
+    ...quiet,
+    name: 'staging',
+    // As in prod, so that what is tried here is what runs there.
+    packaging: 'route',
+    ownKey: true,
+    mail: { from: 'portal-staging@council.example', identity: 'address' },
+    alarmAddress: 'operations@council.example',
+    monthlyBudgetInUsd: 20,
+  },
+  prod: {
+    name: 'prod',
+    region,
+    mail: { from: 'no-reply@council.example', identity: 'domain' },
+    alarmAddress: 'operations@council.example',
+    packaging: 'route',
+    logsKeptInDays: 90,
+    recoveryInDays: 35,
+    oldVersionsKeptInDays: 35,
+    keepsData: true,
+    ownKey: true,
+    // A deadline day brings 175 a second at its peak.
+    requests: { perSecond: 300, burst: 600 },
+    hashingAtOnce: 20,
+    monthlyBudgetInUsd: 100,
+  },
+}
+
+/** @throws Error that names the environments there are. */
+export const settingsOf = (name: string): Settings => {
+  const found = environmentNames.find((one) => one === name)
+  if (!found)
+    throw new Error(`There is no environment "${name}". Choose one of: ${environmentNames.join(', ')}.`)
+  return all[found]
+}

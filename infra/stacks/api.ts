@@ -1,0 +1,78 @@
+/** A release: the functions with their routes, the workers, and the pages that call them. */
+import { Annotations, type App } from 'aws-cdk-lib'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { BundledFunction } from '../bundle.ts'
+import { DailySweep } from '../constructs/daily-sweep.ts'
+import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
+import { LetterWorker } from '../constructs/letter-worker.ts'
+import { logGroup } from '../constructs/log-group.ts'
+import { siteBucketName } from '../constructs/site-bucket.ts'
+import { SiteRelease } from '../constructs/site-release.ts'
+import type { Settings } from '../settings.ts'
+import type { DataStack } from './data.ts'
+import { PortalStack } from './portal-stack.ts'
+import type { WebStack } from './web.ts'
+
+export interface Release {
+  functions: BundledFunction[]
+  /** The built pages, if they are built. */
+  siteFolder?: string
+}
+
+export class ApiStack extends PortalStack {
+  readonly routes: EndpointRoutes
+  readonly letters: LetterWorker
+  readonly sweep: DailySweep
+  /** One group for all functions that answer requests: one place to search, one filter for each metric. */
+  readonly requestLogs: LogGroup
+  readonly workerLogs: LogGroup
+
+  constructor(
+    app: App,
+    settings: Settings,
+    { functions, siteFolder }: Release,
+    data: DataStack,
+    web: WebStack,
+  ) {
+    super(app, 'api', settings)
+    const { ground, variables: environment, table } = data
+    this.requestLogs = logGroup(this, 'requests', settings)
+    this.workerLogs = logGroup(this, 'workers', settings)
+    const common = { settings, ground, environment }
+
+    this.routes = new EndpointRoutes(this, 'Routes', {
+      ...common,
+      api: web.api,
+      functions: functions.filter(({ kind }) => kind === 'api'),
+      logs: this.requestLogs,
+    })
+    const worker = (kind: BundledFunction['kind']) => ({
+      ...common,
+      bundled: onlyOne(functions, kind),
+      logs: this.workerLogs,
+    })
+    this.letters = new LetterWorker(this, 'Letters', { ...worker('stream'), table })
+    this.sweep = new DailySweep(this, 'Sweep', worker('schedule'))
+
+    if (siteFolder) {
+      const logs = logGroup(this, 'site-release', settings)
+      const pages = new SiteRelease(this, 'Site', {
+        folder: siteFolder,
+        bucketName: siteBucketName(settings),
+        logs,
+      })
+      // New pages may call new endpoints; old pages get along with a newer service.
+      pages.node.addDependency(this.routes)
+    } else {
+      Annotations.of(this).addInfo(
+        'The pages are not built (npm run build), so this assembly leaves them as they are.',
+      )
+    }
+  }
+}
+
+const onlyOne = (functions: BundledFunction[], kind: BundledFunction['kind']): BundledFunction => {
+  const [found, ...others] = functions.filter((it) => it.kind === kind)
+  if (!found || others.length > 0) throw new Error(`There must be exactly one ${kind} function.`)
+  return found
+}

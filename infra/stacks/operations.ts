@@ -1,0 +1,52 @@
+/** Watching: who is told of what, one page to look at, the walk through the portal, the money. */
+import type { App } from 'aws-cdk-lib'
+import { alarmTopic } from '../constructs/alarm-topic.ts'
+import { Canary } from '../constructs/canary.ts'
+import { LogMetrics } from '../constructs/log-metrics.ts'
+import { monthlyBudget } from '../constructs/monthly-budget.ts'
+import { type AlarmWords, PortalAlarm } from '../constructs/portal-alarm.ts'
+import { alarmsOf } from '../constructs/portal-alarms.ts'
+import { portalDashboard } from '../constructs/portal-dashboard.ts'
+import type { Settings } from '../settings.ts'
+import type { ApiStack } from './api.ts'
+import type { DataStack } from './data.ts'
+import { PortalStack } from './portal-stack.ts'
+import type { WebStack } from './web.ts'
+
+interface OperationsProps {
+  web: WebStack
+  data: DataStack
+  api: ApiStack
+  /** The bundled smoke test; without one nobody walks. */
+  smokeFolder?: string
+}
+
+export class OperationsStack extends PortalStack {
+  constructor(app: App, settings: Settings, { web, data, api, smokeFolder }: OperationsProps) {
+    super(app, 'operations', settings)
+    const topic = alarmTopic(this, settings)
+    const lines = new LogMetrics(this, 'Lines', {
+      namespace: `portal/${settings.name}`,
+      requests: api.requestLogs,
+      workers: api.workerLogs,
+    })
+    const watched = { web, data, api, lines }
+    const alarms: Record<string, AlarmWords> = alarmsOf(watched)
+    if (smokeFolder) {
+      const canary = new Canary(this, 'Canary', { settings, folder: smokeFolder, url: web.siteOrigin })
+      alarms['canary-failing'] = {
+        sentence: 'Two of three walks through the portal failed or did not start.',
+        runbook: 'canary-failing',
+        metric: canary.failures,
+        atLeast: 1,
+        periods: 2,
+        of: 3,
+        silenceIsBad: true,
+      }
+    }
+    for (const [name, words] of Object.entries(alarms))
+      new PortalAlarm(this, name, { settings, topic, words })
+    portalDashboard(this, settings.name, watched)
+    monthlyBudget(this, settings, topic)
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The portal's address: pages and service under one origin. It comes first, because letters, the files' CORS and the
+ * headers depend on that address, and without a domain of our own only CloudFront knows it. So the HTTP API stands
+ * here without its routes; the *api* stack hangs them in, and puts the pages into the bucket once their service is there.
+ */
+import { type App, CfnOutput } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { FrontDoor } from '../constructs/front-door.ts'
+import { GatewayDoor } from '../constructs/gateway-door.ts'
+import { originSecret } from '../constructs/origin-secret.ts'
+import { siteBucket } from '../constructs/site-bucket.ts'
+import type { Settings } from '../settings.ts'
+import { PortalStack } from './portal-stack.ts'
+
+export class WebStack extends PortalStack {
+  readonly api: HttpApi
+  readonly originSecret: Secret
+  readonly siteBucket: Bucket
+  readonly distribution: Distribution
+  /** Such as `https://portal.council.example`. */
+  readonly siteOrigin: string
+
+  constructor(app: App, settings: Settings) {
+    super(app, 'web', settings)
+    this.originSecret = originSecret(this, settings)
+    this.siteBucket = siteBucket(this, settings)
+    const gateway = new GatewayDoor(this, 'Gateway', settings)
+    const front = new FrontDoor(this, 'Front', {
+      settings,
+      bucket: this.siteBucket,
+      gatewayHost: gateway.host,
+      originSecret: this.originSecret,
+    })
+    this.api = gateway.api
+    this.distribution = front.distribution
+    this.siteOrigin = front.origin
+    new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin, description: 'The address of the portal.' })
+  }
+}
