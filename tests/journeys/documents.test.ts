@@ -131,6 +131,26 @@ test('an answer that is lost is asked for again, and the file is not sent twice'
   expect(posts.length).toBe(1)
 })
 
+test('a file that is dropped needs one press', async () => {
+  const { page } = await openDocuments(journey, '/documents')
+  await rowButton(page, 'Upload', 'certificate_image').click()
+  const { buffer, mimeType, name } = aScan()
+  const dropped = await page.evaluateHandle(
+    async ({ base64, mimeType, name }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: mimeType }))
+      return transfer
+    },
+    { base64: buffer.toString('base64'), mimeType, name },
+  )
+  for (const event of ['dragover', 'drop'])
+    await page.dispatchEvent('dialog', event, { dataTransfer: dropped })
+  await page.getByRole('img', { name: 'Preview of Certificate' }).waitFor()
+  await pressInDialog(page, 'Upload')
+  await rowButton(page, 'View', 'certificate_image').waitFor()
+})
+
 test('closing the dialog ends an upload without a question', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   await page.route(inStore, () => {})
