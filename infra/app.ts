@@ -18,7 +18,7 @@ const app = new App()
 const settings = settingsOf(app.node.tryGetContext('env') ?? 'dev')
 const functions = await bundleFunctions({
   packaging: settings.packaging,
-  outDir: join(root, 'dist/bundles', settings.name),
+  outDir: join(app.outdir, 'bundles'),
 })
 const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined
 portalStacks(app, settings, { functions, siteFolder })

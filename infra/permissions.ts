@@ -78,16 +78,17 @@ const words = {
   grantsUploads: [...rows(person, 'PutItem')],
   /** The form is signed here and used by the browser. */
   letsFilesIn: files('incoming/*', 'PutObject'),
-  /**
-   * Checks what came, copies that version to its final key and points to it last. Without the right to list, S3
-   * answers "forbidden" instead of "not there" about a file that never came; that question names no prefix.
-   */
+  /** Checks what came, copies that version to its final key and points to it last. */
   takesFiles: [
     ...rows(person, 'GetItem', 'PutItem', 'UpdateItem'),
     ...files('incoming/*', 'GetObject', 'GetObjectVersion', 'DeleteObject'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
-    { on: 'list', prefix: '*' } as Right,
   ],
+  /**
+   * Without the right to list, S3 answers "forbidden" instead of "not there" about a file that never came, and that
+   * question names no prefix. Keys hold ids and names of documents, nothing else.
+   */
+  missesFiles: [{ on: 'list', prefix: '*' } as Right],
 
   sendsLetters: [
     ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
@@ -132,7 +133,7 @@ const permissions: Record<string, Word[]> = {
   'userDocuments.get': ['showsDocuments'],
   'uploads.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
   'uploads.grant': ['countsTries', 'grantsUploads', 'letsFilesIn'],
-  'uploads.confirm': ['takesFiles'],
+  'uploads.confirm': ['takesFiles', 'missesFiles'],
   'files.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
   'users.get': ['showsPhotos'],
   'printOut.get': ['showsPhotos'],

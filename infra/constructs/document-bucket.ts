@@ -13,7 +13,7 @@ export const documentBucketName = ({ name, region }: Settings): string =>
   `portal-${name}-documents-${Aws.ACCOUNT_ID}-${region}`
 
 export const documentBucketArn = (settings: Settings): string =>
-  `arn:${Aws.PARTITION}:s3:::${documentBucketName(settings)}`
+  `arn:aws:s3:::${documentBucketName(settings)}`
 
 /** Where signed addresses and upload forms point. */
 export const documentOrigin = (settings: Settings): string =>

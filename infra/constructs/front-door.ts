@@ -50,10 +50,11 @@ export class FrontDoor extends Construct {
       additionalBehaviors: { '/api': api, '/api/*': api },
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       errorResponses: errors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(domain && {
         domainNames: [domain.name],
+        // CloudFront's own name comes with its own choice of protocols.
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
       }),
     })
