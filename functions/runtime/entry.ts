@@ -4,20 +4,24 @@ import type { Services } from './services.ts'
 
 const warmForAtMostInMs = 1000
 
+/** A token of nobody: `{ "alg": "EdDSA", "typ": "at+jwt", "kid": "none" }`, no claims, no signature. */
+const tokenOfNobody = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6Im5vbmUifQ.e30.AA'
+
 /**
- * One read before the first request: connection, TLS and signer are made in the init phase, which has the whole CPU
- * whatever the memory size. What the read finds, and whether it succeeds at all, does not matter.
+ * One read before the first request, in the init phase, which has the whole CPU whatever the memory size: connection,
+ * TLS and signer are made, and the public keys that the first real token needs are there already. Refusing a token of
+ * nobody does exactly that. Whether it succeeds does not matter.
  */
-export const warmTable = async ({ verificationKeys }: Services): Promise<void> => {
+export const warmTable = async ({ tokens, clock }: Services, kind: 'applicant' | 'staff'): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, warmForAtMostInMs)
   })
-  const read = verificationKeys.of('applicant').then(
+  const refused = tokens.verify(kind, tokenOfNobody, clock()).then(
     () => undefined,
     () => undefined,
   )
-  await Promise.race([read, late])
+  await Promise.race([refused, late])
   clearTimeout(timer)
 }
 

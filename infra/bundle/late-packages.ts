@@ -1,28 +1,64 @@
-/** Packages that the functions load with `import()`, at the first call that needs them. */
-import { readFileSync } from 'node:fs'
+/**
+ * Packages that the gateways load with `import()`, at the first call that needs them. Each becomes a file of its own
+ * beside the function, complete in itself: shared chunks would be many small files, and each costs at every start.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { root } from './entries.ts'
 
+const gateways = join(root, 'functions/gateways')
+
+/** `@aws-sdk/client-ses` → `ses`; the three packages of S3 share most of their code, so they share a file. */
+const fileOf = (name: string): string =>
+  name
+    .replace(/^.*\//, '')
+    .replace('client-', '')
+    .replace(/^s3-.*/, 's3')
+
 /**
- * `import()` of a package brings all of it. This narrows it to the exports whose names occur in the file that asks,
- * so that esbuild drops the rest: of a hundred S3 commands stay the five that are used.
+ * These files stand only where the function holds the module that leads to them; the others stand beside every function.
+ * `tests/infra/bundle.test.ts` watches that no other module uses them.
  */
-export const latePackages: Plugin = {
+export const onlyWith: Record<string, string> = {
+  'language-common.mjs': 'functions/runtime/new-password.ts',
+  'ses.mjs': 'functions/stream/send-letters.ts',
+}
+
+const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
+
+/**
+ * The source of each file. `import()` of a package would bring all of it; only the exports whose names occur in the file
+ * that asks are handed on, so that of a hundred S3 commands the few that are used remain.
+ */
+export const readLatePackages = async (): Promise<Map<string, string>> => {
+  const sources = new Map<string, string>()
+  for (const file of readdirSync(gateways).sort()) {
+    const text = readFileSync(join(gateways, file), 'utf8')
+    const words = new Set(text.replace(comments, '').match(/\w+/g))
+    for (const name of new Set([...text.matchAll(/import\('(@[^']+)'\)/g)].map(([, it]) => it as string))) {
+      const used = Object.keys(await import(name)).filter((it) => words.has(it))
+      const line = `export { ${used.sort().join(', ')} } from '${name}'\n`
+      sources.set(fileOf(name), (sources.get(fileOf(name)) ?? '') + line)
+    }
+  }
+  return sources
+}
+
+/** Leads `import()` to the files, and answers `late:<file>` with their sources. */
+export const latePackages = (sources: Map<string, string>): Plugin => ({
   name: 'late-packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^@/ }, ({ kind, path, importer }) =>
-      kind === 'dynamic-import' && importer.startsWith(root) && !importer.includes('/node_modules/')
-        ? { path, namespace: 'late', pluginData: readFileSync(importer, 'utf8') }
+      kind === 'dynamic-import' && importer.startsWith(gateways)
+        ? { path: `./${fileOf(path)}.mjs`, external: true }
         : undefined,
     )
-    onLoad({ filter: /.*/, namespace: 'late' }, async ({ path, pluginData }) => {
-      const words = new Set((pluginData as string).match(/\w+/g))
-      const names = Object.keys(await import(path)).filter((name) => words.has(name))
-      return {
-        contents: `export { ${names.sort().join(', ')} } from '${path}'`,
-        resolveDir: root,
-        loader: 'js',
-      }
-    })
+    onResolve({ filter: /^late:/ }, ({ path }) => ({ path: path.slice('late:'.length), namespace: 'late' }))
+    onLoad({ filter: /.*/, namespace: 'late' }, ({ path }) => ({
+      contents: sources.get(path),
+      resolveDir: root,
+      loader: 'js',
+    }))
   },
-}
+})
