@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readImage } from '#shared/rules/image.ts'
-import { documentSets, fieldLabel } from '#shared/vocabulary.ts'
 import { openJourney } from '#tests/support/browser.ts'
 import {
   aPdfFile,
@@ -20,12 +19,34 @@ import { aPng } from '#tests/support/photo.ts'
 
 const journey = openJourney()
 
-test('each row says what it is, and its buttons carry whole names', async () => {
-  const { page } = await openDocuments(journey, '/user-documents')
-  const rows = await page.getByRole('row').all()
-  const labels = await Promise.all(rows.slice(1).map((row) => row.getByRole('rowheader').textContent()))
-  expect(labels).toEqual(documentSets['user-documents'].map(fieldLabel))
-  for (const key of documentSets['user-documents']) await rowButton(page, 'Upload', key).waitFor()
+const tables = [
+  ['/documents', 'Documents', ['Profile image', 'Marks sheet', 'Certificate', 'Bank voucher receipt']],
+  [
+    '/user-documents',
+    'User documents',
+    [
+      ...['CNIC front', 'CNIC back', 'Category', 'Renewal category', 'Finger print'],
+      ...['Paid bank deposit slip', 'Profile photo'],
+    ],
+  ],
+] as const
+
+test('each table lists its documents by number and label, with a button that opens the upload', async () => {
+  const { page } = await openDocuments(journey, '/documents')
+  for (const [path, title, labels] of tables) {
+    await page.goto(path)
+    const rows = page.getByRole('table', { name: title, exact: true }).getByRole('row')
+    await rows.last().waitFor()
+    expect(await rows.allTextContents()).toEqual([
+      'No.DocumentStatusAction',
+      ...labels.map((label, index) => `${index + 1}${label}Not uploadedUpload ${label}`),
+    ])
+    for (const label of labels) {
+      await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click()
+      await page.getByRole('dialog', { name: `Upload ${label}`, exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+  }
 })
 
 test('a PDF goes as it is, is not opened here, and comes back the same', async () => {

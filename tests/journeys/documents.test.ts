@@ -1,13 +1,15 @@
 /** Documents from the phone to the object store, over lines that break. */
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { readImage } from '#shared/rules/image.ts'
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { openJourney } from '#tests/support/browser.ts'
 import { watchLines } from '#tests/support/cut-line.ts'
 import {
   aScan,
   choose,
   openDocuments,
+  type PickedFile,
   pressInDialog,
   rowButton,
   uploaded,
@@ -68,14 +70,22 @@ test('a photo of 8 MB gets through a slow line that breaks half-way, small, upri
   await rowButton(page, 'View', 'cnic_front_image').and(page.locator(':focus')).waitFor()
 })
 
+/** The row changes from Upload to Download and View. */
+const expectHeld = async (page: Page, key: DocumentKey, file: PickedFile) => {
+  await rowButton(page, 'Upload', key).waitFor()
+  await uploaded(page, key, file)
+  await rowButton(page, 'Download', key).waitFor()
+  expect(await rowButton(page, 'Upload', key).count()).toBe(0)
+}
+
 test('all eleven are uploaded; rows, counts and dashboard follow without a reload', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', 'yes'))
   await page.getByText('0 of 4 uploaded').waitFor()
-  for (const key of documentKeys) await uploaded(page, key, aScan(900, 600))
+  for (const key of documentKeys) await expectHeld(page, key, aScan(900, 600))
   await page.getByText('4 of 4 uploaded').waitFor()
   await follow(page, 'User Documents')
-  for (const key of userDocumentKeys) await uploaded(page, key, aScan(600, 900))
+  for (const key of userDocumentKeys) await expectHeld(page, key, aScan(600, 900))
   await page.getByText('7 of 7 uploaded').waitFor()
   expect(await page.title()).toBe('User documents – Pharmacy Council')
   expect(await banner(page)).toBe('Profile photo uploaded')
