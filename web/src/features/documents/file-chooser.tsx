@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { FieldError } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { refusalOf, type UploadState } from './upload-state.ts'
 
 interface FileChooserProps {
   documentKey: DocumentKey
@@ -46,11 +47,9 @@ export const FileChooser = ({ documentKey, refusal, onFile }: FileChooserProps) 
   )
 }
 
-/** Focus for the file control whenever something new is wrong with the file. */
-export const useFocusOnRefusal = (state: { refusal?: string }): void => {
-  const seen = useRef<unknown>(undefined)
+/** Focus for the file control whenever something is wrong with the file, be it the same again. */
+export const useFocusOnRefusal = (state: UploadState): void => {
   useEffect(() => {
-    if (state.refusal && seen.current !== state) document.getElementById(name)?.focus()
-    seen.current = state
+    if (refusalOf(state)) document.getElementById(name)?.focus()
   }, [state])
 }

@@ -4,7 +4,7 @@ import { ChosenPreview } from './chosen-preview.tsx'
 import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
 import type { UploadFailure } from './upload-failure.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { fileOf, isUnderWay, type UploadState } from './upload-state.ts'
+import { failureOf, fileOf, isUnderWay, refusalOf } from './upload-state.ts'
 import { useDrop } from './use-drop.ts'
 import type { Upload } from './use-upload.ts'
 
@@ -18,9 +18,6 @@ const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
     )}
   </div>
 )
-
-const refusalOf = (state: UploadState) => ('refusal' in state ? state.refusal : undefined)
-const failureOf = (state: UploadState) => ('failure' in state ? state.failure : undefined)
 
 interface UploadDialogProps {
   documentKey: DocumentKey
@@ -36,7 +33,7 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
   const busy = isUnderWay(state)
   const choose = (chosen: File) => void upload.choose(documentKey, chosen)
   const over = useDrop((dropped) => !busy && choose(dropped))
-  useFocusOnRefusal(state as { refusal?: string })
+  useFocusOnRefusal(state)
   return (
     <Dialog open title={`Upload ${label}`} onClose={onClose}>
       <div className={over ? 'document-upload document-upload-over' : 'document-upload'}>

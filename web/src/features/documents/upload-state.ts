@@ -23,6 +23,14 @@ export const firstState: UploadState = { phase: 'empty' }
 export const fileOf = (state: UploadState): ChosenFile | undefined =>
   'file' in state ? state.file : undefined
 
+/** Why the file is not taken. */
+export const refusalOf = (state: UploadState): string | undefined =>
+  'refusal' in state ? state.refusal : undefined
+
+/** Why it did not get through. */
+export const failureOf = (state: UploadState): UploadFailure | undefined =>
+  'failure' in state ? state.failure : undefined
+
 /** Whether the file is on its way. */
 export const isUnderWay = ({ phase }: UploadState): boolean =>
   phase === 'preparing' || phase === 'sending' || phase === 'checking'

@@ -60,7 +60,7 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
         <button
           type="button"
           className="btn btn-primary"
-          aria-disabled={saving.loading && true}
+          aria-disabled={saving.loading ? true : undefined}
           onClick={() => !saving.loading && void saving.download(documentKey, file)}
         >
           {saving.loading ? 'Downloading…' : 'Download'}

@@ -8,7 +8,6 @@ interface FileButtonProps {
   /** Opens the camera where there is one: the one that looks at the person, or at what lies before them. */
   camera?: 'user' | 'environment'
   describedBy?: string
-  disabled?: boolean
   onFile: (file: File) => void
 }
 
@@ -19,7 +18,6 @@ export const FileButton = ({
   accept = 'image/jpeg,image/png',
   camera,
   describedBy,
-  disabled,
   onFile,
 }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +28,6 @@ export const FileButton = ({
         id={id}
         className="btn btn-outline-secondary"
         aria-describedby={describedBy}
-        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {children}
