@@ -1,0 +1,34 @@
+/** cdk-nag over every environment: no open finding, and no acknowledgement without one. */
+
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
+import type { IConstruct } from 'constructs'
+import { describe, expect, test } from 'vitest'
+import { type Acknowledgement, acknowledgements } from '#infra/acknowledgements.ts'
+import { settingsOf } from '#infra/settings.ts'
+import { bareTree, synthesise } from '#tests/support/templates.ts'
+
+const findingsOf = (scope: IConstruct) =>
+  [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
+    pack
+      .validateScope(scope)
+      .violations.flatMap(({ ruleName, violatingResources }) =>
+        violatingResources.map(({ constructPath }) => ({ rule: ruleName, path: constructPath ?? '' })),
+      ),
+  )
+
+describe.each(['dev', 'staging', 'prod'])('in %s', (name) => {
+  const { app, settings } = synthesise(settingsOf(name))
+
+  test('AwsSolutions and Serverless find nothing open', () => {
+    expect(findingsOf(app)).toEqual([])
+  })
+
+  test('every acknowledgement gives a reason and speaks of a finding', () => {
+    const found = findingsOf(bareTree(settings))
+    const speaksOfOne = ({ rule, where }: Acknowledgement) =>
+      found.some((it) => it.rule === rule && where.test(it.path.split('/').slice(1).join('/')))
+    const ofPacks = acknowledgements(settings).filter(({ rule }) => !rule.startsWith('@aws-cdk/'))
+    expect(ofPacks.filter((it) => !speaksOfOne(it))).toEqual([])
+    expect(acknowledgements(settings).filter(({ reason }) => reason.length < 20)).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+/** The templates against the contract, in both packagings. */
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#functions/runtime/config.ts'
+import { hashesPasswords, namedInPermissions } from '#infra/permissions.ts'
+import { environmentNames, settingsOf } from '#infra/settings.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { plain, synthesise } from '#tests/support/templates.ts'
+
+const routeKeys = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()
+const hashing = endpoints.filter(({ name }) => hashesPasswords([name]))
+
+describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+  const portal = synthesise({ ...settingsOf('prod'), packaging })
+  const functions = portal
+    .byType('AWS::Lambda::Function')
+    .filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'))
+  const api = functions.filter(([id]) => id.startsWith('Routes'))
+
+  test('the routes are the endpoints of the contract, exactly', () => {
+    const routes = portal.byType('AWS::ApiGatewayV2::Route').map(([, it]) => it.Properties.RouteKey)
+    expect(routes.sort()).toEqual(routeKeys)
+  })
+
+  test('there is one function for each bundle', () => {
+    expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 3)
+    expect(functions).toHaveLength(api.length + 4) // letters, sweep, secrets, canary
+  })
+
+  test('each route leads to the function that serves it', () => {
+    const integrations = portal.resourcesOf('api')
+    for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
+      const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')
+      const target = plain(integrations[integration]?.Properties.IntegrationUri).slice(2).split('.')[0] ?? ''
+      const description: string = integrations[target]?.Properties.Description
+      const { name } = endpoints.find(
+        ({ endpoint }) => `${endpoint.method} ${endpoint.path}` === Properties.RouteKey,
+      )!
+      expect(description).toMatch(packaging === 'route' ? `Serves ${name}.` : /Serves the \w+ area/)
+      expect(integrations[integration]?.Properties.PayloadFormatVersion).toBe('2.0')
+    }
+  })
+
+  test('every function runs on Node 24 and arm64, is traced and logs as JSON with an end', () => {
+    for (const [id, { Properties }] of functions) {
+      expect([id, Properties]).toEqual([
+        id,
+        expect.objectContaining({
+          Runtime: 'nodejs24.x',
+          Architectures: ['arm64'],
+          Handler: 'index.handler',
+          TracingConfig: { Mode: 'Active' },
+          LoggingConfig: { LogFormat: 'JSON', LogGroup: expect.anything() },
+        }),
+      ])
+    }
+    for (const [, { Properties }] of portal.byType('AWS::Logs::LogGroup'))
+      expect(Properties.RetentionInDays).toBe(90)
+  })
+
+  test('functions that hash have more memory and a bound; the others have 512 MB', () => {
+    const bound = api.filter(([, it]) => it.Properties.ReservedConcurrentExecutions !== undefined)
+    expect(bound).toHaveLength(packaging === 'route' ? hashing.length : 3)
+    for (const [, { Properties }] of api)
+      expect(Properties.MemorySize).toBe(Properties.ReservedConcurrentExecutions ? 1024 : 512)
+  })
+
+  test('a function finds what its configuration wants, and no value of a secret', () => {
+    const resources = portal.resourcesOf('api')
+    for (const [id, { Properties }] of functions.filter(([id]) => id in resources)) {
+      const variables = Object.entries<unknown>(Properties.Environment.Variables)
+      const env = Object.fromEntries(variables.map(([name, value]) => [name, plain(value)]))
+      expect(readConfig(env)).toEqual(env)
+      expect([id, JSON.stringify(Properties.Environment)]).not.toEqual([
+        id,
+        expect.stringContaining('resolve:'),
+      ])
+    }
+  })
+})
+
+test.each(environmentNames)('no stack of %s comes near 500 resources', (name) => {
+  const portal = synthesise(settingsOf(name))
+  for (const part of ['web', 'data', 'api', 'operations'] as const)
+    expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(450)
+})
+
+test('rights are given to endpoints and workers that exist', () => {
+  const known = [...endpoints.map(({ name }) => name), 'send-letters', 'sweep-uploads']
+  expect(namedInPermissions.filter((name) => !known.includes(name))).toEqual([])
+})

@@ -1,0 +1,213 @@
+/** What CloudFront and the gateway do, against what the local front does. */
+import { describe, expect, test } from 'vitest'
+import { frontPageCode } from '#infra/constructs/front-page.ts'
+import { securityHeaders } from '#infra/headers.ts'
+import { settingsOf } from '#infra/settings.ts'
+import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+
+const prod = synthesise(settingsOf('prod'))
+const withDomain = synthesise({
+  ...settingsOf('prod'),
+  domain: {
+    name: 'portal.council.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    gateway: {
+      name: 'gateway.council.example',
+      certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/two',
+    },
+  },
+})
+const distributionOf = (portal: typeof prod) =>
+  portal.byType('AWS::CloudFront::Distribution')[0]![1].Properties.DistributionConfig
+const config = distributionOf(prod)
+const behaviors: Record<string, Properties> = Object.fromEntries(
+  config.CacheBehaviors.map((it: Properties) => [it.PathPattern, it]),
+)
+const refOf = (value: Properties): Properties => prod.resourcesOf('web')[value.Ref]!.Properties
+
+/** The headers that CloudFront will send, lower case, as `securityHeaders` writes them. */
+const headersOf = (behavior: Properties) => {
+  const policy = refOf(behavior.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig
+  const { ContentSecurityPolicy, ReferrerPolicy, FrameOptions, StrictTransportSecurity } =
+    policy.SecurityHeadersConfig
+  const { AccessControlMaxAgeSec, IncludeSubdomains } = StrictTransportSecurity
+  return {
+    'content-security-policy': plain(ContentSecurityPolicy.ContentSecurityPolicy),
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    'x-frame-options': FrameOptions.FrameOption,
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+    ...Object.fromEntries(
+      policy.CustomHeadersConfig.Items.map((it: Properties) => [it.Header, plain(it.Value)]),
+    ),
+  }
+}
+
+const overriddenBy = (behavior: Properties): Record<string, boolean> => {
+  const policy = refOf(behavior.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig
+  return Object.fromEntries([
+    ...Object.entries<Properties>(policy.SecurityHeadersConfig).map(([name, it]) => [name, it.Override]),
+    ...policy.CustomHeadersConfig.Items.map((it: Properties) => [it.Header, it.Override]),
+  ])
+}
+
+describe('headers', () => {
+  const bucketOrigin = 'https://portal-prod-documents-123456789012-eu-central-1.s3.eu-central-1.amazonaws.com'
+
+  test.each([
+    ['pages', config.DefaultCacheBehavior],
+    ['/api/*', behaviors['/api/*']],
+  ])('of %s are those of the local front, with TLS', (_name, behavior) => {
+    expect(headersOf(behavior)).toEqual(securityHeaders({ bucketOrigin, tls: true }))
+  })
+
+  test('the bucket in the policy is the bucket of the documents', () => {
+    const [, bucket] = prod.byType('AWS::S3::Bucket', 'data')[0]!
+    expect(bucketOrigin).toContain(`//${plain(bucket.Properties.BucketName)}.s3.`)
+  })
+
+  test('only an answer of the service may bring a content security policy of its own', () => {
+    expect(new Set(Object.values(overriddenBy(config.DefaultCacheBehavior)))).toEqual(new Set([true]))
+    const { ContentSecurityPolicy, ...others } = overriddenBy(behaviors['/api/*'])
+    expect(ContentSecurityPolicy).toBe(false)
+    expect(new Set(Object.values(others))).toEqual(new Set([true]))
+  })
+})
+
+describe('/api', () => {
+  const api = behaviors['/api/*']
+
+  test('is passed on with and without a last slash, by the same rules', () => {
+    expect(Object.keys(behaviors).sort()).toEqual(['/api', '/api/*'])
+    expect({ ...behaviors['/api'], PathPattern: '/api/*' }).toEqual(api)
+  })
+
+  test('gets what the service reads, and no Host', () => {
+    const forwards = refOf(api.OriginRequestPolicyId).OriginRequestPolicyConfig
+    expect(forwards.HeadersConfig).toEqual({
+      HeaderBehavior: 'whitelist',
+      Headers: ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Viewer-Address'],
+    })
+    expect(forwards.QueryStringsConfig.QueryStringBehavior).toBe('all')
+    expect(forwards.CookiesConfig.CookieBehavior).toBe('none')
+    expect(api.AllowedMethods).toEqual(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'])
+  })
+
+  test('is kept nowhere, errors included', () => {
+    const cache = refOf(api.CachePolicyId).CachePolicyConfig
+    expect([cache.MinTTL, cache.DefaultTTL, cache.MaxTTL]).toEqual([0, 0, 1])
+    expect(cache.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers).toEqual(['Authorization'])
+    for (const error of config.CustomErrorResponses) expect(error.ErrorCachingMinTTL).toBe(0)
+  })
+
+  test('an error of the service stays an error: no answer is replaced by a page', () => {
+    for (const error of config.CustomErrorResponses) {
+      expect(error).not.toHaveProperty('ResponsePagePath')
+      expect(error).not.toHaveProperty('ResponseCode')
+    }
+    expect(api.FunctionAssociations).toBeUndefined()
+  })
+
+  test('carries the secret of the front, resolved while deploying', () => {
+    const gateway = config.Origins.find((it: Properties) => it.CustomOriginConfig)
+    expect(gateway.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    })
+    expect(gateway.OriginCustomHeaders).toHaveLength(1)
+    expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify')
+    expect(plain(gateway.OriginCustomHeaders[0].HeaderValue)).toMatch(
+      /^\{\{resolve:secretsmanager:.*:SecretString/,
+    )
+  })
+})
+
+describe('pages', () => {
+  const pages = config.DefaultCacheBehavior
+  // The function as CloudFront runs it: a script that defines `handler`.
+  const handler = new Function(`${frontPageCode}; return handler`)()
+  const uriOf = (uri: string) => handler({ request: { uri } }).uri
+
+  test.each(['/', '/auth/login', '/auth/reset-password/abc', '/user/dashboard', '/api'])(
+    '%s is the one page',
+    (uri) => {
+      expect(uriOf(uri)).toBe('/index.html')
+    },
+  )
+
+  test.each(['/assets/main-1a2b.js', '/assets/missing', '/favicon.ico', '/index.html'])(
+    '%s is a file',
+    (uri) => {
+      expect(uriOf(uri)).toBe(uri)
+    },
+  )
+
+  test('are compressed, over HTTP/3, and read from a bucket that only CloudFront reads', () => {
+    expect(pages).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' })
+    expect(config.HttpVersion).toBe('http2and3')
+    const site = config.Origins.find((it: Properties) => it.S3OriginConfig)
+    expect(site.OriginAccessControlId).toBeDefined()
+  })
+
+  test('are released without end of life for hashed names and asked for anew otherwise', () => {
+    const releases = prod.byType('Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
+    const cachesOf = (release: Properties) => release.SystemMetadata['cache-control']
+    expect(releases.map((it) => [it.Include ?? [], it.Exclude, cachesOf(it), it.Prune])).toEqual([
+      [['assets/*'], ['*'], 'public, max-age=31536000, immutable', false],
+      [[], ['assets/*'], 'no-cache', false],
+    ])
+  })
+})
+
+describe('with a domain of our own', () => {
+  const ours = distributionOf(withDomain)
+
+  test('CloudFront takes the name, its certificate and TLS 1.2 or newer', () => {
+    expect(ours.Aliases).toEqual(['portal.council.example'])
+    expect(ours.ViewerCertificate).toMatchObject({
+      AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    })
+  })
+
+  test('the gateway answers under its own name only', () => {
+    const [, api] = withDomain.byType('AWS::ApiGatewayV2::Api')[0]!
+    expect(api.Properties.DisableExecuteApiEndpoint).toBe(true)
+    const gateway = ours.Origins.find((it: Properties) => it.CustomOriginConfig)
+    expect(gateway.DomainName).toBe('gateway.council.example')
+    expect(prod.byType('AWS::ApiGatewayV2::Api')[0]![1].Properties.DisableExecuteApiEndpoint).toBe(false)
+  })
+
+  test('letters and the CORS of the files name it', () => {
+    const [, bucket] = withDomain.byType('AWS::S3::Bucket', 'data')[0]!
+    const [, worker] = withDomain
+      .byType('AWS::Lambda::Function', 'api')
+      .find(([id]) => id.startsWith('Letters'))!
+    expect(bucket.Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
+      'https://portal.council.example',
+    ])
+    expect(worker.Properties.Environment.Variables.BASE_URL).toBe('https://portal.council.example')
+  })
+})
+
+test('the gateway bounds requests and logs no person: no address, path, parameter or query', () => {
+  const [, stage] = prod.byType('AWS::ApiGatewayV2::Stage')[0]!
+  expect(stage.Properties.DefaultRouteSettings).toMatchObject({
+    ThrottlingRateLimit: 300,
+    ThrottlingBurstLimit: 600,
+  })
+  const fields = [...stage.Properties.AccessLogSettings.Format.matchAll(/\$context\.([\w.]+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(fields.sort()).toEqual([
+    'integrationErrorMessage',
+    'integrationLatency',
+    'requestId',
+    'requestTimeEpoch',
+    'responseLatency',
+    'responseLength',
+    'routeKey',
+    'status',
+  ])
+})
