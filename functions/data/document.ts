@@ -23,6 +23,12 @@ export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'upl
 
 const tries = 5
 
+/** An upload's id comes once; a version comes again after a removal. */
+const stillNames = ({ id }: StoredDocument) => ({
+  ConditionExpression: 'id = :id',
+  ExpressionAttributeValues: { ':id': id },
+})
+
 export const createDocuments = (table: Table) => {
   const read = async (userId: string, name: DocumentKey): Promise<StoredDocument | null> => {
     const item = await table.get(documentPointerKey(userId, name), { consistent: true })
@@ -30,33 +36,18 @@ export const createDocuments = (table: Table) => {
   }
 
   const replace =
-    (item: Item, version: number) =>
-    (TableName: string): TransactItem => ({
-      Put: {
-        TableName,
-        Item: item,
-        ConditionExpression: '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': version },
-      },
-    })
+    (item: Item, before: StoredDocument) =>
+    (TableName: string): TransactItem => ({ Put: { TableName, Item: item, ...stillNames(before) } })
 
   return {
     read,
 
     /** Forgets a document as it was read. @returns false when it has been replaced or removed since. */
-    forget: async (userId: string, { name, version }: StoredDocument): Promise<boolean> => {
+    forget: async (userId: string, document: StoredDocument): Promise<boolean> => {
+      const key = documentPointerKey(userId, document.name)
       try {
         await table.transact((TableName) => [
-          {
-            Delete: {
-              TableName,
-              Key: { ...documentPointerKey(userId, name) },
-              ConditionExpression: '#version = :version',
-              ExpressionAttributeNames: { '#version': 'version' },
-              ExpressionAttributeValues: { ':version': version },
-            },
-          },
+          { Delete: { TableName, Key: { ...key }, ...stillNames(document) } },
         ])
         return true
       } catch (error) {
@@ -80,7 +71,7 @@ export const createDocuments = (table: Table) => {
           replaced_key: before?.object_key,
         }
         const item = { ...documentPointerKey(userId, file.name), _v: 1, ...pointer }
-        const put = before ? replace(item, before.version) : putNew(item)
+        const put = before ? replace(item, before) : putNew(item)
         try {
           await table.transact((name) => [put(name), useGrant(userId, file.id, now)(name)])
           return pointer

@@ -8,6 +8,8 @@ import type { Table, TransactItem } from './table.ts'
 export const uploadWithinSeconds = 5 * 60
 /** A file that began in time over a slow line may be confirmed later than that. */
 const confirmWithinSeconds = 15 * 60
+/** Ids of ours are shorter; a key of the table has an end. */
+const longestId = 64
 
 export const storedGrant = z.object({
   ...uploadRequest.shape,
@@ -41,7 +43,12 @@ export const createUploadGrants = (table: Table, newId: () => string) => ({
 
   /** Null when unknown, somebody else's or expired. */
   read: async (userId: string, id: string, now: Date): Promise<StoredGrant | null> => {
+    if (id.length > longestId) return null
     const item = await table.get(uploadGrantKey(userId, id), { consistent: true })
     return item && Number(item.ttl) > seconds(now) ? storedGrant.parse(item) : null
   },
+
+  /** After a refused file: the next one asks for a grant of its own, and so is counted. */
+  end: (userId: string, id: string): Promise<void> =>
+    table.transact((TableName) => [{ Delete: { TableName, Key: { ...uploadGrantKey(userId, id) } } }]),
 })

@@ -1,6 +1,7 @@
 /**
  * The one way in for documents: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
- * pointer last. Each step may be repeated after a crash; what is never confirmed is swept away later.
+ * pointer last. Each step may be repeated after a crash. What stands in `incoming/` stays for the daily sweep, which
+ * finds beside it whatever a crash or a late repeat has left in `documents/`.
  */
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#functions/data/document.ts'
@@ -23,14 +24,14 @@ export const grantUpload = async (
   userId: string,
   request: UploadRequest,
   now: Date,
-  services: Services,
+  { limits, uploadGrants }: Services,
 ): Promise<StoredGrant> => {
   const size = sizeRefusal(request.size)
   if (size) throw new Invalid({ size: [size] })
   const type = typeRefusal(request.type, { takesPdf: takesPdf(request.name) })
   if (type) throw new Invalid({ type: [type] })
-  await services.limits.count(byUser, userId, now)
-  return services.uploadGrants.issue(userId, request, now)
+  await limits.count(byUser, userId, now)
+  return uploadGrants.issue(userId, request, now)
 }
 
 /** The form with which a browser sends the file to the object store. */
@@ -63,7 +64,7 @@ const accept = async (
   now: Date,
   services: Services,
 ): Promise<StoredDocument | null> => {
-  const { files, documents } = services
+  const { files, documents, uploadGrants } = services
   const { id, name, type, size, sha256 } = grant
   const from = incomingKey({ userId, name, id })
   const object_key = documentObjectKey({ userId, name, id })
@@ -72,17 +73,11 @@ const accept = async (
   try {
     checkArrived(grant, found.bytes)
   } catch (refusal) {
-    await files.remove(from)
+    await Promise.all([files.remove(from), uploadGrants.end(userId, id)])
     throw refusal
   }
   await files.copy(from, found.versionId, object_key, type)
   return documents.point(userId, { id, name, type, size, sha256, object_key }, now)
-}
-
-/** Removes what nothing names any more; what a failure leaves behind is swept away later. */
-const tidyUp = async (userId: string, document: StoredDocument, { files }: Services): Promise<void> => {
-  if (document.replaced_key) await files.remove(document.replaced_key)
-  await files.remove(incomingKey({ ...document, userId }))
 }
 
 /**
@@ -101,7 +96,7 @@ export const confirmUpload = async (
   const accepted = grant.used_at ? null : await accept(userId, grant, now, services)
   const document = accepted ?? (await services.documents.read(userId, grant.name))
   if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
-  await tidyUp(userId, document, services).catch(() => undefined)
+  if (document.replaced_key) await services.files.remove(document.replaced_key).catch(() => undefined)
   return document
 }
 
@@ -113,9 +108,10 @@ export const takeFile = async (
   now: Date,
   services: Services,
 ): Promise<StoredDocument> => {
+  await services.limits.count(byUser, userId, now)
   const type = checkFile(name, bytes)
   const request = { name, type, size: bytes.length, sha256: digest(bytes) }
-  const grant = await grantUpload(userId, request, now, services)
+  const grant = await services.uploadGrants.issue(userId, request, now)
   await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
   return confirmUpload(userId, grant.id, now, services)
 }

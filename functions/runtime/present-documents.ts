@@ -69,16 +69,7 @@ const extensions: Record<DocumentType, string> = {
 const fileName = ({ name, type }: StoredDocument): string =>
   `${fieldLabel(name).toLowerCase().replaceAll(' ', '-')}.${extensions[type]}`
 
-/** The held document of a set by its key. @throws NotFound */
-export const heldDocument = (
-  keys: readonly DocumentKey[],
-  key: string,
-  documents: StoredDocument[],
-): StoredDocument => {
-  const document = documents.find(({ name }) => name === key && keys.includes(name))
-  if (!document) throw new NotFound('This document has not been uploaded')
-  return document
-}
+export const notUploaded = (): NotFound => new NotFound('This document has not been uploaded')
 
 /** The bytes of one document of a set. @throws NotFound */
 export const readDocument = async (
@@ -88,9 +79,9 @@ export const readDocument = async (
   attachment: boolean,
   { files }: Services,
 ): Promise<DocumentBytes> => {
-  const document = heldDocument(keys, key, documents)
-  const found = await files.read(document.object_key)
-  if (!found) throw new NotFound('This document has not been uploaded')
+  const document = documents.find(({ name }) => name === key && keys.includes(name))
+  const found = document && (await files.read(document.object_key))
+  if (!found) throw notUploaded()
   return {
     bytes: new Uint8Array(found.bytes),
     type: document.type,

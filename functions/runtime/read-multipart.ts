@@ -4,6 +4,18 @@ import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
 
 type Part = string | { bytes: Uint8Array }
 
+/** Our forms have two; refused names are repeated in the answer. */
+const mostParts = 10
+const longestName = 100
+
+const formOf = async (bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> => {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new Malformed('The form cannot be read')
+  }
+}
+
 const partOf = async (value: FormDataEntryValue): Promise<Part> =>
   typeof value === 'string' ? value : { bytes: new Uint8Array(await value.arrayBuffer()) }
 
@@ -16,13 +28,11 @@ export const readMultipart = async (
   if (bytes.length > longest) throw new TooLarge('The file must be smaller than 4 MB')
   const type = event.headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new WrongMediaType('Send a form with a file')
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Malformed('The form cannot be read')
-  })
-  const parts: Record<string, Part> = Object.create(null) // a part may be called `__proto__`
-  for (const [name, value] of form) {
-    if (name in parts) throw new Malformed('The form holds a field twice')
-    parts[name] = await partOf(value)
-  }
-  return { ...parts }
+  const entries = [...(await formOf(bytes, type))]
+  const names = new Set(entries.map(([name]) => name))
+  if (names.size < entries.length) throw new Malformed('The form holds a field twice')
+  if (entries.length > mostParts || entries.some(([name]) => name.length > longestName))
+    throw new Malformed('The form holds fields that are not known')
+  const parts = entries.map(async ([name, value]) => [name, await partOf(value)] as const)
+  return Object.fromEntries(await Promise.all(parts))
 }

@@ -1,24 +1,26 @@
 /** Takes a document away: the pointer first, so that it never names a file that is gone. */
-import type { User } from '#functions/data/user.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { heldDocument } from './present-documents.ts'
+import { notUploaded } from './present-documents.ts'
 import type { Services } from './services.ts'
 
-/** @throws NotFound; Conflict when another file has taken its place in between */
+/**
+ * Removing twice is the same as once.
+ * @param keys of the set. @throws NotFound; Conflict when another file has taken its place in between
+ */
 export const removeDocument = async (
-  user: User,
+  userId: string,
   keys: readonly DocumentKey[],
   key: string,
   { files, documents }: Services,
 ): Promise<void> => {
-  const document = heldDocument(keys, key, user.documents)
-  // The daily sweep looks beside what stands in `incoming/`: after a crash it finds the file that nothing names.
-  const mark = incomingKey({ ...document, userId: user.id })
-  await files.put(mark, new Uint8Array(), document.type)
-  if (!(await documents.forget(user.id, document)))
+  const name = keys.find((it) => it === key)
+  const document = name && (await documents.read(userId, name))
+  if (!document) throw notUploaded()
+  // For the daily sweep, which looks beside what stands in `incoming/`: after a crash it finds the file.
+  await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
+  if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')
   await files.remove(document.object_key)
-  await files.remove(mark)
 }

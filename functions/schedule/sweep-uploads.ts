@@ -7,29 +7,36 @@ import {
 } from '#functions/gateways/object-keys.ts'
 import type { Services } from '#functions/runtime/services.ts'
 
-/** Long after the last moment at which an upload may still be confirmed. */
-const leftAloneInMs = 24 * 60 * 60 * 1000
+const hourInMs = 60 * 60 * 1000
+/** What was sent stays this long, so that whatever a crash or a late repeat leaves in `documents/` has it beside it. */
+const incomingStaysInMs = 24 * hourInMs
+/** Long after a copy's pointer is set: an upload may be confirmed for a quarter of an hour. */
+const copyIsSettledInMs = hourInMs
 
 /**
- * An upload's file in `incoming/` goes last of all, so that whatever a crash has left behind still stands beside one.
+ * Removes old uploads, and beside each what was copied from it or replaced by it and is no document.
  * @returns a Lambda handler that answers with the number of files removed.
  */
 export const sweepUploads =
   ({ files, documents, clock, log }: Services) =>
   async (): Promise<{ removed: number }> => {
-    const isOld = ({ storedAt }: { storedAt: Date }) => clock().getTime() - storedAt.getTime() > leftAloneInMs
+    const olderThan =
+      (ms: number) =>
+      ({ storedAt }: { storedAt: Date }): boolean =>
+        clock().getTime() - storedAt.getTime() > ms
     let removed = 0
     const remove = async (key: string) => {
       await files.remove(key)
       removed += 1
     }
 
-    for (const { key } of (await files.list(incomingPrefix)).filter(isOld)) {
+    for (const { key } of (await files.list(incomingPrefix)).filter(olderThan(incomingStaysInMs))) {
       const place = incomingPlace(key)
       const pointer = await documents.read(place.userId, place.name)
       const named = pointer && documentObjectKey({ ...place, id: pointer.id })
       const kept = await files.list(documentPrefix(place))
-      for (const old of kept.filter(isOld)) if (old.key !== named) await remove(old.key)
+      for (const copy of kept.filter(olderThan(copyIsSettledInMs)))
+        if (copy.key !== named) await remove(copy.key)
       await remove(key)
     }
     log({ ts: clock().toISOString(), level: 'info', event: 'UPLOADS_SWEPT', removed })

@@ -4,6 +4,6 @@ import type { documents } from '#shared/contract/documents.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof documents.remove> = async ({ params, user }, services) => {
-  await removeDocument(user, documentKeys, params.key, services)
+  await removeDocument(user.id, documentKeys, params.key, services)
   return { data: null, message: 'File removed' }
 }

@@ -4,6 +4,6 @@ import type { userDocuments } from '#shared/contract/user-documents.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof userDocuments.remove> = async ({ params, user }, services) => {
-  await removeDocument(user, userDocumentKeys, params.key, services)
+  await removeDocument(user.id, userDocumentKeys, params.key, services)
   return { data: null, message: 'File removed' }
 }

@@ -17,6 +17,15 @@ test('a removed document is gone, and another may come', async () => {
   expect((await account.get(path)).bytes).toEqual(aPng(9, 9))
 })
 
+test('a double tap removes once and says so', async () => {
+  const account = await portal.account()
+  await upload(account, 'certificate_image', aPng(8, 8))
+  const replies = await Promise.all([account.delete(path), account.delete(path)])
+  for (const { status } of replies) expect([200, 404]).toContain(status)
+  expect(replies.some(({ status }) => status === 200)).toBe(true)
+  expect((await account.delete(path)).status).toBe(404)
+})
+
 test("what is not held, and somebody else's, is not there to be removed", async () => {
   const [owner, other] = [await portal.account(), await portal.account()]
   await upload(owner, 'certificate_image', aPng(8, 8))

@@ -72,10 +72,28 @@ test('a file of 4 MB and one byte says how large it is', async () => {
   ])
 })
 
-test('twenty files an hour, then a wait', async () => {
+test.each([
+  ['a name of a kilobyte', ['x'.repeat(1024)]],
+  ['eleven fields', Array.from({ length: 11 }, (_, index) => `field-${index}`)],
+  ['a field twice', ['name', 'name']],
+])('a form with %s is refused in few words', async (_what, names) => {
+  const account = await portal.account()
+  const form = new FormData()
+  for (const name of names) form.append(name, 'x')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const raw = Buffer.from(await request.arrayBuffer())
+  const { status, text } = await account.post(path, undefined, { raw, headers })
+  expect(status).toBe(400)
+  expect(text.length).toBeLessThan(200)
+})
+
+test('twenty files an hour, refused ones included, then a wait', async () => {
   const account = await portal.account()
   const form = await aForm('certificate_image', aPng(4, 4))
   const statuses: number[] = []
-  for (let file = 0; file < 21; file++) statuses.push((await account.post(path, undefined, form)).status)
-  expect(statuses).toEqual([...Array(20).fill(201), 429])
+  const refused = await aForm('certificate_image', Buffer.from('GIF89a'))
+  for (let file = 0; file < 21; file++)
+    statuses.push((await account.post(path, undefined, file % 2 ? refused : form)).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, (_, file) => (file % 2 ? 422 : 201)), 429])
 })
