@@ -1,0 +1,149 @@
+/** Every alarm reaches somebody, leads to a page of the runbook, and watches a figure that is really kept. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
+import { settingsOf } from '#infra/settings.ts'
+import { root, sourceFiles } from '#tests/support/imports.ts'
+import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+
+const prod = synthesise(settingsOf('prod'))
+const alarms = prod.byType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+const names = alarms.map((it) => it.AlarmName.replace('portal-prod-', ''))
+
+interface Figure {
+  namespace: string
+  name: string
+  dimensions: string[]
+}
+const figure = ({ Namespace, MetricName, Dimensions = [] }: Properties): Figure => ({
+  namespace: Namespace,
+  name: MetricName,
+  dimensions: Dimensions.map((it: Properties) => it.Name).sort(),
+})
+const figuresOf = (alarm: Properties): Figure[] =>
+  alarm.Metrics
+    ? alarm.Metrics.filter((it: Properties) => it.MetricStat).map((it: Properties) =>
+        figure(it.MetricStat.Metric),
+      )
+    : [figure(alarm)]
+const figures = alarms.flatMap(figuresOf)
+
+/** Which figures AWS keeps, by which dimensions. */
+const kept: Record<string, [dimensions: string[], names: string[]][]> = {
+  'AWS/ApiGateway': [[['ApiId'], ['5xx', '4xx', 'Count', 'Latency']]],
+  'AWS/Lambda': [
+    [[], ['Errors', 'Throttles', 'Invocations']],
+    [['FunctionName'], ['Errors', 'Throttles', 'IteratorAge']],
+  ],
+  'AWS/DynamoDB': [
+    [['TableName'], ['ReadThrottleEvents', 'WriteThrottleEvents']],
+    [['Operation', 'TableName'], ['SystemErrors']],
+  ],
+  'AWS/SQS': [[['QueueName'], ['ApproximateNumberOfMessagesVisible']]],
+  'AWS/SES': [[[], ['Reputation.BounceRate', 'Reputation.ComplaintRate']]],
+}
+
+test.each(alarms.map((it) => [it.AlarmName, it] as const))(
+  '%s tells somebody and says where to read on',
+  (_name, it) => {
+    const [, topic] = prod.byType('AWS::SNS::Topic')[0]!
+    expect(topic.Properties.KmsMasterKeyId).toBeDefined()
+    expect([it.AlarmActions.length, it.OKActions.length, it.ActionsEnabled ?? true]).toEqual([1, 1, true])
+    const anchor = /^[A-Z].+\. What to do: infra\/runbook\.md#([\w-]+)$/.exec(it.AlarmDescription)?.[1]
+    expect(runbookAnchors).toContain(anchor)
+  },
+)
+
+test('what must be watched is watched', () => {
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'server-error',
+      'server-error-share',
+      'slow-answers',
+      'function-errors',
+      'function-throttles',
+      'table-throttles',
+      'table-errors',
+      'letters-given-up',
+      'letters-late',
+      'bounces',
+      'complaints',
+      'canary-failing',
+    ]),
+  )
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every figure of AWS in an alarm is one that AWS keeps, by those dimensions', () => {
+  for (const { namespace, name, dimensions } of figures.filter((it) => it.namespace.startsWith('AWS/'))) {
+    const known = kept[namespace]?.some(([by, its]) => by.join() === dimensions.join() && its.includes(name))
+    expect([namespace, name, dimensions, known]).toEqual([namespace, name, dimensions, true])
+  }
+})
+
+describe('figures of our own', () => {
+  const filters = prod.byType('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties)
+  const made = filters.map((it) => it.MetricTransformations[0])
+  const code = sourceFiles('functions').map((file) => readFileSync(join(root, file), 'utf8'))
+
+  test('are each made by a filter, under the namespace of their environment', () => {
+    const own = figures.filter((it) => !it.namespace.startsWith('AWS/'))
+    expect(own.length).toBeGreaterThan(0)
+    for (const { namespace, name } of own) {
+      expect(namespace).toBe('portal/prod')
+      expect(made.map((it) => it.MetricName)).toContain(name)
+    }
+  })
+
+  test('count lines that the code writes, by members that those lines have', () => {
+    for (const { FilterPattern } of filters) {
+      const event = /\$\.event = "(\w+)"/.exec(FilterPattern)?.[1]
+      const line = code.find((text) => text.includes(`event: '${event}'`))
+      expect([event, line !== undefined]).toEqual([event, true])
+      for (const [, member] of FilterPattern.matchAll(/\$\.(\w+)/g))
+        expect([event, member, new RegExp(`\\b${member}\\b[:,]`).test(line ?? '')]).toEqual([
+          event,
+          member,
+          true,
+        ])
+    }
+  })
+})
+
+test('figures on the dashboard are kept or made too', () => {
+  const body = plain(prod.byType('AWS::CloudWatch::Dashboard')[0]![1].Properties.DashboardBody)
+  const own = [...body.matchAll(/"portal\/prod","(\w+)"/g)].map(([, name]) => name)
+  const made = prod
+    .byType('AWS::Logs::MetricFilter')
+    .map(([, it]) => it.Properties.MetricTransformations[0].MetricName)
+  expect(new Set(own)).toEqual(new Set(made))
+})
+
+test('the outbox is read as the worker needs it', () => {
+  const [, mapping] = prod.byType('AWS::Lambda::EventSourceMapping')[0]!
+  expect(mapping.Properties).toMatchObject({
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRetryAttempts: 10,
+    MaximumRecordAgeInSeconds: 86_400,
+    StartingPosition: 'TRIM_HORIZON',
+    DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+  })
+  expect(JSON.parse(mapping.Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
+    eventName: ['INSERT'],
+    dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } },
+  })
+})
+
+test('the sweep runs every day, the canary every five minutes', () => {
+  const rules = prod.byType('AWS::Events::Rule').map(([, { Properties }]) => Properties)
+  expect(rules.map((it) => it.ScheduleExpression).sort()).toEqual(['cron(17 22 * * ? *)', 'rate(5 minutes)'])
+})
+
+test('somebody hears of the money before it is spent', () => {
+  const [, budget] = prod.byType('AWS::Budgets::Budget')[0]!
+  expect(budget.Properties.Budget.BudgetLimit).toEqual({ Amount: 100, Unit: 'USD' })
+  for (const told of budget.Properties.NotificationsWithSubscribers)
+    expect(told.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: expect.anything() }])
+})

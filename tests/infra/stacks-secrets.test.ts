@@ -1,0 +1,114 @@
+/** The secrets of a new environment: in the form the functions read, and made once. */
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createTokens } from '#functions/gateways/tokens.ts'
+import { makeSecrets, type SecretIds, type Stores } from '#infra/constructs/made-secrets/make-secrets.ts'
+
+const ids: SecretIds = {
+  applicantSigningKey: 'applicant-arn',
+  staffSigningKey: 'staff-arn',
+  pepper: 'pepper-arn',
+  originVerify: 'origin-arn',
+}
+
+/** Stores in memory; `diesAfter` writes they die. */
+const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
+  const secrets = new Map([['origin-arn', 'made by Secrets Manager']])
+  const published = new Map<string, { kid: string }[]>()
+  let left = diesAfter
+  const step = () => {
+    if (left-- <= 0) throw new Error('The function died')
+  }
+  const stores: Stores = {
+    read: async (id) => secrets.get(id) ?? null,
+    write: async (id, value) => {
+      step()
+      secrets.set(id, value)
+    },
+    publish: async (kind, keys) => {
+      step()
+      if (!published.has(kind)) published.set(kind, keys)
+    },
+  }
+  return {
+    stores,
+    secrets,
+    published,
+    live: () => {
+      left = Number.POSITIVE_INFINITY
+    },
+  }
+}
+
+describe('made secrets', () => {
+  test.each(['applicant', 'staff'] as const)(
+    'sign tokens of %s that the published keys verify',
+    async (kind) => {
+      const { stores, secrets, published } = someStores()
+      await makeSecrets(ids, stores)
+      const tokens = createTokens({
+        signingSecret: async (of) => secrets.get(`${of}-arn`)!,
+        publicKeys: async (of) => published.get(of) as never,
+      })
+
+      const now = new Date()
+      const token = await tokens.sign(
+        kind,
+        { sub: 'somebody', sid: 'session' },
+        now,
+        now.getTime() / 1000 + 60,
+      )
+
+      expect(await tokens.verify(kind, token, now)).toEqual({ sub: 'somebody', sid: 'session' })
+      expect(published.get(kind)).toEqual([
+        {
+          kty: 'OKP',
+          crv: 'Ed25519',
+          x: expect.any(String),
+          kid: expect.any(String),
+          alg: 'EdDSA',
+          use: 'sig',
+        },
+      ])
+    },
+  )
+
+  test('hold two peppers of 32 bytes', async () => {
+    const { stores, secrets } = someStores()
+    await makeSecrets(ids, stores)
+    const { password, limits } = JSON.parse(secrets.get('pepper-arn')!)
+    expect([password, limits].map((it) => Buffer.from(it, 'base64').length)).toEqual([32, 32])
+    expect(password).not.toBe(limits)
+  })
+
+  test('tell what the functions know the front by, and not its secret', async () => {
+    const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
+    expect(await makeSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
+  })
+
+  test('never change when they are made again', async () => {
+    const { stores, secrets, published } = someStores()
+    await makeSecrets(ids, stores)
+    const before = [new Map(secrets), new Map(published)]
+    await makeSecrets(ids, stores)
+    expect([secrets, published]).toEqual(before)
+  })
+
+  test.each([0, 1, 2, 3, 4])('end whole when the first try died after %i writes', async (diesAfter) => {
+    const { stores, secrets, published, live } = someStores({ diesAfter })
+    await expect(makeSecrets(ids, stores)).rejects.toThrow('The function died')
+    live()
+    await makeSecrets(ids, stores)
+    for (const kind of ['applicant', 'staff']) {
+      const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
+      expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
+    }
+    expect(secrets.has('pepper-arn')).toBe(true)
+  })
+
+  test('are refused without a secret of the front', async () => {
+    const { stores, secrets } = someStores()
+    secrets.clear()
+    await expect(makeSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')
+  })
+})
