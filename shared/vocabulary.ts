@@ -88,6 +88,38 @@ export const documentSetOf = (key: DocumentKey): DocumentSet =>
 const pictureKeys: readonly DocumentKey[] = ['profile_image', 'profile_photo', 'finger_print']
 export const takesPdf = (key: DocumentKey): boolean => !pictureKeys.includes(key)
 
+/** Where an application stands (design, section 3); what leads from one to the next: rules/application-lifecycle.ts. */
+export const applicationStatuses = [
+  'submitted',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'fee-verified',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  submitted: 'Submitted',
+  'in-review': 'In review',
+  returned: 'Returned for correction',
+  resubmitted: 'Resubmitted',
+  'fee-verified': 'Fee verified',
+  approved: 'Approved',
+  'certificate-ready': 'Certificate ready',
+  collected: 'Collected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
+
+/** What members of staff do; held on the server, one person may have several. */
+export const staffRoles = ['reception', 'reviewer', 'accounts', 'registrar', 'administrator'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
 /** Corrected English for stored words that read badly. */
 const correctedLabels: Record<string, string> = {
   'Hose Wife': 'Housewife',

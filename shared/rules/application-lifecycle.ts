@@ -1,0 +1,65 @@
+/** The life of an application: one table of who may do what when (design, section 3: Status of an application). */
+import type { ApplicationStatus, StaffRole } from '../vocabulary.ts'
+
+export type Actor = StaffRole | 'applicant'
+
+export interface Transition {
+  from: readonly ApplicationStatus[]
+  to: ApplicationStatus
+  by: readonly Actor[]
+  /** One person asks with a reason, another confirms. */
+  takesTwo?: true
+}
+
+const open = ['submitted', 'in-review', 'returned', 'resubmitted', 'fee-verified'] as const
+
+export const transitions = {
+  'take-up': { from: ['submitted', 'resubmitted'], to: 'in-review', by: ['reviewer', 'registrar'] },
+  return: {
+    from: ['submitted', 'in-review', 'resubmitted', 'fee-verified'],
+    to: 'returned',
+    by: ['reviewer', 'registrar'],
+  },
+  resubmit: { from: ['returned'], to: 'resubmitted', by: ['applicant'] },
+  // Money comes when it comes: the bank knows nothing of the desk's order.
+  'verify-fee': {
+    from: ['submitted', 'in-review', 'resubmitted'],
+    to: 'fee-verified',
+    by: ['accounts', 'registrar'],
+  },
+  approve: { from: ['fee-verified'], to: 'approved', by: ['registrar'] },
+  'certificate-ready': { from: ['approved'], to: 'certificate-ready', by: ['reception', 'registrar'] },
+  collect: { from: ['certificate-ready'], to: 'collected', by: ['reception', 'registrar'] },
+  decline: { from: open, to: 'declined', by: ['registrar'] },
+  withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
+  reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], takesTwo: true },
+  'reverse-fee': { from: ['fee-verified'], to: 'in-review', by: ['accounts', 'registrar'], takesTwo: true },
+  'reverse-approval': { from: ['approved'], to: 'fee-verified', by: ['registrar'], takesTwo: true },
+  'reverse-certificate': { from: ['certificate-ready'], to: 'approved', by: ['registrar'], takesTwo: true },
+  'reverse-collection': { from: ['collected'], to: 'certificate-ready', by: ['registrar'], takesTwo: true },
+} as const satisfies Record<string, Transition>
+
+export type CaseAction = keyof typeof transitions
+export const caseActions = Object.keys(transitions) as CaseAction[]
+
+const transitionOf = (action: CaseAction): Transition => transitions[action]
+
+/** The status after an act, or null when the act is not possible from there. */
+export const statusAfter = (status: ApplicationStatus, action: CaseAction): ApplicationStatus | null => {
+  const { from, to } = transitionOf(action)
+  return from.includes(status) ? to : null
+}
+
+/** Whether somebody with these roles may do it at all; an administrator runs accounts and decides no case. */
+export const mayAct = (roles: readonly Actor[], action: CaseAction): boolean =>
+  transitionOf(action).by.some((role) => roles.includes(role))
+
+export const takesTwo = (action: CaseAction): boolean => transitionOf(action).takesTwo === true
+
+/** What somebody with these roles can do with a case now, in the order of the table. */
+export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>
+  caseActions.filter((action) => statusAfter(status, action) !== null && mayAct(roles, action))
+
+/** Whether the applicant may still change what the desk has unlocked. */
+export const isOpen = (status: ApplicationStatus): boolean =>
+  (open as readonly ApplicationStatus[]).includes(status)
