@@ -26,8 +26,6 @@ const packages = [
   },
   // The cache of endpoint discovery, which is off.
   { filter: /^@aws-sdk\/endpoint-cache$/, contents: 'export class EndpointCache {}' },
-  // No operation of ours streams events.
-  { filter: /^@smithy\/core\/event-streams$/, contents: 'module.exports = {}' },
 ]
 
 /** Single files of packages, given their text. */
@@ -67,6 +65,10 @@ export const replacements: Plugin = {
     for (const { filter, contents } of [...builtins, ...packages]) {
       onResolve({ filter }, ({ path }) => ({ path, namespace: 'replacement', pluginData: contents }))
     }
+    // Loaded only by operations that stream events; we call none.
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'replacement', pluginData: 'export {}' } : undefined,
+    )
     onLoad({ filter: /.*/, namespace: 'replacement' }, ({ pluginData }) => ({
       contents: pluginData,
       loader: 'js',

@@ -1,0 +1,75 @@
+/** Every bundle, alone in a fresh process with nothing beside it, gives the right answer to real calls. */
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BundledFunction, bundleFunctions } from '#infra/bundle.ts'
+import { demoAdministrator, seed } from '#infra/local/seed.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { eventOf, prepareCalls } from '#tests/support/bundle-calls.ts'
+import { aFewAtATime, type BundleAnswer, runBundle } from '#tests/support/bundle-run.ts'
+import { aPerson } from '#tests/support/people.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+  await seed(stack.services, demoAdministrator)
+})
+afterAll(() => stack.close())
+
+const expected = Object.fromEntries(endpoints.map(({ name, endpoint }) => [name, endpoint.status ?? 200]))
+
+describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+  const outDir = join(tmpdir(), `portal-bundles-${process.pid}-${packaging}`)
+  let functions: BundledFunction[]
+  beforeAll(async () => {
+    functions = await bundleFunctions({ packaging, outDir })
+  })
+  afterAll(() => rm(outDir, { recursive: true, force: true }))
+  const run = (name: string, events: object[]) =>
+    runBundle(functions.find((it) => it.name === name)!, stack.ground.env, events)
+
+  test('every endpoint answers as its contract says', { timeout: 60_000 }, async () => {
+    const calls = await prepareCalls(stack)
+    const apis = functions.filter(({ kind }) => kind === 'api')
+
+    const answers: Record<string, BundleAnswer> = {}
+    await aFewAtATime(apis, async ({ name, endpoints: served }) => {
+      const events = served.map((it) => eventOf(it, stack.ground, calls[it] ?? {}))
+      for (const [index, answer] of (await run(name, events)).entries()) answers[served[index]!] = answer
+    })
+
+    const statuses = Object.entries(answers).map(([name, { statusCode }]) => [name, statusCode])
+    expect(Object.fromEntries(statuses)).toEqual(expected)
+    const dataOf = (name: string) => JSON.parse(answers[name].body).data
+    expect(dataOf('contactInformation.get').residential).toContain('Canal Road')
+    for (const address of [
+      dataOf('auth.user').applicant.photo,
+      dataOf('documents.list').user_document.profile_image,
+    ])
+      expect((await fetch(address)).status).toBe(200)
+  })
+
+  test('the stream worker sends the letter of a batch', async () => {
+    const { email, ...person } = aPerson()
+    const { user } = (await stack.invoke('auth.register', { body: { email, ...person } })).body.data
+    await stack.services.letters.put({ id: user.id, kind: 'password-reset', user_id: user.id }, new Date())
+    const record = { dynamodb: { Keys: { pk: { S: `OUTBOX#${user.id}` } }, SequenceNumber: '1' } }
+
+    const [answer] = await run('send-letters', [{ Records: [record] }])
+
+    expect(answer).toEqual({ batchItemFailures: [] })
+    expect(stack.ground.mailbox.letters().filter(({ to }) => to.includes(email))).toHaveLength(1)
+  })
+
+  test('the sweep looks through the bucket', async () => {
+    expect(await run('sweep-uploads', [{}])).toEqual([{ removed: 0 }])
+  })
+
+  test.runIf(packaging === 'area')('an area answers a route of another as the gateway does', async () => {
+    const [answer] = await run('admin', [eventOf('auth.login', stack.ground, {})])
+
+    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, { message: 'Not Found' }])
+  })
+})

@@ -1,0 +1,104 @@
+/** What the bundles hold, what they do not, and that they are the same every time. */
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
+import { onlyWith } from '#infra/bundle/late-packages.ts'
+import { bundleFunctions } from '#infra/bundle.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { root, sourceFiles } from '#tests/support/imports.ts'
+import { aFolder } from './temporary.ts'
+
+const kilobyte = 1000
+const mostEager = 300 * kilobyte // issue 4
+/** It carries every schema of the contract, and JSON Schema; it reads no data. */
+const mostForOpenapi = 320 * kilobyte
+const mostWithS3 = 530 * kilobyte
+
+const size = ({ files }: BuiltFunction, names: string[]): number =>
+  names.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0)
+
+describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+  let functions: BuiltFunction[]
+  beforeAll(async () => {
+    functions = await buildFunctions(packaging)
+  })
+  const holding = (file: string) => functions.filter(({ files }) => files.has(file)).map(({ name }) => name)
+
+  test('the functions serve exactly the endpoints of the contract, each once', () => {
+    const served = functions.flatMap((it) => it.endpoints.map(({ name }) => name))
+    expect(served.sort()).toEqual(endpoints.map(({ name }) => name).sort())
+    expect(new Set(functions.map(({ name }) => name)).size).toBe(functions.length)
+    expect(functions.filter(({ kind }) => kind !== 'api').map(({ name }) => name)).toEqual([
+      'send-letters',
+      'sweep-uploads',
+    ])
+  })
+
+  test('no function loads more than its budget before the first call', () => {
+    const tooBig = functions
+      .map((it) => ({ name: it.name, bytes: size(it, it.eager) }))
+      .filter(({ name, bytes }) => bytes > (name === 'service-openapi' ? mostForOpenapi : mostEager))
+    expect(tooBig).toEqual([])
+  })
+
+  test('a function that signs addresses or forms loads no more than its budget', () => {
+    const tooBig = functions
+      .filter(({ name }) => name !== 'service-openapi')
+      .map((it) => ({ name: it.name, bytes: size(it, [...it.eager, 's3.mjs']) }))
+      .filter(({ bytes }) => bytes > mostWithS3)
+    expect(tooBig).toEqual([])
+  })
+
+  test('no language of zod, no sign-on service and no other search for credentials', () => {
+    const unwanted = /zod\/v4\/locales\/|nested-clients|credential-provider-(sso|ini|process|web|login|http)/
+    const found = functions.flatMap(({ sources }) => [...sources].filter((it) => unwanted.test(it)))
+    expect(found).toEqual([])
+  })
+
+  test('the list of common passwords stands only where new passwords are set, SES only with the letters', () => {
+    const setters = ['adminAuth.setPassword', 'auth.register', 'auth.resetPassword', 'portfolioUpdate.update']
+    const expected = functions.filter((it) => it.endpoints.some(({ name }) => setters.includes(name)))
+    expect(holding('language-common.mjs')).toEqual(expected.map(({ name }) => name))
+    expect(holding('ses.mjs')).toEqual(['send-letters'])
+  })
+
+  test('http is never imported as an ES module', () => {
+    const importing = functions.flatMap(({ name, files }) =>
+      [...files]
+        .filter(([, code]) => /from\s*"(node:)?https?"/.test(Buffer.from(code).toString()))
+        .map(() => name),
+    )
+    expect(importing).toEqual([])
+  })
+
+  test('the same code gives the same bytes again', async () => {
+    const again = await buildFunctions(packaging)
+    expect(again.map(({ files }) => files)).toEqual(functions.map(({ files }) => files))
+  })
+})
+
+test('only the modules that a late package comes with use it', () => {
+  const usersOf = (word: RegExp): string[] =>
+    sourceFiles('functions').filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
+  const wiring = ['functions/gateways/common-passwords.ts', 'functions/runtime/services.ts']
+  expect(usersOf(/\bisCommonPassword\b/).filter((file) => !wiring.includes(file))).toEqual([
+    onlyWith['language-common.mjs'],
+  ])
+  expect(usersOf(/\bmail\.send\(/)).toEqual([onlyWith['ses.mjs']])
+})
+
+test('the folders to zip hold code and no source map', async () => {
+  const outDir = await aFolder()
+  const functions = await bundleFunctions({ packaging: 'area', outDir })
+  for (const { folder, handler } of functions) {
+    const names = await readdir(folder)
+    expect(handler).toBe('index.handler')
+    expect(names).toContain('index.mjs')
+    expect(names.filter((name) => !name.endsWith('.mjs'))).toEqual([])
+    for (const name of names)
+      expect(await readFile(join(folder, name), 'utf8')).not.toContain('sourceMappingURL')
+  }
+  expect(await readdir(join(outDir, 'maps/auth'))).toContain('index.mjs.map')
+})
