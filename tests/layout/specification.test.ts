@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { awaited } from '#tests/specification/awaited.ts'
 import { pageOf } from '#tests/specification/page.ts'
 import { rows } from '#tests/specification/rows/index.ts'
 import { taggedTitles, titlesIn } from '#tests/specification/titles.ts'
@@ -32,7 +31,7 @@ test('no two rows have the same id, and each begins with its section', () => {
 })
 
 test('every row has a test', () => {
-  const bare = known.filter((id) => !held.has(id) && !awaited.includes(id))
+  const bare = known.filter((id) => !held.has(id))
   expect(
     bare,
     'Write a test that asserts the row and end its title with the id in brackets; never tag one that does not.',
@@ -44,11 +43,6 @@ test('every id in a title is a row', () => {
     ids.filter((id) => !known.includes(id)).map((id) => `${file} [${id}]`),
   )
   expect(strangers, 'Correct the id, or add the row to tests/specification/rows.').toEqual([])
-})
-
-test('an awaited row is a row, and has no test yet', () => {
-  const settled = awaited.filter((id) => held.has(id) || !known.includes(id))
-  expect(settled, 'Take these out of tests/specification/awaited.ts.').toEqual([])
 })
 
 test('no test is left out', () => {
