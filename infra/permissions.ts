@@ -69,6 +69,7 @@ const words = {
   endsOwnSession: rows(person, 'DeleteItem'),
   endsStaffSession: rows(staffMember, 'DeleteItem'),
   usesResets: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(person, 'GetItem', 'UpdateItem')],
+  usesInvitations: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(staffMember, 'Query', 'UpdateItem')],
   writesLetters: rows('OUTBOX#*', 'PutItem'),
 
   /** For the signed address of a photo. */
@@ -81,7 +82,7 @@ const words = {
   /** Checks what came, copies that version to its final key and points to it last. */
   takesFiles: [
     ...rows(person, 'GetItem', 'PutItem', 'UpdateItem'),
-    ...files('incoming/*', 'GetObject', 'GetObjectVersion', 'DeleteObject'),
+    ...files('incoming/*', 'GetObject', 'GetObjectVersion'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
   ],
   /**
@@ -89,6 +90,15 @@ const words = {
    * question names no prefix. Keys hold ids and names of documents, nothing else.
    */
   missesFiles: [{ on: 'list', prefix: '*' } as Right],
+
+  /** A file that is not the announced one goes, and its grant with it. */
+  refusesFiles: [...files('incoming/*', 'DeleteObject'), ...rows(person, 'DeleteItem')],
+  /** The pointer, then the file; an empty upload is left for the sweep to look beside. */
+  removesDocuments: [
+    ...rows(person, 'GetItem', 'DeleteItem'),
+    ...files('incoming/*', 'PutObject'),
+    ...files('documents/*', 'DeleteObject'),
+  ],
 
   sendsLetters: [
     ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
@@ -115,6 +125,7 @@ const permissions: Record<string, Word[]> = {
   'auth.resetPassword': ['countsTries', 'hashesPasswords', 'usesResets', 'forgetsTries'],
   'auth.user': ['showsPhotos'],
   'adminAuth.login': ['countsTries', 'hashesPasswords', 'findsStaff', 'signsStaffIn'],
+  'adminAuth.setPassword': ['countsTries', 'hashesPasswords', 'usesInvitations', 'forgetsTries'],
   'adminAuth.logout': ['endsStaffSession'],
   'applications.create': ['createsRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
   'applications.current': ['showsPhotos'],
@@ -129,11 +140,13 @@ const permissions: Record<string, Word[]> = {
   'tasks.update': ['changesRecords'],
   'documents.list': ['showsDocuments'],
   'documents.get': ['showsDocuments'],
+  'documents.remove': ['removesDocuments'],
   'userDocuments.list': ['showsDocuments'],
   'userDocuments.get': ['showsDocuments'],
+  'userDocuments.remove': ['removesDocuments'],
   'uploads.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
   'uploads.grant': ['countsTries', 'grantsUploads', 'letsFilesIn'],
-  'uploads.confirm': ['takesFiles', 'missesFiles'],
+  'uploads.confirm': ['takesFiles', 'missesFiles', 'refusesFiles'],
   'files.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
   'users.get': ['showsPhotos'],
   'printOut.get': ['showsPhotos'],
@@ -156,6 +169,7 @@ const hashing = new Set([
   'auth.login',
   'auth.resetPassword',
   'adminAuth.login',
+  'adminAuth.setPassword',
   'portfolioUpdate.update',
 ])
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))

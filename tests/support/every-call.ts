@@ -1,0 +1,229 @@
+/** Calls every endpoint and worker, with success and with what is refused; each call with services of its own. */
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2, Context, DynamoDBStreamEvent } from 'aws-lambda'
+import { routes } from '#functions/routes.ts'
+import { readConfig } from '#functions/runtime/config.ts'
+import { lambda } from '#functions/runtime/lambda.ts'
+import { createServices, type Services } from '#functions/runtime/services.ts'
+import { sweepUploads } from '#functions/schedule/sweep-uploads.ts'
+import { sendLetters } from '#functions/stream/send-letters.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { anAddress } from './client.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  aUserApplication,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from './people.ts'
+import { aPhoto, aPng } from './photo.ts'
+import type { rightsRecorder } from './rights.ts'
+import { aClock, type Call, cheapHash, type Stack } from './stack.ts'
+import { aForm, announced, postToStore } from './uploads.ts'
+
+interface Asked extends Call {
+  /** The first write that hangs on a version is refused. */
+  overtaken?: boolean
+  form?: { raw: Buffer; headers: Record<string, string> }
+}
+
+/** Longer than a session may be in use without a note of it. */
+const betweenCallsInSeconds = 6 * 60
+const olderHash = { ...cheapHash, passes: 2 }
+const staffPassword = 'nine quiet herons on a wall'
+
+const open = ({ ground }: Stack, recorder: ReturnType<typeof rightsRecorder>) => {
+  const clock = aClock()
+  const config = readConfig(ground.env)
+  const servicesFor = (who: string, overtaken?: boolean, hashCost = cheapHash): Services => {
+    recorder.called(who)
+    clock.turn(betweenCallsInSeconds)
+    const plugin = recorder.pluginFor(who, overtaken) as never
+    return createServices(config, { clock: clock.now, hashCost, plugin, log: () => {} })
+  }
+
+  const ask = async (name: string, asked: Asked = {}) => {
+    const { token, body, params, query, headers, form, overtaken } = asked
+    const { endpoint, feature, operation } = endpoints.find((it) => it.name === name)!
+    const route = (routes as never as Record<string, Record<string, never>>)[feature]?.[operation]
+    const event = {
+      headers: {
+        'x-origin-verify': ground.originSecret,
+        'cloudfront-viewer-address': `${anAddress()}:40000`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...form?.headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      rawQueryString: new URLSearchParams(query).toString(),
+      queryStringParameters: query,
+      pathParameters: params,
+      body: form?.raw.toString('base64') ?? JSON.stringify(body),
+      isBase64Encoded: form !== undefined,
+    } as unknown as APIGatewayProxyEventV2
+    const handler = lambda(endpoint, route as never, servicesFor(name, overtaken))
+    const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
+    const isJson = String(answer.headers?.['content-type']).startsWith('application/json')
+    return { status: answer.statusCode, ...(isJson && JSON.parse(answer.body ?? '{}')) }
+  }
+  const deliver = (id: string) =>
+    sendLetters(servicesFor('send-letters'))({
+      Records: [{ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }],
+    } as unknown as DynamoDBStreamEvent)
+  const sweep = () => sweepUploads(servicesFor('sweep-uploads'))()
+  return { ask, deliver, sweep, clock, recorder }
+}
+type Portal = ReturnType<typeof open>
+
+const signingIn = async ({ ask }: Portal) => {
+  const person = aPerson()
+  const headers = { 'idempotency-key': randomUUID() }
+  await ask('auth.register', { body: person, headers })
+  const { data } = await ask('auth.register', { body: person, headers })
+  return { person, id: data.user.id as string, token: data.token as string }
+}
+type Person = Awaited<ReturnType<typeof signingIn>>
+
+const me = { id: 'me' }
+
+/** A record's create, repeated; its change, and its change after somebody else's. */
+const records = async ({ ask }: Portal, { token }: Person) => {
+  const create = async (name: string, body: unknown) => {
+    await ask(name, { token, body })
+    await ask(name, { token, body })
+  }
+  const change = async (name: string, body: unknown, query?: Record<string, string>) => {
+    await ask(name, { token, body, params: me, query })
+    await ask(name, { token, body, params: me, query, overtaken: true })
+  }
+  await create('applications.create', anApplicant({ photo: aPhoto() }))
+  await ask('applications.create', { token, body: anApplicant({ name: 'Another', photo: aPhoto() }) })
+  await change('applications.update', { photo: aPhoto() })
+  await create('contactInformation.create', aContact())
+  await change('contactInformation.update', { city: 'Kasur' })
+  for (const level of [matriculation, intermediate, pharmacyDegree])
+    await create('qualificationInformation.create', aQualification(level))
+  const degree = { qualification_level: pharmacyDegree }
+  await change('qualificationInformation.update', { name_of_institute: 'Another' }, degree)
+  await create('userApplications.create', aUserApplication())
+  await change('tasks.update', { branch_code: '0413' })
+  await create('applicantForm.create', { application_title: 'Registration', declaration: true })
+  await ask('fee.calculate', { token, query: { issue_date: '2014-08-14' } })
+  await ask('printOut.printed', { token, params: me })
+  for (const name of [
+    'auth.user',
+    'applications.current',
+    'contactInformation.current',
+    'userApplications.current',
+  ])
+    await ask(name, { token })
+  for (const name of [
+    'applications.get',
+    'contactInformation.get',
+    'users.get',
+    'printOut.get',
+    'portfolioUpdate.get',
+  ])
+    await ask(name, { token, params: me })
+  await ask('qualificationInformation.list', { token })
+  await ask('qualificationInformation.get', { token, params: me, query: degree })
+}
+
+/** Documents of one set: sent in two ways, replaced, shown, removed. */
+const documents = async ({ ask, recorder, sweep }: Portal, { token }: Person, services: Services) => {
+  const granted = async (bytes: Buffer) => {
+    const { data } = await ask('uploads.grant', { token, body: announced('cnic_front_image', bytes) })
+    recorder.noteForm('uploads.grant', data.fields)
+    return data
+  }
+  const confirm = (id: string) => ask('uploads.confirm', { token, params: { id } })
+  const [first, second] = [aPng(8, 8), aPng(9, 9)]
+  for (const bytes of [first, second]) {
+    const grant = await granted(bytes)
+    await postToStore(grant, bytes)
+    await confirm(grant.id)
+  }
+  await confirm((await granted(first)).id) // nothing came
+  const unreadable = Buffer.from('no picture')
+  const refused = await granted(unreadable)
+  await postToStore(refused, unreadable)
+  await confirm(refused.id)
+
+  for (const [name, key] of [
+    ['uploads', 'profile_image'],
+    ['files', 'cnic_front_image'],
+  ] as const)
+    for (const bytes of [first, second]) await ask(`${name}.create`, { token, form: await aForm(key, bytes) })
+  for (const [set, key] of [
+    ['documents', 'profile_image'],
+    ['userDocuments', 'cnic_front_image'],
+  ] as const) {
+    await ask(`${set}.list`, { token })
+    await ask(`${set}.get`, { token, params: { key } })
+    await ask(`${set}.remove`, { token, params: { key } })
+  }
+  await services.files.put('documents/somebody/cnic_front_image/old', first, 'image/png')
+  await services.files.put('incoming/somebody/cnic_front_image/old', first, 'image/png')
+  await sweep()
+}
+
+/** Profile, forgotten password, new password, sign-in and sign-out. */
+const account = async ({ ask, deliver }: Portal, { person, id, token }: Person, stack: Stack) => {
+  const changed = { ...aPerson({ password: 'eight red kites in May' }), current_password: person.password }
+  await ask('portfolioUpdate.update', { token, params: me, body: changed, overtaken: true })
+  await ask('portfolioUpdate.update', { token, params: me, body: changed })
+  const { email } = changed
+
+  await ask('auth.forgotPassword', { body: { email } })
+  const letter = randomUUID()
+  await stack.services.letters.put({ id: letter, kind: 'password-reset', user_id: id }, new Date())
+  await deliver(letter)
+  await deliver(letter)
+  const link = stack.ground.mailbox.letters().find((it) => it.to === email)?.text
+  const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(link ?? '')?.[1]
+  const password = 'ten blue finches in June'
+  await ask('auth.resetPassword', {
+    body: { email, password, password_confirmation: password, token: reset },
+  })
+
+  const older = await stack.services.accounts.read(id)
+  const hash = await createServices(stack.services.config, { hashCost: olderHash }).passwords.hash(password)
+  await stack.services.passwordHashes.replace('applicant', id, older!.password_hash, hash)
+  await ask('auth.login', { body: { email, password } })
+  const { data } = await ask('auth.login', { body: { email, password } })
+  await ask('auth.logout', { token: data.token })
+}
+
+/** An invitation, a sign-in with a hash of older parameters, and the end of the session. */
+const staff = async ({ ask, clock }: Portal, { services }: Stack) => {
+  const [id, email, invitation] = [randomUUID(), `staff-${randomUUID()}@example.com`, randomUUID()]
+  const password_hash = await services.passwords.hash(staffPassword)
+  const it = { id, name: 'Staff', email, password_hash, session_generation: 1, is_admin: true }
+  await services.staff.create(it, clock.now())
+  await services.staffResets.issue(id, invitation, clock.now())
+  const body = { password: staffPassword, password_confirmation: staffPassword, token: invitation }
+  await ask('adminAuth.setPassword', { body })
+
+  const older = await createServices(services.config, { hashCost: olderHash }).passwords.hash(staffPassword)
+  const current = (await services.staff.load(id))!.account.password_hash
+  await services.passwordHashes.replace('staff', id, current, older)
+  await ask('adminAuth.login', { body: { email, password: staffPassword } })
+  clock.turn(60 * 60) // that session is idle for too long and makes room
+  const { data } = await ask('adminAuth.login', { body: { email, password: staffPassword } })
+  await ask('adminAuth.adminUser', { token: data.token })
+  await ask('adminAuth.logout', { token: data.token })
+}
+
+export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rightsRecorder>): Promise<void> => {
+  const portal = open(stack, recorder)
+  const person = await signingIn(portal)
+  await records(portal, person)
+  await documents(portal, person, stack.services)
+  await account(portal, person, stack)
+  await staff(portal, stack)
+  await portal.ask('service.health')
+  await portal.ask('service.openapi')
+}

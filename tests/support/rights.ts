@@ -1,0 +1,106 @@
+/** What calls of AWS need as rights: an SDK plug-in that notes them, and refuses writes that a test plans to fail. */
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: inputs of many commands
+type Input = any
+type Next = (args: { input: Input }) => Promise<unknown>
+interface Client {
+  middlewareStack: {
+    add: (middleware: (next: Next, context: { commandName?: string }) => Next, options: object) => void
+  }
+}
+
+const text = (value: Input): string => (typeof value === 'string' ? value : value.S)
+
+/** `USER#1` → `USER#*`; a whole key stays. */
+const row = (action: TableAction, pk: Input): Right => ({
+  on: 'table',
+  action,
+  partition: text(pk).replace(/#.*$/, '#*'),
+})
+const file = (action: ObjectAction, key: string): Right => ({
+  on: 'objects',
+  action,
+  prefix: key.replace(/\/.*$/, '/*'),
+})
+const listed = (prefix: string): Right => ({ on: 'list', prefix })
+
+const inTransaction = ({ Put, Update, Delete }: Input): Right => {
+  if (Put) return row('PutItem', Put.Item.pk)
+  return Update ? row('UpdateItem', Update.Key.pk) : row('DeleteItem', Delete.Key.pk)
+}
+
+const needs: Record<string, (input: Input) => Right[]> = {
+  GetItemCommand: ({ Key }) => [row('GetItem', Key.pk)],
+  QueryCommand: ({ ExpressionAttributeValues }) => [row('Query', ExpressionAttributeValues[':pk'])],
+  PutItemCommand: ({ Item }) => [row('PutItem', Item.pk)],
+  UpdateItemCommand: ({ Key }) => [row('UpdateItem', Key.pk)],
+  TransactWriteItemsCommand: ({ TransactItems }) => TransactItems.map(inTransaction),
+  GetSecretValueCommand: ({ SecretId }) => [{ on: 'secret', name: SecretId as SecretName }],
+  GetObjectCommand: ({ Key }) => [file('GetObject', Key)],
+  PutObjectCommand: ({ Key }) => [file('PutObject', Key)],
+  DeleteObjectCommand: ({ Key }) => [file('DeleteObject', Key)],
+  CopyObjectCommand: ({ Key, CopySource }) => [
+    file('GetObjectVersion', CopySource.split('/').slice(1).join('/')),
+    file('PutObject', Key),
+  ],
+  ListObjectsV2Command: ({ Prefix }) => [listed(Prefix.replace(/\/.*$/, '/*'))],
+  SendEmailCommand: () => [{ on: 'mail' }],
+}
+
+const conditionFailed = (command: string): Error => {
+  const message = 'A condition was not met'
+  return command === 'UpdateItemCommand'
+    ? new ConditionalCheckFailedException({ message, $metadata: {} })
+    : new TransactionCanceledException({
+        message,
+        $metadata: {},
+        CancellationReasons: [{ Code: 'ConditionalCheckFailed' }],
+      })
+}
+
+const hasVersion = ({ ConditionExpression, TransactItems }: Input): boolean =>
+  [ConditionExpression, TransactItems?.[0]?.Update?.ConditionExpression].includes('#version = :version')
+
+export const rightsRecorder = () => {
+  const used = new Map<string, Set<string>>()
+  const note = (who: string, ...rights: Right[]) => {
+    const its = used.get(who) ?? new Set()
+    for (const right of rights) its.add(JSON.stringify(right))
+    used.set(who, its)
+  }
+
+  /** @param overtaken the first write that hangs on a version finds another one there. */
+  const pluginFor = (who: string, overtaken = false) => {
+    let left = overtaken ? 1 : 0
+    return (client: unknown) =>
+      (client as Client).middlewareStack.add(
+        (next, { commandName = '' }) =>
+          async (args) => {
+            note(who, ...(needs[commandName]?.(args.input) ?? []))
+            if (left > 0 && hasVersion(args.input)) {
+              left -= 1
+              throw conditionFailed(commandName)
+            }
+            try {
+              return await next(args)
+            } catch (error) {
+              // S3 says that nothing is there only to those who may list.
+              if ((error as Error).name === 'NoSuchKey') note(who, listed('*'))
+              throw error
+            }
+          },
+        { step: 'initialize', name: 'rightsRecorder' },
+      )
+  }
+  return {
+    pluginFor,
+    /** What a form lets a browser do is done with the right of whoever signed it. */
+    noteForm: (who: string, { key }: { key: string }) => note(who, file('PutObject', key)),
+    /** Everybody who was called. */
+    callers: () => [...used.keys()],
+    usedBy: (who: string): string[] => [...(used.get(who) ?? [])].sort(),
+    called: (who: string) => note(who),
+  }
+}
