@@ -1,4 +1,6 @@
 /** `npm run bench`: sizes and costs, measured in one run. Times are ratios of interleaved work, never limits. */
+import { bundleSizes } from './bundle-sizes.ts'
+import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
 import { requestCosts } from './request-costs.ts'
 import { webSizes } from './web-sizes.ts'
@@ -11,3 +13,5 @@ const print = (title: string, rows: Record<string, string | number>[]): void => 
 print('Pages: bytes of the first load (brotli 11)', await webSizes())
 print('Requests: DynamoDB capacity units', await requestCosts())
 print('Password hash: ratio to scrypt 2^17, median of interleaved rounds', await hashRatio())
+print('Functions: bytes of their code (minified, not compressed)', await bundleSizes())
+print('Cold starts: medians of ratios in interleaved rounds', await coldStarts())
