@@ -174,6 +174,25 @@ test('closing the dialog ends an upload without a question', async () => {
   expect((await account.get('/api/auth/user')).body.data.held_documents).toEqual([])
 })
 
+test('a dialog that is closed while the file is checked still has its row filled', async () => {
+  const { page } = await openDocuments(journey, '/documents')
+  let letThrough = () => {}
+  const closed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/uploads/grants/*', async (route) => {
+    await closed
+    await route.continue()
+  })
+  await choose(page, 'certificate_image', aScan())
+  await pressInDialog(page, 'Upload')
+  await page.getByRole('dialog').getByText('Checking').first().waitFor()
+  await page.keyboard.press('Escape')
+  await rowButton(page, 'Upload', 'certificate_image').waitFor()
+  letThrough()
+  await rowButton(page, 'View', 'certificate_image').waitFor()
+})
+
 test('by keyboard alone, from the row to the row', async () => {
   const { page } = await openDocuments(journey, '/user-documents')
   const keys = keyboardOf(page)

@@ -21,8 +21,8 @@ export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles 
   const [files, setFiles] = useState(held)
   const [open, setOpen] = useState<Open>()
   const saving = useDownload(bytes)
-  const upload = useUpload(({ name, file }) => {
-    close()
+  const upload = useUpload(({ name, file }, isWaitedFor) => {
+    if (isWaitedFor) close()
     setFiles((it) => ({ ...it, [name]: file }))
     addHeldDocument(name)
     showHere(`${fieldLabel(name)} uploaded`)

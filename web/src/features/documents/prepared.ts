@@ -21,7 +21,7 @@ export const prepare = async (name: DocumentKey, chosen: ChosenFile): Promise<Se
     {
       grant: async (body, signal) => (await api.uploads.grant({ body }, { signal })).data,
       post: postToStore,
-      confirm: async (id, signal) => (await api.uploads.confirm({ params: { id } }, { signal })).data,
+      confirm: async (id) => (await api.uploads.confirm({ params: { id } })).data,
       now: Date.now,
     },
     request,

@@ -14,7 +14,8 @@ export interface Watch {
 export interface SendingSurroundings {
   grant: (request: UploadRequest, signal: AbortSignal) => Promise<UploadGrant>
   post: (grant: UploadGrant, file: Blob, watch: Pick<Watch, 'signal' | 'onProgress'>) => Promise<void>
-  confirm: (grantId: string, signal: AbortSignal) => Promise<UploadedDocument>
+  /** Not to be called back: whether the file became the document is the service's to say. */
+  confirm: (grantId: string) => Promise<UploadedDocument>
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -50,9 +51,9 @@ export const createSending = (surroundings: SendingSurroundings, request: Upload
     return renewed
   }
 
-  const confirm = async ({ id }: UploadGrant, signal: AbortSignal): Promise<UploadedDocument> => {
+  const confirm = async ({ id }: UploadGrant): Promise<UploadedDocument> => {
     try {
-      return await surroundings.confirm(id, signal)
+      return await surroundings.confirm(id)
     } catch (thrown) {
       if (isVerdict(thrown)) {
         grant = undefined
@@ -67,7 +68,7 @@ export const createSending = (surroundings: SendingSurroundings, request: Upload
     run: async (watch: Watch): Promise<UploadedDocument> => {
       arrived ??= await post(watch)
       watch.onChecking()
-      return confirm(arrived, watch.signal)
+      return confirm(arrived)
     },
   }
 }

@@ -10,7 +10,7 @@ import { fileOf, firstState, uploadReducer } from './upload-state.ts'
 const couldNotOpen = 'The file could not be read. Choose it again'
 
 /** One upload at a time: what its dialog does and shows. */
-export const useUpload = (onUploaded: (uploaded: UploadedDocument) => void) => {
+export const useUpload = (onUploaded: (uploaded: UploadedDocument, isWaitedFor: boolean) => void) => {
   const [state, tell] = useReducer(uploadReducer, firstState)
   /** Ends what is under way; there while something is. */
   const running = useRef<AbortController>(undefined)
@@ -54,7 +54,7 @@ export const useUpload = (onUploaded: (uploaded: UploadedDocument) => void) => {
         onProgress: (share) => !signal.aborted && tell({ happened: 'progress', share }),
         onChecking: () => !signal.aborted && tell({ happened: 'checking' }),
       })
-      if (!signal.aborted) onUploaded(uploaded)
+      onUploaded(uploaded, !signal.aborted)
     } catch (thrown) {
       if (!signal.aborted) tell(verdictOf(thrown))
     } finally {
