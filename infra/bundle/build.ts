@@ -41,6 +41,7 @@ const run = (entryPoints: { in: string; out: string }[], splitting: boolean, plu
     // Asking whether something is one of these loads web streams and blobs; the SDK gets Node's own streams here.
     define: { ReadableStream: 'undefined', Blob: 'undefined' },
     sourcemap: 'external',
+    sourcesContent: false, // the sources are in the repository, at the commit that was deployed
     metafile: true,
     logLevel: 'silent', // a failure is thrown, with its reasons
   })

@@ -9,7 +9,9 @@ import { endpoints } from '#shared/contract/index.ts'
 import { eventOf, prepareCalls } from '#tests/support/bundle-calls.ts'
 import { aFewAtATime, type BundleAnswer, runBundle } from '#tests/support/bundle-run.ts'
 import { aPerson } from '#tests/support/people.ts'
+import { aPng } from '#tests/support/photo.ts'
 import { openStack, type Stack } from '#tests/support/stack.ts'
+import { announced } from '#tests/support/uploads.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -27,8 +29,8 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     functions = await bundleFunctions({ packaging, outDir })
   })
   afterAll(() => rm(outDir, { recursive: true, force: true }))
-  const run = (name: string, events: object[]) =>
-    runBundle(functions.find((it) => it.name === name)!, stack.ground.env, events)
+  const run = (name: string, events: object[], env: Record<string, string> = stack.ground.env) =>
+    runBundle(functions.find((it) => it.name === name)!, env, events)
 
   test('every endpoint answers as its contract says', { timeout: 60_000 }, async () => {
     const calls = await prepareCalls(stack)
@@ -65,6 +67,17 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 
   test('the sweep looks through the bucket', async () => {
     expect(await run('sweep-uploads', [{}])).toEqual([{ removed: 0 }])
+  })
+
+  test('the session token of Lambda’s credentials goes into what is signed', async () => {
+    const { token } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
+    const body = announced('profile_image', aPng(5, 5))
+    const serving = functions.find(({ endpoints: served }) => served.includes('uploads.grant'))!
+    const env = { ...stack.ground.env, AWS_SESSION_TOKEN: 'of-this-session' }
+
+    const [answer] = await run(serving.name, [eventOf('uploads.grant', stack.ground, { token, body })], env)
+
+    expect(JSON.parse(answer.body).data.fields['X-Amz-Security-Token']).toBe('of-this-session')
   })
 
   test.runIf(packaging === 'area')('an area answers a route of another as the gateway does', async () => {
