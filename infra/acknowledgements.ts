@@ -120,6 +120,11 @@ const always: Acknowledgement[] = [
     reason: 'SNS tries mail for days, and an alarm that nobody read stands on the dashboard.',
   },
   {
+    rule: 'Serverless-LambdaAsyncFailureDestination',
+    where: /^Canary\//,
+    reason: 'A failed walk raises an alarm; there is nothing in it to keep.',
+  },
+  {
     rule: 'Serverless-EventBusDLQ',
     where: /^Canary\//,
     reason: 'The next walk starts five minutes later, and walks that do not start raise the alarm too.',

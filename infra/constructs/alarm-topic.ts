@@ -1,5 +1,5 @@
 /** Where alarms go: one address, over an encrypted topic. */
-import { Aws } from 'aws-cdk-lib'
+import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -18,6 +18,7 @@ export const alarmTopic = (scope: Construct, { name, alarmAddress }: Settings): 
     alias: `portal-${name}-alarms`,
     description: 'Encrypts alarms on their way.',
     enableKeyRotation: true,
+    removalPolicy: RemovalPolicy.DESTROY,
   })
   key.addToResourcePolicy(
     new PolicyStatement({

@@ -1,7 +1,7 @@
 /** Watching: who is told of what, one page to look at, the walk through the portal, the money. */
 import type { App } from 'aws-cdk-lib'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
-import { Canary } from '../constructs/canary.ts'
+import { Canary } from '../constructs/canary/canary.ts'
 import { LogMetrics } from '../constructs/log-metrics.ts'
 import { monthlyBudget } from '../constructs/monthly-budget.ts'
 import { type AlarmWords, PortalAlarm } from '../constructs/portal-alarm.ts'
@@ -17,12 +17,10 @@ interface OperationsProps {
   web: WebStack
   data: DataStack
   api: ApiStack
-  /** The bundled smoke test; without one nobody walks. */
-  smokeFolder?: string
 }
 
 export class OperationsStack extends PortalStack {
-  constructor(app: App, settings: Settings, { web, data, api, smokeFolder }: OperationsProps) {
+  constructor(app: App, settings: Settings, { web, data, api }: OperationsProps) {
     super(app, 'operations', settings)
     const topic = alarmTopic(this, settings)
     const lines = new LogMetrics(this, 'Lines', {
@@ -32,17 +30,15 @@ export class OperationsStack extends PortalStack {
     })
     const watched = { web, data, api, lines }
     const alarms: Record<string, AlarmWords> = alarmsOf(watched)
-    if (smokeFolder) {
-      const canary = new Canary(this, 'Canary', { settings, folder: smokeFolder, url: web.siteOrigin })
-      alarms['canary-failing'] = {
-        sentence: 'Two of three walks through the portal failed or did not start.',
-        runbook: 'canary-failing',
-        metric: canary.failures,
-        atLeast: 1,
-        periods: 2,
-        of: 3,
-        silenceIsBad: true,
-      }
+    const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
+    alarms['canary-failing'] = {
+      sentence: 'Two of three walks through the portal failed or did not start.',
+      runbook: 'canary-failing',
+      metric: canary.failures,
+      atLeast: 1,
+      periods: 2,
+      of: 3,
+      silenceIsBad: true,
     }
     for (const [name, words] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, words })

@@ -6,10 +6,10 @@ import { DataStack } from './data.ts'
 import { OperationsStack } from './operations.ts'
 import { WebStack } from './web.ts'
 
-export const portalStacks = (app: App, settings: Settings, release: Release & { smokeFolder?: string }) => {
+export const portalStacks = (app: App, settings: Settings, release: Release) => {
   const web = new WebStack(app, settings)
   const data = new DataStack(app, settings, web)
   const api = new ApiStack(app, settings, release, data, web)
-  const operations = new OperationsStack(app, settings, { web, data, api, smokeFolder: release.smokeFolder })
+  const operations = new OperationsStack(app, settings, { web, data, api })
   return { web, data, api, operations }
 }

@@ -23,19 +23,19 @@ export type Part = (typeof parts)[number]
 
 const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
 
-/** The tree of all four stacks, with pages and canary, so that everything there is gets looked at. */
+/** The tree of all four stacks, with pages, so that everything there is gets looked at. */
 const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
   mkdirSync(stub)
   writeFileSync(join(stub, 'index.mjs'), 'export const handler = () => {}')
-  // No stack bundles: the one function that CDK would bundle looks the same in a template with any code.
+  // No stack bundles: what CDK would bundle looks the same in a template with any code.
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...context, 'aws:cdk:bundling-stacks': [] },
+    context: { ...context, 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true },
   })
   const functions = stubs(settings.packaging, stub)
-  portalStacks(app, settings, { functions, siteFolder: stub, smokeFolder: stub })
+  portalStacks(app, settings, { functions, siteFolder: stub })
   try {
     return look(app)
   } finally {
@@ -46,11 +46,20 @@ const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
 /** Before anything is acknowledged or synthesised. */
 export const bareTree = (settings: Settings): App => inTree(settings, (app) => app)
 
-export const synthesise = (settings: Settings) =>
-  inTree(settings, (app) => {
-    acknowledge(app, settings)
-    return looked(app, settings, app.synth())
-  })
+const known = new Map<string, Synthesised>()
+
+/** Each choice of settings is synthesised once. */
+export const synthesise = (settings: Settings): Synthesised => {
+  const key = JSON.stringify(settings)
+  const made =
+    known.get(key) ??
+    inTree(settings, (app) => {
+      acknowledge(app, settings)
+      return looked(app, settings, app.synth())
+    })
+  known.set(key, made)
+  return made
+}
 
 const parts = ['web', 'data', 'api', 'operations'] as const
 
@@ -72,7 +81,7 @@ const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
       ),
   }
 }
-export type Synthesised = ReturnType<typeof synthesise>
+export type Synthesised = ReturnType<typeof looked>
 
 const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
   planFunctions(packaging).map(({ name, kind, endpoints }) => ({

@@ -8,8 +8,8 @@ import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { SecretName } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
+import { bundledHandler } from '../bundled-handler.ts'
 import { PortalFunction } from '../portal-function.ts'
-import { bundledHandler } from './bundled-handler.ts'
 
 interface MadeSecretsProps {
   settings: Settings
@@ -45,7 +45,7 @@ export class MadeSecrets extends Construct {
     const maker = new PortalFunction(this, 'Maker', {
       name: `portal-${settings.name}-make-secrets`,
       description: 'Fills empty secrets at the first deploy and publishes the public keys.',
-      code: bundledHandler(),
+      code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,
       timeoutInSeconds: 60,
       environment: {},

@@ -3,18 +3,18 @@ import { AssetHashType, DockerImage } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
 
-/** The handler of this folder in one file, with its parts of the SDK inside as everywhere. */
-export const bundledHandler = (): Code =>
-  Code.fromAsset(import.meta.dirname, {
+/** `handler.ts` of a folder of this room in one file, with its parts of the SDK inside as everywhere. */
+export const bundledHandler = (folder: string): Code =>
+  Code.fromAsset(folder, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Only asked for where the local way fails, which it never does.
       image: DockerImage.fromRegistry('unused'),
       local: {
-        tryBundle: (folder) => {
+        tryBundle: (output) => {
           buildSync({
-            entryPoints: [join(import.meta.dirname, 'handler.ts')],
-            outfile: join(folder, 'index.mjs'),
+            entryPoints: [join(folder, 'handler.ts')],
+            outfile: join(output, 'index.mjs'),
             bundle: true,
             minify: true,
             format: 'esm',

@@ -7,46 +7,54 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
-import { logGroup } from './log-group.ts'
-import { PortalFunction } from './portal-function.ts'
+import type { Walker } from '#infra/smoke/smoke.ts'
+import { bundledHandler } from '../bundled-handler.ts'
+import { logGroup } from '../log-group.ts'
+import { PortalFunction } from '../portal-function.ts'
 
-interface CanaryProps {
-  settings: Settings
-  /** The bundled smoke test. */
-  folder: string
-  /** The portal's address. */
-  url: string
-}
+/** Registered by the first walk; the CNIC is of the range that no person has. */
+const walkerOf = ({ mail }: Settings): Omit<Walker, 'password'> => ({
+  name: 'Canary Walker',
+  father_name: 'Canary Walker',
+  cnic: '9999900000001',
+  phone: '0300 0000000',
+  email: `canary@${mail.from.split('@')[1]}`,
+})
 
 export class Canary extends Construct {
   /** Walks that did not come to their end. */
   readonly failures: Metric
 
-  constructor(scope: Construct, id: string, { settings, folder, url }: CanaryProps) {
+  constructor(scope: Construct, id: string, { settings, url }: { settings: Settings; url: string }) {
     super(scope, id)
-    const { name } = settings
-    // The walker's account is registered like anybody's; whoever does so puts its e-mail and password here.
     const walker = new Secret(this, 'Walker', {
-      secretName: `portal-${name}/walker`,
-      description: 'E-mail and password of the account with which the canary walks.',
+      secretName: `portal-${settings.name}/walker`,
+      description: 'The account with which the canary walks.',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify(walkerOf(settings)),
+        generateStringKey: 'password',
+        passwordLength: 40,
+        excludePunctuation: true,
+      },
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const { lambda } = new PortalFunction(this, 'Walk', {
-      name: `portal-${name}-canary`,
+      name: `portal-${settings.name}-canary`,
       description: 'Walks through the portal like an applicant.',
-      code: folder,
+      code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,
       timeoutInSeconds: 120,
-      environment: { SMOKE_URL: url, SMOKE_WALKER_SECRET: walker.secretArn },
+      environment: { PORTAL_URL: url, WALKER_SECRET: walker.secretArn },
       statements: [
         new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [walker.secretArn] }),
       ],
       logs: logGroup(this, 'canary', settings),
     })
+    // The next walk comes in five minutes: a failed one is not repeated.
+    lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(5) })
     new Rule(this, 'Often', {
       description: 'Starts a walk through the portal.',
       schedule: Schedule.rate(Duration.minutes(5)),
-      // The next walk comes in five minutes: a failed one is not repeated.
       targets: [new LambdaFunction(lambda, { retryAttempts: 0 })],
     })
     this.failures = lambda.metricErrors({ statistic: 'Sum', period: Duration.minutes(5) })

@@ -1,0 +1,5 @@
+/** All that is asserted of templates, in one file: each environment is synthesised once, and CDK is loaded once. */
+import './stacks/data.ts'
+import './stacks/operations.ts'
+import './stacks/routes.ts'
+import './stacks/web.ts'
