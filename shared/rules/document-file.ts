@@ -2,7 +2,7 @@
 import { type DocumentType, longestDocumentInBytes } from '../vocabulary.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { isJpeg, isPng, mostPixels, walkImage } from './image.ts'
-import { checkPdf, type Inflate, isPdf, type PdfVerdict } from './pdf.ts'
+import { checkPdf, type Inflate, type PdfVerdict, startsAsPdf } from './pdf.ts'
 
 export type { Inflate } from './pdf.ts'
 
@@ -17,13 +17,17 @@ const mebibyte = 1024 * 1024
 const longestTextsInBytes = 4 * mebibyte // all compressed texts of a PNG, inflated; a colour profile is one of them
 
 const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
+const moreAfterEnd = 'The picture has more data after its end. Take the photo again or save it anew as JPG'
 const hidden =
   'The picture has text or another file hidden in it. Take the photo again or choose another file'
 const tooManyPixels = `The picture has too many pixels; the most is ${mostPixels / 1_000_000} megapixels`
 
-/** The type that the first bytes tell; null for anything that is never taken. A dozen bytes are enough. */
+/**
+ * The type that the first bytes tell; null for anything that is never taken. A dozen bytes are enough. A PDF behind
+ * blanks is one, so that its own sentence can be said.
+ */
 export const measuredType = (bytes: Uint8Array): DocumentType | null =>
-  isJpeg(bytes) ? 'image/jpeg' : isPng(bytes) ? 'image/png' : isPdf(bytes) ? 'application/pdf' : null
+  isJpeg(bytes) ? 'image/jpeg' : isPng(bytes) ? 'image/png' : startsAsPdf(bytes) ? 'application/pdf' : null
 
 /** A sentence when a file of so many bytes is refused, else null. */
 export const sizeRefusal = (sizeInBytes: number): string | null => {
@@ -49,6 +53,7 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
   if (!picture) return { refusal: damagedImage }
   const { width, height } = picture.facts
   if (width * height > mostPixels) return { refusal: tooManyPixels }
+  if (picture.end < bytes.length) return { refusal: moreAfterEnd }
   if (hasHiddenContent(bytes, picture)) return { refusal: hidden }
   let left = longestTextsInBytes
   for (const compressed of picture.compressedTexts) {
@@ -63,6 +68,8 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
 const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
   damaged: 'The file is damaged or not complete. Choose another file',
   locked: 'The PDF is locked with a password. Save it without one and upload that',
+  late: 'The PDF has blanks before its beginning. Print it to a new PDF and upload that',
+  hidden: 'The PDF has text or another file hidden in it. Print it to a new PDF and upload that',
   active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
 }
 

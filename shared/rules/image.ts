@@ -13,14 +13,15 @@ export const isJpeg = (bytes: Uint8Array): boolean =>
 export const isPng = (bytes: Uint8Array): boolean =>
   pngSignature.every((byte, index) => bytes[index] === byte)
 
-/** @returns the whole JPEG or PNG; null for anything else, cut-off, without pixels or with bytes after its end. */
+/** @returns the JPEG or PNG, whatever comes after its end; null for anything else, cut-off or without pixels. */
 export const walkImage = (bytes: Uint8Array): Picture | null => {
   const picture = isJpeg(bytes) ? walkJpeg(bytes) : isPng(bytes) ? walkPng(bytes) : null
   return picture && picture.facts.width > 0 && picture.facts.height > 0 ? picture : null
 }
 
-/** @returns type and size in pixels of a whole JPEG or PNG in which nothing else is hidden; null for anything else. */
+/** @returns type and size in pixels of a JPEG or PNG with nothing hidden in it or after its end; else null. */
 export const readImage = (bytes: Uint8Array): ImageFacts | null => {
   const picture = walkImage(bytes)
-  return picture && !hasHiddenContent(bytes, picture) ? picture.facts : null
+  const isAlone = picture?.end === bytes.length && !hasHiddenContent(bytes, picture)
+  return isAlone ? picture.facts : null
 }

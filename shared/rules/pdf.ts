@@ -2,31 +2,26 @@
  * Whether a PDF may be kept (security, T17), read from its structure; nothing is drawn. Best effort: it refuses what
  * is forbidden in plain sight, in object streams and where a forged table of contents could point to.
  */
-import { hasActiveName, hidesActiveName, someName } from './pdf/names.ts'
-import { type Inflate, readObjectStreams } from './pdf/object-streams.ts'
+import { asText, hasForeignContent } from './document-file/foreign-content.ts'
+import { findHiddenNames, findNames } from './pdf/active-names.ts'
+import { hasAddressThatRuns } from './pdf/addresses.ts'
+import { type Inflate, type ObjectStream, readObjectStreams, shownContent } from './pdf/object-streams.ts'
+import { hidesObjects, mayHideObjects } from './pdf/stray-objects.ts'
 import { type PdfStructure, walkPdf } from './pdf/structure.ts'
 import { nextToken } from './pdf/tokens.ts'
 
 export type { Inflate } from './pdf/object-streams.ts'
 
-export type PdfVerdict = 'sound' | 'damaged' | 'locked' | 'active'
+export type PdfVerdict = 'sound' | 'late' | 'damaged' | 'locked' | 'active' | 'hidden'
 
-const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+const enoughToTell = 32 // bytes
 
-/** Eight bytes are enough. */
-export const isPdf = (bytes: Uint8Array): boolean => /^%PDF-[12]\.\d/.test(asText(bytes.subarray(0, 8)))
+/** Whether a file is a PDF, be it behind blanks or a byte order mark, as some old programs write it. */
+export const startsAsPdf = (bytes: Uint8Array): boolean =>
+  /^(\xef\xbb\xbf)?[\0\s]*%PDF-[12]\.\d/.test(asText(bytes.subarray(0, enoughToTell)))
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
-
-/** Objects that the walk did not meet, in a text, a comment or the body of a stream. No run is longer than ten bytes. */
-const hidesObjects = (bytes: Uint8Array, { objects, streams }: PdfStructure): boolean => {
-  const text = asText(bytes)
-  return (
-    count(text, /\d[\0\s]{1,9}\d{1,5}[\0\s]{1,9}obj\b/g) !== objects ||
-    count(text, />>[\0\s]{0,9}stream\r?\n/g) !== streams.length ||
-    streams.some(({ body }) => hidesActiveName(body))
-  )
-}
+/** Places are counted from the first byte, and readers differ in what they do with a PDF that begins later. */
+const beginsLate = (bytes: Uint8Array): boolean => startsAsPdf(bytes) && bytes[0] !== 0x25
 
 /** `startxref` leads to an object or a table, and only the end's mark follows it. */
 const endsWell = (
@@ -37,19 +32,28 @@ const endsWell = (
   /^[\0\s]*%%EOF[\0\s]*$/.test(asText(bytes.subarray(afterStartxref))) &&
   landmarks.has(nextToken(bytes, startOfReferences).from)
 
-const names = (parts: Uint8Array[], wanted: string): boolean =>
-  parts.some((part) => someName(part, (name) => name === wanted))
+/** Names in a text are none (a link's address, a title), so a content that seems active is read again without texts. */
+const isActive = (stream: ObjectStream): boolean =>
+  findNames([stream.content]).has('active') && findNames([shownContent(stream)]).has('active')
 
 /** @param inflate reads object streams; null for one that it cannot read refuses the file. */
 export const checkPdf = (bytes: Uint8Array, inflate: Inflate): PdfVerdict => {
-  const structure = isPdf(bytes) ? walkPdf(bytes) : null
+  if (beginsLate(bytes)) return 'late'
+  const structure = walkPdf(bytes)
   if (!structure || !endsWell(bytes, structure)) return 'damaged'
-  if (names(structure.outside, 'Encrypt')) return 'locked'
-  if (structure.outside.some(hasActiveName)) return 'active'
-  const objectStreams = readObjectStreams(structure.streams, inflate)
+  const { streams, outside, keywords } = structure
+  const text = asText(bytes)
+  const mayHide = mayHideObjects(text, keywords)
+  const names = findNames(mayHide ? outside.written : outside.shown)
+  if (names.has('Encrypt')) return 'locked'
+  const hidden = findHiddenNames(mayHide ? streams.map(({ body }) => body) : [])
+  if (names.has('active') || hidden.has('active') || outside.written.some(hasAddressThatRuns)) return 'active'
+  const objectStreams = readObjectStreams(streams, inflate)
   if (!objectStreams) return 'damaged'
-  if (objectStreams.some(hasActiveName)) return 'active'
-  const parts = [...structure.outside, ...objectStreams]
-  if (!names(parts, 'Catalog') || !names(parts, 'Page')) return 'damaged'
-  return hidesObjects(bytes, structure) ? 'damaged' : 'sound'
+  if (objectStreams.some((it) => isActive(it) || hasAddressThatRuns(it.content))) return 'active'
+  if (hasForeignContent(bytes, text)) return 'hidden'
+  const all = new Set([...names, ...findNames(objectStreams.map(({ content }) => content))])
+  const isWhole = all.has('Catalog') && all.has('Page')
+  const hides = hidden.has('ObjStm') || (mayHide && hidesObjects(text, keywords))
+  return isWhole && !hides ? 'sound' : 'damaged'
 }

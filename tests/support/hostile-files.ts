@@ -3,6 +3,7 @@ import { brokenImages } from './hostile-files/broken-images.ts'
 import type { HostileFile } from './hostile-files/hostile-file.ts'
 import { hostilePdfs } from './hostile-files/hostile-pdfs.ts'
 import { otherTypes } from './hostile-files/other-types.ts'
+import { pdfPolyglots } from './hostile-files/pdf-polyglots.ts'
 import { polyglots } from './hostile-files/polyglots.ts'
 
 export { type GoodFile, goodFiles } from './hostile-files/good-files.ts'
@@ -15,4 +16,5 @@ export const hostileFiles: HostileFile[] = [
   ...brokenImages(),
   ...polyglots(),
   ...hostilePdfs(),
+  ...pdfPolyglots(),
 ]

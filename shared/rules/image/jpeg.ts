@@ -34,7 +34,7 @@ const readFrame = (content: Uint8Array): ImageFacts | null => {
   return { type: 'image/jpeg', height: high * 256 + low, width: wide * 256 + narrow }
 }
 
-/** @returns the picture when tables, one frame header and scans come before the end, and nothing after it; else null. */
+/** @returns the picture when tables, one frame header and scans come before the end; else null. */
 export const walkJpeg = (bytes: Uint8Array): Picture | null => {
   const metadata: Uint8Array[] = []
   let facts: ImageFacts | null = null
@@ -49,7 +49,7 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
       continue
     }
     if (marker === endOfImage)
-      return facts && hasScan && place + 2 === bytes.length ? { facts, metadata, compressedTexts: [] } : null
+      return facts && hasScan ? { facts, end: place + 2, metadata, compressedTexts: [] } : null
     const length = (bytes[place + 2] ?? 0) * 256 + (bytes[place + 3] ?? 0)
     const end = place + 2 + length
     if (length < 2 || end > bytes.length) return null

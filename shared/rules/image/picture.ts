@@ -12,6 +12,8 @@ export const mostParts = 1000
 
 export interface Picture {
   facts: ImageFacts
+  /** The place just after the picture; more bytes may follow. */
+  end: number
   /** What stands beside the pixels: comments, EXIF, XMP, colour profiles, texts. */
   metadata: Uint8Array[]
   /** Zlib streams of compressed texts. */

@@ -34,12 +34,12 @@ const readChunk = (bytes: Uint8Array, place: number): Chunk | null => {
   return { name, data: bytes.subarray(place + 8, end - 4), end }
 }
 
-const readHeader = ({ name, data }: Chunk): Picture | null => {
+const readHeader = ({ name, data, end }: Chunk): Picture | null => {
   if (name !== 'IHDR' || data.length !== 13) return null
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8)
   if (!bitDepths[colour]?.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1) return null
   const [width, height] = [viewOf(data).getUint32(0), viewOf(data).getUint32(4)]
-  return { facts: { type: 'image/png', width, height }, metadata: [], compressedTexts: [] }
+  return { facts: { type: 'image/png', width, height }, end, metadata: [], compressedTexts: [] }
 }
 
 /** The zlib stream of a text chunk, which comes after keyword, method and, in iTXt, two more texts; null without one. */
@@ -53,7 +53,7 @@ const compressedText = ({ name, data }: Chunk): Uint8Array | null => {
   return translatedEnd < 0 ? null : data.subarray(translatedEnd + 1)
 }
 
-/** @returns the picture when IHDR comes first, pixels follow, IEND is last, every sum is right; else null. */
+/** @returns the picture when IHDR comes first, pixels and IEND follow, every sum is right; else null. */
 export const walkPng = (bytes: Uint8Array): Picture | null => {
   const first = readChunk(bytes, pngSignature.length)
   const picture = first && readHeader(first)
@@ -61,7 +61,7 @@ export const walkPng = (bytes: Uint8Array): Picture | null => {
   let hasPixels = false
   let chunk = readChunk(bytes, first.end)
   while (chunk) {
-    if (chunk.name === 'IEND') return hasPixels && chunk.end === bytes.length ? picture : null
+    if (chunk.name === 'IEND') return hasPixels ? { ...picture, end: chunk.end } : null
     if (chunk.name === 'IDAT') hasPixels ||= chunk.data.length > 0
     else if (/^[a-z][A-Za-z]{3}$/.test(chunk.name)) {
       if (picture.metadata.push(chunk.data) > mostParts) return null

@@ -1,76 +1,61 @@
-/** The names in a PDF, and those among them that make it do something (security, T17). */
-import { afterRegular, isBlank } from './tokens.ts'
+/** The names in a PDF (ISO 32000-1, 7.3.5), found in one pass without making texts of them. */
+import { isRegular } from './tokens.ts'
 
-const slash = 0x2f
-const longestNameInBytes = 3 * 20 // every sign written as #xx; no name that matters has more than 20 signs
+const [slash, hash] = [0x2f, 0x23]
+const digitOf = Array.from({ length: 256 }, (_, byte) => {
+  const digit = '0123456789abcdef'.indexOf(String.fromCharCode(byte).toLowerCase())
+  return digit < 0 ? Number.NaN : digit
+})
 
-/** `J#61vaScript` is JavaScript (ISO 32000-1, 7.3.5). */
-export const plainName = (written: string): string =>
-  written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+/** The sign that #xx at a place stands for; NaN when none does. */
+const escapedAt = (bytes: Uint8Array, at: number): number =>
+  bytes[at] === hash
+    ? (digitOf[bytes[at + 1] as number] ?? Number.NaN) * 16 + (digitOf[bytes[at + 2] as number] ?? Number.NaN)
+    : Number.NaN
+
+/** The place after a name that says a word, each sign plain or as #xx (`J#61vaScript`); -1 when it says another. */
+const afterWord = (bytes: Uint8Array, from: number, word: string): number => {
+  let at = from
+  for (let index = 0; index < word.length; index++) {
+    const sign = word.charCodeAt(index)
+    if (bytes[at] === sign) at++
+    else if (escapedAt(bytes, at) === sign) at += 3
+    else return -1
+  }
+  return isRegular(bytes[at]) ? -1 : at
+}
+
+/** Whether the slash at a place begins a name that says a word. */
+export const isName = (bytes: Uint8Array, place: number, word: string): boolean =>
+  bytes[place] === slash && afterWord(bytes, place + 1, word) >= 0
+
+/** Words to look for, by their first sign. */
+export type Words = string[][]
+
+export const wordsOf = (words: string[]): Words =>
+  Array.from({ length: 256 }, (_, byte) => words.filter((word) => word.charCodeAt(0) === byte))
 
 /**
- * Whether some /name meets a test. Every slash counts, in a text or a comment too: a reader that is sent there by a
- * forged table of contents sees a name. Reads each byte once.
+ * Calls for each name, with the word that it says or an empty one, the place of its slash and the place after it (after
+ * the slash, when the word is empty). Every slash counts, in a comment too: a reader that is sent there by a forged table
+ * of contents sees a name. Texts are left out by reading a copy in which they are blank (values.ts).
  */
-export const someName = (bytes: Uint8Array, test: (name: string, end: number) => boolean): boolean => {
-  let at = bytes.indexOf(slash)
-  while (at >= 0) {
-    const end = afterRegular(bytes, at + 1, longestNameInBytes)
-    if (test(plainName(String.fromCharCode(...bytes.subarray(at + 1, end))), end)) return true
-    at = bytes.indexOf(slash, end)
+export const eachName = (
+  bytes: Uint8Array,
+  words: Words,
+  visit: (word: string, from: number, to: number) => void,
+): void => {
+  for (let from = 0; from < bytes.length; from++) {
+    if (bytes[from] !== slash) continue
+    const escaped = escapedAt(bytes, from + 1)
+    let found = ''
+    let to = from + 1
+    for (const word of words[Number.isNaN(escaped) ? (bytes[to] ?? 0) : escaped] as string[]) {
+      const end = afterWord(bytes, from + 1, word)
+      if (end < 0) continue
+      found = word
+      to = end
+    }
+    visit(found, from, to)
   }
-  return false
-}
-
-/** Six bytes or more: in random data of 4 MiB one of them stands by chance in one of some million files. */
-const longActive = new Set([
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'SubmitForm',
-  'ImportData',
-  'GoToE',
-  'Rendition',
-  'Movie',
-  'Sound',
-])
-/** They end many a web address in a link, too, so they count only before a dictionary, text, array, number or comment. */
-const shortActive = new Set(['JS', 'AA', 'XFA', 'EF'])
-const beginsValue = /[<([\d+%]/
-
-/** The first sign after blanks. */
-const signAfter = (bytes: Uint8Array, end: number): string => {
-  let at = end
-  while (isBlank(bytes[at])) at++
-  return String.fromCharCode(bytes[at] ?? 0)
-}
-
-/** A place to open the document at is an array, and harmless; anything else is an action. */
-const opensWithAction = (bytes: Uint8Array, name: string, end: number): boolean =>
-  name === 'OpenAction' && signAfter(bytes, end) !== '['
-
-/** Whether objects hold scripts, actions, forms that run or attached files. */
-export const hasActiveName = (bytes: Uint8Array): boolean =>
-  someName(
-    bytes,
-    (name, end) =>
-      longActive.has(name) ||
-      (shortActive.has(name) && beginsValue.test(signAfter(bytes, end))) ||
-      opensWithAction(bytes, name, end),
-  )
-
-/** Whether the body of a stream, mostly compressed, hides an active object. Short names come up there by chance. */
-export const hidesActiveName = (body: Uint8Array): boolean =>
-  someName(body, (name) => longActive.has(name) || name === 'OpenAction' || name === 'ObjStm')
-
-/** The names of a dictionary, those of its values and of dictionaries within it too. */
-export const namesOf = (bytes: Uint8Array): string[] => {
-  const names: string[] = []
-  someName(bytes, (name) => {
-    names.push(name)
-    return false
-  })
-  return names
 }

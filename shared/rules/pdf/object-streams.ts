@@ -1,36 +1,94 @@
 /** Objects kept together in a compressed stream (ISO 32000-1, 7.5.7). */
-import { namesOf } from './names.ts'
+import { eachName, wordsOf } from './names.ts'
 import type { PdfStream } from './structure.ts'
+import { nextToken, wholeNumber } from './tokens.ts'
+import { readValues } from './values.ts'
 
 /** Inflates a zlib stream, at most `most` bytes; null when broken or longer. */
 export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | null
 
-const longestInBytes = 4 * 1024 * 1024 // of one, inflated: the largest in documents of thousands of pages
-const longestTogetherInBytes = 16 * 1024 * 1024 // of all in a file
-const leastInBytes = 8 * 1024 // counts for each: to inflate costs time even when little comes out
+/** Of all in a file, inflated. A book of a thousand pages, as TeX writes it, has 2 MiB; half a page's share are links. */
+const longestTogetherInBytes = 4 * 1024 * 1024
+const leastInBytes = 4 * 1024 // counts for each: to inflate costs time even when little comes out
 
 /** What its dictionary may say. A predictor or a second filter would make it unreadable here, but not to a reader. */
-const known = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'DL', 'Filter', 'FlateDecode']
+const known = wordsOf(['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'DL', 'Filter', 'FlateDecode'])
 
-/** Readers ask for N and First only, whatever the type is. */
-const isObjectStream = (names: string[]): boolean =>
-  names.includes('ObjStm') || (names.includes('N') && names.includes('First'))
+export interface ObjectStream {
+  content: Uint8Array
+  /** How many objects it says to hold and where the first begins; -Infinity where it is not plain. */
+  objects: number
+  first: number
+}
+
+interface Entries {
+  /** How often each known name stands in the dictionary; under '' all others. */
+  times: Map<string, number>
+  /** The place after the last of each. */
+  ends: Map<string, number>
+}
+
+const readEntries = (dictionary: Uint8Array): Entries => {
+  const entries: Entries = { times: new Map(), ends: new Map() }
+  eachName(dictionary, known, (word, _from, to) => {
+    entries.times.set(word, (entries.times.get(word) ?? 0) + 1)
+    entries.ends.set(word, to)
+  })
+  return entries
+}
+
+/** The number behind a name that stands once; it may be no reference to another object. */
+const numberOf = (dictionary: Uint8Array, { times, ends }: Entries, word: string): number => {
+  const token = nextToken(dictionary, ends.get(word) ?? dictionary.length)
+  const { kind } = nextToken(dictionary, token.to)
+  const isPlain = times.get(word) === 1 && (kind === 'name' || kind === '>>')
+  return isPlain ? wholeNumber(dictionary, token) : Number.NEGATIVE_INFINITY
+}
 
 /** @returns the objects in each such stream, readable; null when some cannot be read or is longer than any honest one. */
-export const readObjectStreams = (streams: PdfStream[], inflate: Inflate): Uint8Array[] | null => {
-  const contents: Uint8Array[] = []
+export const readObjectStreams = (streams: PdfStream[], inflate: Inflate): ObjectStream[] | null => {
+  const found: ObjectStream[] = []
   let left = longestTogetherInBytes
   for (const { dictionary, body } of streams) {
-    const names = namesOf(dictionary)
-    if (!isObjectStream(names)) continue
-    if (names.some((name) => !known.includes(name))) return null
-    const filters = names.filter((name) => name === 'FlateDecode').length
-    if (names.filter((name) => name === 'Filter').length !== filters || filters > 1) return null
-    const content = filters === 1 ? inflate(body, Math.min(left, longestInBytes)) : body
+    const entries = readEntries(dictionary)
+    const { times } = entries
+    // Readers ask for N and First only, whatever the type is.
+    if (!times.has('ObjStm') && !(times.has('N') && times.has('First'))) continue
+    if (times.has('')) return null
+    const filters = times.get('FlateDecode') ?? 0
+    if ((times.get('Filter') ?? 0) !== filters || filters > 1) return null
+    const content = filters === 1 ? inflate(body, left) : body
     if (!content) return null
     left -= Math.max(content.length, leastInBytes)
     if (left <= 0) return null
-    contents.push(content)
+    const [objects, first] = ['N', 'First'].map((word) => numberOf(dictionary, entries, word))
+    found.push({ content, objects: objects as number, first: first as number })
   }
-  return contents
+  return found
+}
+
+const end = new TextEncoder().encode('\nendobj')
+
+/**
+ * The content with its texts made blank (values.ts); as it is, when objects do not begin where its own list says, since
+ * then one could begin within a text.
+ */
+export const shownContent = ({ content, objects, first }: ObjectStream): Uint8Array => {
+  if (!(objects > 0 && first <= content.length)) return content
+  const bytes = new Uint8Array(content.length + end.length)
+  bytes.set(content)
+  bytes.set(end, content.length)
+  const shown = new Uint8Array(bytes)
+  const starts = new Set<number>()
+  const values = readValues(bytes, first, { shown, starts })
+  if (values?.keyword.to !== bytes.length) return content
+  let at = 0
+  for (let object = 0; object < objects; object++) {
+    const number = nextToken(bytes, at)
+    const place = nextToken(bytes, number.to)
+    if (place.to > first || wholeNumber(bytes, number) < 0) return content
+    if (!starts.has(first + wholeNumber(bytes, place))) return content
+    at = place.to
+  }
+  return shown
 }

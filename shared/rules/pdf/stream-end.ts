@@ -1,5 +1,5 @@
 /** Where the body of a stream ends (ISO 32000-1, 7.3.8). */
-import { nextToken, textOf, wholeNumber } from './tokens.ts'
+import { nextToken, says, wholeNumber } from './tokens.ts'
 
 export const endOfStream = [...'endstream'].map((sign) => sign.charCodeAt(0))
 const endsAt = (bytes: Uint8Array, place: number): boolean =>
@@ -8,6 +8,13 @@ const endsAt = (bytes: Uint8Array, place: number): boolean =>
 const findEnd = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(endOfStream[0] as number, from)
   while (at >= 0 && !endsAt(bytes, at)) at = bytes.indexOf(endOfStream[0] as number, at + 1)
+  return at
+}
+
+/** The place after blanks within a line. Old programs write one between `stream` and the line's end. */
+export const afterSpaces = (bytes: Uint8Array, place: number): number => {
+  let at = place
+  while (bytes[at] === 0x20) at++
   return at
 }
 
@@ -24,7 +31,7 @@ export const afterLineEnd = (bytes: Uint8Array, place: number): number => {
 export const findEndOfBody = (bytes: Uint8Array, from: number, lengthAt: number): number => {
   const length = nextToken(bytes, lengthAt)
   const generation = nextToken(bytes, length.to)
-  const isIndirect = textOf(bytes, nextToken(bytes, generation.to)) === 'R'
+  const isIndirect = says(bytes, nextToken(bytes, generation.to), 'R')
   if (isIndirect) return findEnd(bytes, from)
   const end = from + wholeNumber(bytes, length)
   const place = endsAt(bytes, end) ? end : afterLineEnd(bytes, end)

@@ -1,6 +1,6 @@
 /** Walks through a PDF from its first byte to its last, so that no byte is neither an object nor a stream's body. */
-import { afterLineEnd, endOfStream, findEndOfBody } from './stream-end.ts'
-import { nextToken, type Token, textOf, wholeNumber } from './tokens.ts'
+import { afterLineEnd, afterSpaces, endOfStream, findEndOfBody } from './stream-end.ts'
+import { nextToken, says, type Token, wholeNumber } from './tokens.ts'
 import { readValues } from './values.ts'
 
 export interface PdfStream {
@@ -10,11 +10,12 @@ export interface PdfStream {
 
 export interface PdfStructure {
   streams: PdfStream[]
-  /** Everything that is no stream's body. */
-  outside: Uint8Array[]
+  /** Everything that is no stream's body: as written, and with texts made blank (values.ts). */
+  outside: { written: Uint8Array[]; shown: Uint8Array[] }
   /** The places where an object or a cross-reference table begins. */
   landmarks: Set<number>
-  objects: number
+  /** The places of the words `obj`, `stream` and `trailer` where they are no text and no comment. */
+  keywords: Set<number>
   /** Where the last `startxref` points to, and the place after it. */
   startOfReferences: number
   afterStartxref: number
@@ -22,26 +23,33 @@ export interface PdfStructure {
 
 /** @returns null where a byte stands that no PDF needs, and where a stream's end is not where its length says. */
 export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
+  const shown = new Uint8Array(bytes) // a copy; slice would be none where the bytes are a Buffer
   const found: PdfStructure = {
     streams: [],
-    outside: [],
+    outside: { written: [], shown: [] },
     landmarks: new Set(),
-    objects: 0,
+    keywords: new Set(),
     startOfReferences: -1,
     afterStartxref: -1,
   }
   let outsideFrom = 0
 
+  const addOutside = (to: number): void => {
+    found.outside.written.push(bytes.subarray(outsideFrom, to))
+    found.outside.shown.push(shown.subarray(outsideFrom, to))
+  }
+
   /** @returns the place after `endobj`; -1 when the object is damaged. */
   const readObject = (from: number): number => {
-    const values = readValues(bytes, from)
+    const values = readValues(bytes, from, { shown })
     if (!values) return -1
     const { keyword, dictionary, lengths } = values
-    if (textOf(bytes, keyword) === 'endobj') return keyword.to
+    if (says(bytes, keyword, 'endobj')) return keyword.to
     const [lengthAt] = lengths
-    if (textOf(bytes, keyword) !== 'stream' || !dictionary || lengthAt === undefined || lengths.length > 1)
+    if (!says(bytes, keyword, 'stream') || !dictionary || lengthAt === undefined || lengths.length > 1)
       return -1
-    const bodyFrom = afterLineEnd(bytes, keyword.to)
+    found.keywords.add(keyword.from)
+    const bodyFrom = afterLineEnd(bytes, afterSpaces(bytes, keyword.to))
     if (bytes[bodyFrom - 1] !== 0x0a) return -1
     const bodyTo = findEndOfBody(bytes, bodyFrom, lengthAt)
     if (bodyTo < 0) return -1
@@ -49,37 +57,39 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
       dictionary: bytes.subarray(dictionary.from, dictionary.to),
       body: bytes.subarray(bodyFrom, bodyTo),
     })
-    found.outside.push(bytes.subarray(outsideFrom, bodyFrom))
+    addOutside(bodyFrom)
     outsideFrom = bodyTo
     const last = nextToken(bytes, bodyTo + endOfStream.length)
-    return textOf(bytes, last) === 'endobj' ? last.to : -1
+    return says(bytes, last, 'endobj') ? last.to : -1
   }
 
   /** @returns the place after table and trailer, which is where `startxref` stands; -1 when they are damaged. */
   const readTable = (from: number): number => {
     let token = nextToken(bytes, from)
-    while (/^(\d+|[nf])$/.test(textOf(bytes, token))) token = nextToken(bytes, token.to)
-    const values = textOf(bytes, token) === 'trailer' ? readValues(bytes, token.to) : null
+    while (wholeNumber(bytes, token) >= 0 || says(bytes, token, 'n') || says(bytes, token, 'f'))
+      token = nextToken(bytes, token.to)
+    if (!says(bytes, token, 'trailer')) return -1
+    found.keywords.add(token.from)
+    const values = readValues(bytes, token.to, { shown })
     return values?.dictionary ? values.keyword.from : -1
   }
 
   const readPart = (token: Token): number => {
-    const text = textOf(bytes, token)
     const second = nextToken(bytes, token.to)
-    if (text === 'xref') {
+    if (says(bytes, token, 'xref')) {
       found.landmarks.add(token.from)
       return readTable(token.to)
     }
-    if (text === 'startxref') {
+    if (says(bytes, token, 'startxref')) {
       found.startOfReferences = wholeNumber(bytes, second)
       found.afterStartxref = second.to
       return second.to
     }
     const third = nextToken(bytes, second.to)
-    if (wholeNumber(bytes, token) < 0 || wholeNumber(bytes, second) < 0 || textOf(bytes, third) !== 'obj')
+    if (wholeNumber(bytes, token) < 0 || wholeNumber(bytes, second) < 0 || !says(bytes, third, 'obj'))
       return -1
     found.landmarks.add(token.from)
-    found.objects++
+    found.keywords.add(third.from)
     return readObject(third.to)
   }
 
@@ -89,6 +99,6 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
     if (place < 0) return null
     token = nextToken(bytes, place)
   }
-  found.outside.push(bytes.subarray(outsideFrom))
+  addOutside(bytes.length)
   return found
 }

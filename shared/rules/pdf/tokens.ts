@@ -11,10 +11,12 @@ const codesOf = (signs: string): Set<number> => new Set([...signs].map((sign) =>
 const blanks = codesOf('\0\t\n\f\r ')
 const delimiters = codesOf('()<>[]{}/%')
 
-export const isBlank = (byte: number | undefined): boolean => blanks.has(byte as number)
+const blankBytes = Array.from({ length: 256 }, (_, byte) => blanks.has(byte))
+export const isBlank = (byte: number | undefined): boolean => blankBytes[byte as number] === true
 
 /** Whether a byte may be part of a name, number or keyword. */
-const isRegular = Array.from({ length: 256 }, (_, byte) => !blanks.has(byte) && !delimiters.has(byte))
+const regularBytes = Array.from({ length: 256 }, (_, byte) => !blanks.has(byte) && !delimiters.has(byte))
+export const isRegular = (byte: number | undefined): boolean => regularBytes[byte as number] === true
 
 const code = {
   '%': 0x25,
@@ -36,16 +38,15 @@ const afterBlanks = (bytes: Uint8Array, place: number): number => {
     const byte = bytes[at] as number
     if (byte === 0x0a || byte === 0x0d) inComment = false
     else if (byte === code['%']) inComment = true
-    else if (!inComment && !blanks.has(byte)) break
+    else if (!inComment && !blankBytes[byte]) break
   }
   return at
 }
 
 /** The place just after the regular characters that begin at `place`. */
-export const afterRegular = (bytes: Uint8Array, place: number, most = bytes.length): number => {
-  const end = Math.min(bytes.length, place + most)
+const afterRegular = (bytes: Uint8Array, place: number): number => {
   let at = place
-  while (at < end && isRegular[bytes[at] as number]) at++
+  while (at < bytes.length && regularBytes[bytes[at] as number]) at++
   return at
 }
 
@@ -68,7 +69,7 @@ export const nextToken = (bytes: Uint8Array, place: number): Token => {
   const token = (kind: Token['kind'], to: number): Token =>
     to > from ? { kind, from, to } : { kind: 'broken', from, to: from }
   if (byte === undefined) return { kind: 'end', from, to: from }
-  if (isRegular[byte]) return token('word', afterRegular(bytes, from))
+  if (regularBytes[byte]) return token('word', afterRegular(bytes, from))
   if (byte === code['/']) return token('name', afterRegular(bytes, from + 1))
   if (byte === code['[']) return token('[', from + 1)
   if (byte === code[']']) return token(']', from + 1)
@@ -79,12 +80,24 @@ export const nextToken = (bytes: Uint8Array, place: number): Token => {
   return token('broken', from)
 }
 
-/** What a token says, one character for each byte; only its first 40 bytes, which is more than any keyword has. */
-export const textOf = (bytes: Uint8Array, { from, to }: Token): string =>
-  String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 40)))
+/** Whether a token says a word, letter by letter. */
+export const says = (bytes: Uint8Array, { from, to }: Token, word: string): boolean => {
+  if (to - from !== word.length) return false
+  for (let at = 0; at < word.length; at++) if (bytes[from + at] !== word.charCodeAt(at)) return false
+  return true
+}
+
+const [zero, nine] = [0x30, 0x39]
+const mostDigits = 10
 
 /** The whole number that a token says; -Infinity when it says none, so that no place computed from it is in the file. */
-export const wholeNumber = (bytes: Uint8Array, token: Token): number => {
-  const text = textOf(bytes, token)
-  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NEGATIVE_INFINITY
+export const wholeNumber = (bytes: Uint8Array, { from, to }: Token): number => {
+  if (to === from || to - from > mostDigits) return Number.NEGATIVE_INFINITY
+  let number = 0
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    if (byte < zero || byte > nine) return Number.NEGATIVE_INFINITY
+    number = number * 10 + byte - zero
+  }
+  return number
 }

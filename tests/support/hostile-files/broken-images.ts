@@ -127,12 +127,26 @@ const wrongJpegs = (): HostileFile[] => {
       'JPEG with bytes between segments',
       aJpeg(8, 8, { metadata: [segment(0xe0, 'JFIF\0'), Buffer.from('between')] }),
     ),
-    jpeg(
-      'JPEG with the trailer of a phone',
-      Buffer.concat([right, Buffer.from('\0\0\x01\nImage_UTC_DataSEFT', 'latin1')]),
-    ),
-    jpeg('JPEG followed by another', Buffer.concat([right, right])),
   ]
 }
 
-export const brokenImages = (): HostileFile[] => [...cutOff(), ...sizes(), ...wrongPngs(), ...wrongJpegs()]
+/** Whole pictures with bytes behind, as phones write them. */
+const goingOn = (): HostileFile[] => {
+  const [right, another] = [aJpeg(64, 64), aPng(64, 64)]
+  const asPhone = Buffer.from('\0\0\x01\nImage_UTC_DataSEFT', 'latin1')
+  return [
+    jpeg('JPEG with the trailer of a phone', Buffer.concat([right, asPhone])),
+    jpeg('JPEG with a zero behind', Buffer.concat([right, Buffer.alloc(1)])),
+    jpeg('JPEG followed by another', Buffer.concat([right, right])),
+    png('PNG with a line’s end behind', Buffer.concat([another, Buffer.from('\r\n')])),
+    png('PNG followed by another', Buffer.concat([another, another])),
+  ].map((file) => ({ ...file, refusal: sentences.moreAfterEnd }))
+}
+
+export const brokenImages = (): HostileFile[] => [
+  ...cutOff(),
+  ...sizes(),
+  ...wrongPngs(),
+  ...wrongJpegs(),
+  ...goingOn(),
+]

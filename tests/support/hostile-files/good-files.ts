@@ -50,6 +50,29 @@ const ofAnOffice = () => ({
   ],
 })
 
+/** What does something elsewhere, but not where it stands here: in a text, as the name of a font. */
+const ofHarmlessWords = () => ({
+  catalog: '/OpenAction 100 0 R',
+  content:
+    'BT /F1 24 Tf 72 720 Td (Marks sheet) Tj (Light/Sound and /Movie, /Launch of /JavaScript 5 0 R) Tj ET',
+  objects: [
+    '<</S/GoTo/D[4 0 R/Fit]>>',
+    '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com/docs/Web/JavaScript)>>>>',
+    '<</Title(Light/Sound Therapy \\(with /AA 7 0 R, /EmbeddedFile (/Launch\\) and 7 objects\\) /JS ()))>>',
+    '<</Font<</F1 3 0 R/AA 3 0 R/JS 3 0 R/Launch 3 0 R>>/XObject<</EF 3 0 R>>/Properties<</Sound 3 0 R>>>>',
+    '<</RoleMap<</Movie/Figure/Sound/Note>>>>',
+    '(JavaScript: The Good Parts)',
+  ],
+})
+
+/** As programs of twenty years ago write it: many blanks, one of them before the end of the line. */
+const ofOldTimes = () => ({
+  objects: [
+    `<</Length 3>>${' '.repeat(20)}\r\nstream \r\nabc\r\nendstream`,
+    '<<\n/Length 3\n>>\n% a comment\nstream\nabc\nendstream',
+  ],
+})
+
 export const goodFiles: GoodFile[] = [
   jpeg('JPEG', 700, 900, aJpeg(700, 900)),
   jpeg('JPEG of one pixel', 1, 1, aJpeg(1, 1)),
@@ -66,6 +89,10 @@ export const goodFiles: GoodFile[] = [
   pdf('PDF with object streams, of three pages', aPdfWithObjectStreams({ pages: 3 })),
   pdf('PDF of an office program', aPdf(ofAnOffice())),
   pdf('PDF of an office program, the newer kind', aPdfWithObjectStreams(ofAnOffice())),
+  pdf('PDF of TeX', aPdf(ofHarmlessWords())),
+  pdf('PDF of TeX, the newer kind', aPdfWithObjectStreams(ofHarmlessWords())),
+  pdf('PDF that opens by a dictionary', aPdf({ catalog: '/OpenAction<</S/GoTo/D[4 0 R/Fit]>>' })),
+  pdf('PDF of old times', aPdf(ofOldTimes())),
   pdf('PDF that was changed', withUpdate(aPdf())),
   pdf('PDF of 4 MB', aPdf({ size: longestDocumentInBytes })),
 ]

@@ -26,8 +26,18 @@ const forbidden: Record<string, string> = {
   'a rendition': '<</S/Rendition>>',
   'a movie': '<</Subtype/Movie>>',
   'a sound': '<</Subtype/Sound>>',
-  'an action at opening': '<</Type/Catalog/OpenAction<</S/URI/URI(http://example.com)>>>>',
-  'an action at opening that stands elsewhere': '<</Type/Catalog/OpenAction 7 0 R>>',
+  'a script at opening': '<</Type/Catalog/OpenAction<</S/JavaScript>>>>',
+  'actions of an event that stand elsewhere': '<</Type/Page/AA 7 0 R>>',
+  'a font with actions': '<</Type/Font/AA 7 0 R>>',
+  'a way into another file': '<</S/GoToR/F(\\\\\\\\example.com\\\\a.pdf)>>',
+  'a file as a note': '<</Subtype/FileAttachment/FS 7 0 R>>',
+  'a movie behind a comment': '<</S % of what kind\n/Movie>>',
+  'a link that runs': '<</S/URI/URI(javascript:alert\\(1\\))>>',
+  'a link that runs, in capital letters': '<</S/URI/URI ( JavaScript:alert)>>',
+  'a link that runs, in numbers': '<</S/URI/URI(\\152ava\\163cript:alert)>>',
+  'a link that runs, in digits': '<</S/URI/URI<6A6176617363726970743a>>>',
+  'a link that runs, of two bytes each':
+    '<</S/URI/URI(\\376\\377\\000j\\000a\\000v\\000a\\000s\\000c\\000r\\000i\\000p\\000t\\000:)>>',
 }
 
 /** The third letter of each name written as its number. */
@@ -62,6 +72,20 @@ const objectStreams = (): HostileFile[] => [
   active(
     'PDF with a script in an object stream that is not compressed',
     aPdfWithObjectStreams({ objects: ['<</S/JavaScript>>'], entries: '/Type/ObjStm', store: (it) => it }),
+  ),
+  ...[
+    ['that begins in a text', '100 1 (<</S/JavaScript>>)', '/N 1/First 6'],
+    ['that begins in a text of its own list', '100 5 (<</S/JavaScript>>)  ()', '/N 1/First 27'],
+    ['behind more objects than are said', '100 0 () (<</S/JavaScript>>)', '/N 7 0 R/First 6'],
+    ['behind a beginning that stands elsewhere', '100 0 (<</S/JavaScript>>)', '/N 1/First 6 0 R'],
+    ['behind an open bracket', '100 0 [(<</S/JavaScript>>)', '/N 1/First 6'],
+  ].map(([where, content = '', entries = '']) =>
+    active(
+      `PDF with a script in an object stream ${where}`,
+      aPdf({
+        objects: [pdfStream(`/Type/ObjStm/Filter/FlateDecode${entries}`, deflateSync(Buffer.from(content)))],
+      }),
+    ),
   ),
   damaged(
     'PDF with a bomb for objects',
@@ -98,7 +122,25 @@ const objectStreams = (): HostileFile[] => [
 const hiding = (): HostileFile[] => {
   const object = '\n7 0 obj\n<</S/JavaScript/JS(1)>>\nendobj\n'
   return [
-    damaged('PDF with a script in a stream that is no object', aPdf({ objects: [pdfStream('', object)] })),
+    active('PDF with a script in a stream that is no object', aPdf({ objects: [pdfStream('', object)] })),
+    active(
+      'PDF with a script in a stream, hard to find',
+      aPdf({ objects: [pdfStream('', '7 %\n0%\nobj%\n<</S/JavaScript>>')] }),
+    ),
+    active('PDF with a script in a text', aPdf({ objects: [`(${object})`] })),
+    active(
+      'PDF with a script in a text, hard to find',
+      aPdf({ objects: ['(7 %\n0%\nobj%\n<</S/JavaScript>>)'] }),
+    ),
+    active('PDF with a script in two texts', aPdf({ objects: ['[(7 %) (\n0obj %) (\n<</S/JavaScript>>)]'] })),
+    active(
+      'PDF with a script between a stream and a text',
+      aPdf({ objects: [pdfStream('', '7 0 %\nobj %'), '(\n<</S/JavaScript>>)'] }),
+    ),
+    active(
+      'PDF with a second trailer in a text',
+      aPdf({ objects: ['(trailer<</Root<</OpenAction<</S/JavaScript>>>>>>)'] }),
+    ),
     damaged(
       'PDF with an object in a stream',
       aPdf({ objects: [pdfStream('', '\n7 0 obj <</S/URI>> endobj\n')] }),
@@ -119,7 +161,7 @@ const hiding = (): HostileFile[] => {
     damaged('PDF with a negative length', aPdf({ objects: [pdfStream('', 'abc', '-3')] })),
     damaged('PDF with a stream without a length', aPdf({ objects: ['<<>>\nstream\nabc\nendstream'] })),
     damaged('PDF with a stream without an end', aPdf({ objects: ['<</Length 9 0 R>>\nstream\nabc'] })),
-    damaged(
+    active(
       'PDF with a script behind the first end of a stream',
       aPdf({ objects: [pdfStream('', `abc\nendstream\nendobj${object}`)] }),
     ),

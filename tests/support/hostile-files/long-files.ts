@@ -2,6 +2,7 @@
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, segment } from './jpeg.ts'
+import { aPdf } from './pdf.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 
@@ -15,6 +16,19 @@ const pdf = (head: string, part: string, tail = ''): [string, Buffer] => [
   `PDF of ${JSON.stringify(head + part)}`,
   filled(latin1(`%PDF-1.7\n${head}`), latin1(part), latin1(`${tail}\nstartxref\n9\n%%EOF`)),
 ]
+
+/** A PDF that is whole, so that no part of the check is left out. */
+const wholePdf = (head: string, part: string, tail: string): [string, Buffer] => {
+  const [before = '', end = ''] = aPdf({ objects: ['MIDDLE'] })
+    .toString('latin1')
+    .split('100 0 obj\nMIDDLE\nendobj\n')
+  const marked = end.replace(/startxref\n\d+/, `startxref\n${before.lastIndexOf('4 0 obj')}`)
+  const tailBytes = latin1(`${tail}\n${marked}`)
+  return [
+    `whole PDF of ${JSON.stringify(head + part)}`,
+    filled(latin1(before + head), latin1(part), tailBytes),
+  ]
+}
 
 const jpeg = (name: string, part: Buffer): [string, Buffer] => {
   const picture = aJpeg(64, 64)
@@ -39,9 +53,31 @@ export const longFiles = (): [string, Buffer][] => [
   ...['1 0 obj<<>>endobj ', '1 0 obj<</Length 0>>stream\nendstream endobj ', 'startxref 9\n', 'xref 1 '].map(
     (part) => pdf('', part),
   ),
-  pdf('%', '/OpenAction ', '\n1 0 obj [] endobj'),
-  pdf('%', '/OpenAction%', '\n[] 1 0 obj [] endobj'),
-  pdf('1 0 obj [] endobj %', '/OpenAction[', '\n'),
+  ...[
+    '/',
+    '/a',
+    '/#61',
+    '/J',
+    '/JS',
+    '/S',
+    '/S/Movie',
+    '/JavaScrip',
+    '/JavaScript',
+    '/Page',
+    '/Font<<>>',
+  ].map((part) => wholePdf('9 0 obj[', part, ']endobj')),
+  ...['[]', '<<>>', '()', '<>', '(/JS ())', '(obj)', '/URI(', '/URI(j)', '/URI<6a>', '1 ', '/S%\n'].map(
+    (part) => wholePdf('9 0 obj[', part.replace(/\($/, '()'), ']endobj'),
+  ),
+  ...['/', '/URI(j)', '7 0 obj ', '7%\n0 obj ', '>>stream\n', 'PK\x05\x06', '<scrip', 'trailer'].map((part) =>
+    wholePdf('9 0 obj(', part, ')endobj'),
+  ),
+  ...['/S/Movie', '/S%/Movie', '/JS ', '/URI ', '%(', '9 0 obj '].map((part) =>
+    wholePdf('%', part, '\n9 0 obj[]endobj'),
+  ),
+  ...['9 0 obj 1 endobj ', '9 0 obj<</Length 0>>stream\nendstream endobj ', 'xref trailer<<>>'].map((part) =>
+    wholePdf('', part, ''),
+  ),
   pdf('', '1 0 obj<</N 1/First 2/Length 0>>stream\nendstream endobj '),
   pdf(
     '',

@@ -8,7 +8,7 @@ const script = '<script>alert(document.cookie)</script>'
 const html = `<!DOCTYPE html><html><body>${script}</body></html>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 /** Virus scanners' test text, in two halves so that no scanner takes this file for it. */
-const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 export const zip =
   'PK\x03\x04\x14\0\0\0\b\0\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x05\0\0\0a.txtaPK\x05\x06'.padEnd(71, '\0')
 
@@ -26,7 +26,6 @@ export const otherTypes = (): HostileFile[] => [
   png('HTML in UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(html, 'utf16le')])),
   png('HTML after a byte order mark', `\xef\xbb\xbf${html}`),
   pdf('PDF behind HTML', Buffer.concat([Buffer.from(html), aPdf()])),
-  pdf('PDF behind a blank', Buffer.concat([Buffer.from('\n'), aPdf()])),
   pdf('PDF of a version that is none', `%PDF-3.0${aPdf().toString('latin1').slice(8)}`),
   pdf('PostScript', '%!PS-Adobe-3.0\n(hello) print\n'),
   png(

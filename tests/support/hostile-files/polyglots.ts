@@ -1,6 +1,7 @@
 /** Pictures that are something else as well. */
 import { deflateSync } from 'node:zlib'
 import { aPng, pngChunk } from '../photo.ts'
+import { anArchive } from './archive.ts'
 import { type HostileFile, pretending, sentences } from './hostile-file.ts'
 import { aJpeg, segment } from './jpeg.ts'
 import { zip } from './other-types.ts'
@@ -43,13 +44,15 @@ export const polyglots = (): HostileFile[] => [
   jpeg('JPEG with a frame in a profile', withComment('ICC_PROFILE\0\x01\x01<IFRAME src=x>', 0xe2)),
   jpeg('JPEG with an address that runs', withComment('JavaScript:alert(1)')),
   jpeg('JPEG with an archive in a comment', withComment(zip)),
+  jpeg('JPEG with an archive of version 2.1', withComment(anArchive({ version: 21 }))),
+  jpeg('JPEG with an archive of an unknown version', withComment(anArchive({ version: 0x1415 }))),
   jpeg('JPEG with a PDF in a comment', withComment(aPdf())),
   jpeg('JPEG with a GIF in a comment', withComment('GIF89a\x01\0\x01\0')),
   jpeg('JPEG with a script among its pixels', inPixels(script)),
   jpeg('JPEG with PHP among its pixels', inPixels('<?php echo 1; ?>')),
-  { ...jpeg('JPEG with an archive behind', behind(aJpeg(350, 450), zip)), refusal: sentences.damaged },
-  { ...jpeg('JPEG with HTML behind', behind(aJpeg(350, 450), script)), refusal: sentences.damaged },
-  { ...jpeg('JPEG with a PDF behind', behind(aJpeg(350, 450), aPdf())), refusal: sentences.damaged },
+  { ...jpeg('JPEG with an archive behind', behind(aJpeg(350, 450), zip)), refusal: sentences.moreAfterEnd },
+  { ...jpeg('JPEG with HTML behind', behind(aJpeg(350, 450), script)), refusal: sentences.moreAfterEnd },
+  { ...jpeg('JPEG with a PDF behind', behind(aJpeg(350, 450), aPdf())), refusal: sentences.moreAfterEnd },
   png('PNG with a script in a text', withChunk('tEXt', latin1(`Comment\0${script}`))),
   png('PNG with a script in a Unicode text', withChunk('iTXt', latin1(`Comment\0\0\0\0\0${script}`))),
   png(
@@ -63,7 +66,9 @@ export const polyglots = (): HostileFile[] => [
   png('PNG with SVG in a text', withChunk('tEXt', latin1('XML:com.adobe.xmp\0<svg/onload=alert(1)>'))),
   png('PNG with a PDF in a chunk', withChunk('prVt', aPdf())),
   png('PNG with an archive in a chunk', withChunk('prVt', latin1(zip))),
+  png('PNG with an archive of version 6.3 in a chunk', withChunk('prVt', anArchive({ version: 63 }))),
+  png('PNG with an archive of an unknown version', withChunk('prVt', anArchive({ version: 0x1415 }))),
   png('PNG with a script in its palette', withChunk('PLTE', latin1(script))),
-  { ...png('PNG with HTML behind', behind(aPng(350, 450), script)), refusal: sentences.damaged },
-  { ...png('PNG with a PDF behind', behind(aPng(350, 450), aPdf())), refusal: sentences.damaged },
+  { ...png('PNG with HTML behind', behind(aPng(350, 450), script)), refusal: sentences.moreAfterEnd },
+  { ...png('PNG with a PDF behind', behind(aPng(350, 450), aPdf())), refusal: sentences.moreAfterEnd },
 ]

@@ -1,0 +1,53 @@
+/** Links that run instead of leading somewhere. */
+import { eachName, wordsOf } from './names.ts'
+import { isBlank } from './tokens.ts'
+
+const link = wordsOf(['URI'])
+const schemes = ['javascript:', 'vbscript:', 'data:']
+const longestInBytes = 150 // a scheme with each sign written as a number, and some blanks
+
+const [bracket, angle, backslash] = [0x28, 0x3c, 0x5c]
+
+/** What one sign of a literal text says, and the place after it: plain, `\152`, or a backslash before a plain one. */
+const readSign = (bytes: Uint8Array, at: number): [sign: string, to: number] => {
+  if (bytes[at] !== backslash) return [String.fromCharCode(bytes[at] ?? 0), at + 1]
+  const next = String.fromCharCode(...bytes.subarray(at + 1, at + 4))
+  const [digits] = /^[0-7]{1,3}/.exec(next) ?? ['']
+  if (digits !== '') return [String.fromCharCode(Number.parseInt(digits, 8)), at + 1 + digits.length]
+  return ['bfnrt\r\n'.includes(next[0] ?? '') ? '' : (next[0] ?? ''), at + 2]
+}
+
+const readPair = (bytes: Uint8Array, at: number): [sign: string, to: number] => [
+  String.fromCharCode(Number.parseInt(String.fromCharCode(...bytes.subarray(at, at + 2)), 16)),
+  at + 2,
+]
+
+/** Blanks, and what texts of two bytes have beside their letters. */
+const isLetOut = (sign: string): boolean => sign <= ' ' || sign >= '\xfe'
+
+/** Whether the text that begins at a place begins with a scheme. Ends with the first sign that no scheme has there. */
+const beginsWithScheme = (bytes: Uint8Array, place: number): boolean => {
+  const isHex = bytes[place] === angle
+  if (!isHex && bytes[place] !== bracket) return false
+  let read = ''
+  let at = place + 1
+  while (at < place + longestInBytes && schemes.some((scheme) => scheme.startsWith(read))) {
+    const [sign, to] = isHex ? readPair(bytes, at) : readSign(bytes, at)
+    if (!isLetOut(sign)) read += sign.toLowerCase()
+    if (schemes.includes(read)) return true
+    at = to
+  }
+  return false
+}
+
+/** Whether a link's address is a script. Best effort: an address that stands in another object is not looked up. */
+export const hasAddressThatRuns = (bytes: Uint8Array): boolean => {
+  let found = false
+  eachName(bytes, link, (word, _from, to) => {
+    if (word === '' || found) return
+    let place = to
+    while (isBlank(bytes[place])) place++
+    found = beginsWithScheme(bytes, place)
+  })
+  return found
+}
