@@ -102,3 +102,8 @@ export const settingsOf = (name: string): Settings => {
     throw new Error(`There is no environment "${name}". Choose one of: ${environmentNames.join(', ')}.`)
   return all[found]
 }
+
+/** Names that commands outside of the stacks know an environment's table and secrets by. */
+export const tableName = (environment: EnvironmentName): string => `portal-${environment}`
+export const secretName = (environment: EnvironmentName, secret: string): string =>
+  `portal-${environment}/${secret}`

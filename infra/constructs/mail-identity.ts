@@ -1,6 +1,6 @@
 /** Who letters come from, and how their fate is counted. */
 
-import { Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -30,6 +30,11 @@ export class MailIdentity extends Construct {
       identity: mail.identity === 'domain' ? Identity.domain(domain) : Identity.email(mail.from),
       configurationSet,
     })
+    if (mail.identity === 'domain')
+      identity.dkimRecords.forEach(({ name, value }, index) => {
+        const description = 'A CNAME record that lets SES sign letters of this domain.'
+        new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}`, description })
+      })
     this.configurationSetName = configurationSet.configurationSetName
     const setArn = Stack.of(this).formatArn({
       service: 'ses',

@@ -3,7 +3,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
-import type { Settings } from '#infra/settings.ts'
+import { type Settings, tableName } from '#infra/settings.ts'
 
 const string = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -18,6 +18,7 @@ export class PortalTable extends Construct {
     super(scope, id)
     // `Table` and not `TableV2`: the rules of cdk-nag look at this one only.
     this.table = new Table(this, 'Table', {
+      tableName: tableName(settings.name),
       partitionKey: string('pk'),
       sortKey: string('sk'),
       billingMode: BillingMode.PAY_PER_REQUEST,

@@ -6,7 +6,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import type { Settings } from '#infra/settings.ts'
+import { type Settings, secretName } from '#infra/settings.ts'
 import type { Walker } from '#infra/smoke/smoke.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { logGroup } from '../log-group.ts'
@@ -28,7 +28,7 @@ export class Canary extends Construct {
   constructor(scope: Construct, id: string, { settings, url }: { settings: Settings; url: string }) {
     super(scope, id)
     const walker = new Secret(this, 'Walker', {
-      secretName: `portal-${settings.name}/walker`,
+      secretName: secretName(settings.name, 'walker'),
       description: 'The account with which the canary walks.',
       generateSecretString: {
         secretStringTemplate: JSON.stringify(walkerOf(settings)),

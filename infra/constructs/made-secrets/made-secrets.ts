@@ -1,5 +1,5 @@
 /** The portal's secrets. Empty at first; a function fills them at the first deploy, so that no person sees them. */
-import { CustomResource, RemovalPolicy } from 'aws-cdk-lib'
+import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
@@ -7,7 +7,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { SecretName } from '#infra/permissions.ts'
-import type { Settings } from '#infra/settings.ts'
+import { type Settings, secretName } from '#infra/settings.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { PortalFunction } from '../portal-function.ts'
 
@@ -29,7 +29,7 @@ export class MadeSecrets extends Construct {
     const empty = (name: SecretName, description: string): string => {
       // Not the L2 construct: that one always has a value generated, and ours are no passwords.
       const secret = new CfnSecret(this, name, {
-        name: `portal-${settings.name}/${name}`,
+        name: secretName(settings.name, name),
         description,
         kmsKeyId: key?.keyArn,
       })
@@ -69,6 +69,8 @@ export class MadeSecrets extends Construct {
     const made = new CustomResource(this, 'Values', {
       serviceToken: maker.lambda.functionArn,
       resourceType: 'Custom::MadeSecrets',
+      // Else a function that cannot answer would hold the deployment up for an hour.
+      serviceTimeout: Duration.minutes(5),
       properties: {
         TableName: table.tableName,
         applicantSigningKey: this.arns['applicant-signing-key'],

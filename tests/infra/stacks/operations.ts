@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { registration } from '#shared/records/account.ts'
 import { root, sourceFiles } from '#tests/support/imports.ts'
 import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
 
@@ -139,6 +140,17 @@ test('the outbox is read as the worker needs it', () => {
 test('the sweep runs every day, the canary every five minutes', () => {
   const rules = prod.byType('AWS::Events::Rule').map(([, { Properties }]) => Properties)
   expect(rules.map((it) => it.ScheduleExpression).sort()).toEqual(['cron(17 22 * * ? *)', 'rate(5 minutes)'])
+})
+
+test('the canary registers itself as somebody who may register', () => {
+  const [, walker] = prod
+    .byType('AWS::SecretsManager::Secret')
+    .find(([, { Properties }]) => Properties.Name === 'portal-prod/walker')!
+  const { SecretStringTemplate, GenerateStringKey } = walker.Properties.GenerateSecretString
+  expect(GenerateStringKey).toBe('password')
+  const password = 'k3Vw9'.repeat(8) // as long as the one that is made
+  const person = { ...JSON.parse(SecretStringTemplate), password, password_confirmation: password }
+  expect(registration.safeParse(person).error).toBeUndefined()
 })
 
 test('somebody hears of the money before it is spent', () => {
