@@ -1,5 +1,6 @@
 /** What CloudFront and the gateway do, against what the local front does. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createFiles } from '#functions/gateways/files.ts'
 import { frontPageCode } from '#infra/constructs/front-page.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { settingsOf } from '#infra/settings.ts'
@@ -64,6 +65,24 @@ describe('headers', () => {
   test('the bucket in the policy is the bucket of the documents', () => {
     const [, bucket] = prod.byType('AWS::S3::Bucket', 'data')[0]!
     expect(bucketOrigin).toContain(`//${plain(bucket.Properties.BucketName)}.s3.`)
+  })
+
+  test('signed addresses and upload forms of the service point to that very origin', async () => {
+    vi.stubEnv('AWS_REGION', 'eu-central-1')
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE')
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'signs nothing real')
+    const files = createFiles('portal-prod-documents-123456789012-eu-central-1')
+    const conditions = {
+      key: 'incoming/one',
+      type: 'image/png',
+      size: 1,
+      sha256: '',
+      expiresInSeconds: 60,
+    } as const
+    const { url } = await files.postForm(conditions)
+    const address = await files.address('documents/one')
+    vi.unstubAllEnvs()
+    expect([url, address].map((it) => new URL(it).origin)).toEqual([bucketOrigin, bucketOrigin])
   })
 
   test('only an answer of the service may bring a content security policy of its own', () => {
