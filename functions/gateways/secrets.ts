@@ -1,11 +1,16 @@
-/** Secrets Manager: read once per environment, on first use. */
+/** Secrets Manager: read on first use, and again after a while, so that a changed key is taken up. */
 import { Unavailable } from '#shared/errors.ts'
 import { requestLimits } from './request-limits.ts'
 
 export type ReadSecret = (name: string) => Promise<string>
 
-/** @returns a reader that keeps what it has read; a failed read is tried again at the next call. */
-export const createSecrets = (plugin?: (client: { middlewareStack: never }) => void): ReadSecret => {
+const keptInMs = 5 * 60 * 1000
+
+/** @returns a reader that keeps what it has read for five minutes; a failed read is tried again at the next call. */
+export const createSecrets = (
+  clock: () => Date,
+  plugin?: (client: { middlewareStack: never }) => void,
+): ReadSecret => {
   const read = async (name: string): Promise<string> => {
     const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager')
     const client = new SecretsManagerClient(requestLimits)
@@ -14,12 +19,13 @@ export const createSecrets = (plugin?: (client: { middlewareStack: never }) => v
     if (!SecretString) throw new Unavailable()
     return SecretString
   }
-  const kept = new Map<string, Promise<string>>()
+  const kept = new Map<string, { reading: Promise<string>; until: number }>()
   return (name) => {
+    const now = clock().getTime()
     const known = kept.get(name)
-    if (known) return known
+    if (known && now < known.until) return known.reading
     const reading = read(name)
-    kept.set(name, reading)
+    kept.set(name, { reading, until: now + keptInMs })
     reading.catch(() => kept.delete(name))
     return reading
   }

@@ -54,7 +54,7 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
     return client
   }
   const table = createTable(connect, config.TABLE_NAME)
-  const secret = createSecrets(plugin)
+  const secret = createSecrets(clock, plugin)
   const pepper = async (name: 'password' | 'limits') =>
     Buffer.from(peppers.parse(JSON.parse(await secret(config.PEPPER_SECRET)))[name], 'base64')
   const files = createFiles(config.BUCKET_NAME, plugin)

@@ -4,7 +4,7 @@ import { originSecretHash } from './front/vouched-headers.ts'
 import type { Log } from './log.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { type ObjectStore, startObjectStore } from './object-store/object-store.ts'
-import { readOrMakeSecrets } from './secret-values.ts'
+import { keepSecrets, readOrMakeSecrets, type SecretValues } from './secret-values.ts'
 import { startSecrets } from './secrets.ts'
 import { createTableWhenMissing } from './table.ts'
 import { publishVerificationKeys } from './verification-keys.ts'
@@ -57,7 +57,8 @@ export async function startGround(options: {
     const bucket = { dataDir, port: port(0), bucket: bucketName, credentials, allowedOrigins, log }
     const objectStore = keep(await startObjectStore(bucket))
     const mailbox = keep(await startMailbox({ dataDir, port: port(1), credentials, sender }))
-    const secretsEndpoint = keep(await startSecrets({ port: port(3), values: secrets }))
+    const keepChanged = (values: SecretValues) => keepSecrets(dataDir, values)
+    const secretsEndpoint = keep(await startSecrets({ port: port(3), values: secrets, keep: keepChanged }))
     const call = dynamoDbCall(database.endpoint, { credentials, region })
     await createTableWhenMissing(call, tableName)
     await publishVerificationKeys(call, tableName, secrets)

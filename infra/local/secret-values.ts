@@ -38,8 +38,13 @@ export async function readOrMakeSecrets(dataDir: string): Promise<SecretValues> 
       secretAccessKey: randomBytes(30).toString('base64url'),
     },
   }
-  await writeAtomically(file, `${JSON.stringify(values, null, 2)}\n`, 0o600)
+  await keepSecrets(dataDir, values)
   return values
+}
+
+/** Writes every secret of a data folder. */
+export function keepSecrets(dataDir: string, values: SecretValues): Promise<void> {
+  return writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)
 }
 
 /** The public half of a signing key: what the functions verify tokens with. */

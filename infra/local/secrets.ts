@@ -11,13 +11,15 @@ type Served = (typeof served)[number]
 type Answer = { status: number; body: object }
 const refusal = (type: string, message: string): Answer => ({ status: 400, body: { __type: type, message } })
 
-/** Starts a Secrets Manager endpoint with the one action the functions use, `GetSecretValue`. */
+/** Starts a Secrets Manager endpoint: `GetSecretValue` for the functions, `PutSecretValue` for a change of signing keys. */
 export async function startSecrets(options: {
   port: number
   values: SecretValues
+  /** Called with all values after one has changed. */
+  keep?: (values: SecretValues) => Promise<void>
 }): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const { status, body } = await answer(request, options.values).catch(() => ({
+    const { status, body } = await answer(request, options).catch(() => ({
       status: 500,
       body: { __type: 'InternalServiceError', message: 'Internal error' },
     }))
@@ -28,7 +30,9 @@ export async function startSecrets(options: {
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
 }
 
-async function answer(request: IncomingMessage, values: SecretValues): Promise<Answer> {
+type Held = { values: SecretValues; keep?: (values: SecretValues) => Promise<void> }
+
+async function answer(request: IncomingMessage, { values, keep }: Held): Promise<Answer> {
   const credentials = values['stand-in-access-key']
   const verdict = verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
   const body = await readBody(request, 64 * 1024)
@@ -36,13 +40,19 @@ async function answer(request: IncomingMessage, values: SecretValues): Promise<A
   if (!body || !bodyMatches(verdict.payloadHash, body)) {
     return refusal('InvalidSignatureException', 'The body is not the one that was signed.')
   }
-  if (request.headers['x-amz-target'] !== 'secretsmanager.GetSecretValue') {
-    return refusal('InvalidRequestException', 'Only GetSecretValue is offered here.')
-  }
-  const asked = String(JSON.parse(body.toString('utf8')).SecretId ?? '')
-  const name = served.find((one) => asked === one || asked === arn(one))
+  const { SecretId, SecretString } = JSON.parse(body.toString('utf8'))
+  const name = served.find((one) => SecretId === one || SecretId === arn(one))
   if (!name) {
     return refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
+  }
+  const action = request.headers['x-amz-target']
+  if (action === 'secretsmanager.PutSecretValue') {
+    Object.assign(values, { [name]: JSON.parse(SecretString) })
+    await keep?.(values)
+    return { status: 200, body: { ARN: arn(name), Name: name, VersionStages: ['AWSCURRENT'] } }
+  }
+  if (action !== 'secretsmanager.GetSecretValue') {
+    return refusal('InvalidRequestException', 'Only GetSecretValue and PutSecretValue are offered here.')
   }
   return {
     status: 200,

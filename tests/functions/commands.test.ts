@@ -1,0 +1,75 @@
+/** The commands of operations, as they are run: programs of their own that find their names in the environment. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServices } from '#functions/runtime/services.ts'
+import { aPerson } from '#tests/support/people.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+
+const run = promisify(execFile)
+const password = 'eleven quiet herons'
+let minutesAhead = 0
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
+})
+afterAll(() => stack.close())
+
+const command = async (file: string, ...args: string[]): Promise<string> => {
+  const env = { ...process.env, ...stack.ground.env, BASE_URL: 'https://portal.example' }
+  return (await run(process.execPath, [`functions/commands/${file}`, ...args], { env })).stdout
+}
+
+test('the first administrator comes with a one-time link and no password', async () => {
+  const said = await command(
+    'create-administrator.ts',
+    '--email',
+    'Registrar@Council.example',
+    '--name',
+    'Naseem',
+  )
+  const [, token = ''] =
+    /https:\/\/portal\.example\/admin\/auth\/set-password\/([\w-]{43})\n$/.exec(said) ?? []
+  const body = { token, password, password_confirmation: password }
+  expect((await stack.invoke('adminAuth.setPassword', { body })).status).toBe(200)
+  const signedIn = await stack.invoke('adminAuth.login', {
+    body: { email: 'registrar@council.example', password },
+  })
+  expect(signedIn.body.data.user).toMatchObject({ name: 'Naseem', is_admin: true })
+
+  const again = await command('create-administrator.ts', '--email', 'registrar@council.example')
+  expect(again).toMatch(/set-password\/[\w-]{43}\n$/)
+  const same = await stack.invoke('adminAuth.login', {
+    body: { email: 'registrar@council.example', password },
+  })
+  expect(same.status).toBe(200) // until the new link is used
+})
+
+test('an address that is none is refused in words', async () => {
+  await expect(command('create-administrator.ts', '--email', 'nobody')).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Enter an email address like name@example.com\n',
+  })
+})
+
+const kidOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+
+test('after a rotation new tokens carry the new key and older ones stay good; dropping old keys ends them', async () => {
+  const { invoke } = stack
+  const register = async (): Promise<string> =>
+    (await invoke('auth.register', { body: aPerson() })).body.data.token
+  const status = async (token: string) => (await invoke('auth.user', { token })).status
+  const first = await register()
+
+  await command('rotate-keys.ts')
+  minutesAhead = 6 // functions read secrets again after five
+  const second = await register()
+  expect(kidOf(second)).not.toBe(kidOf(first))
+  expect([await status(first), await status(second)]).toEqual([200, 200])
+
+  await command('rotate-keys.ts', '--drop-old')
+  const { tokens } = createServices(stack.services.config) // one that has not read the old keys
+  for (const token of [first, second])
+    await expect(tokens.verify('applicant', token, new Date())).rejects.toThrow('Sign in to continue')
+})
