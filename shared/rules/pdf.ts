@@ -30,7 +30,7 @@ const endsWell = (
 ): boolean =>
   afterStartxref > 0 &&
   /^[\0\s]*%%EOF[\0\s]*$/.test(asText(bytes.subarray(afterStartxref))) &&
-  landmarks.has(nextToken(bytes, startOfReferences).from)
+  landmarks.includes(nextToken(bytes, startOfReferences).from)
 
 /** Names in a text are none (a link's address, a title), so a content that seems active is read again without texts. */
 const isActive = (stream: ObjectStream): boolean =>

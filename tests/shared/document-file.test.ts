@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDocumentFile, measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { inflate } from '#tests/support/hostile-files/inflate.ts'
-import { longFiles } from '#tests/support/hostile-files/long-files.ts'
+import { hungryFiles, longFiles } from '#tests/support/hostile-files/long-files.ts'
 import { goodFiles, hostileFiles, sentences } from '#tests/support/hostile-files.ts'
 import { readPdf } from '#tests/support/pdf.ts'
 
@@ -27,6 +27,30 @@ describe('a hostile file', () => {
   it('has a name of its own, and there are many', () => {
     expect(new Set(hostileFiles.map(({ name }) => name)).size).toBe(hostileFiles.length)
     expect(hostileFiles.length).toBeGreaterThan(200)
+  })
+})
+
+describe('a check', () => {
+  it.each(named([...hostileFiles, ...goodFiles]))('changes no byte: %s', (_name, { bytes }) => {
+    const before = Buffer.from(bytes)
+
+    check(bytes)
+
+    expect(bytes.equals(before)).toBe(true)
+  })
+
+  it.each(named(hungryFiles()))('inflates no more than a file may be long: %s', (_name, { bytes }) => {
+    let inflated = 0
+    const counting = (compressed: Uint8Array, most: number) => {
+      const content = inflate(compressed, most)
+      inflated += content?.length ?? 0
+      return content
+    }
+
+    const checked = checkDocumentFile(bytes, { takesPdf: true, inflate: counting })
+
+    expect(inflated).toBeLessThanOrEqual(longestDocumentInBytes)
+    expect(checked).toEqual({ refusal: sentences.damagedPdf })
   })
 })
 

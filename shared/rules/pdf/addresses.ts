@@ -1,5 +1,5 @@
 /** Links that run instead of leading somewhere. */
-import { eachName, wordsOf } from './names.ts'
+import { eachName, pairAt, wordsOf } from './names.ts'
 import { isBlank } from './tokens.ts'
 
 const link = wordsOf(['URI'])
@@ -18,7 +18,7 @@ const readSign = (bytes: Uint8Array, at: number): [sign: string, to: number] => 
 }
 
 const readPair = (bytes: Uint8Array, at: number): [sign: string, to: number] => [
-  String.fromCharCode(Number.parseInt(String.fromCharCode(...bytes.subarray(at, at + 2)), 16)),
+  String.fromCharCode(pairAt(bytes, at)),
   at + 2,
 ]
 

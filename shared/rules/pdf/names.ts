@@ -7,11 +7,15 @@ const digitOf = Array.from({ length: 256 }, (_, byte) => {
   return digit < 0 ? Number.NaN : digit
 })
 
+/** The byte that two hexadecimal digits at a place say; NaN when they are none. */
+export const pairAt = (bytes: Uint8Array, at: number): number =>
+  at + 1 < bytes.length
+    ? (digitOf[bytes[at] as number] as number) * 16 + (digitOf[bytes[at + 1] as number] as number)
+    : Number.NaN
+
 /** The sign that #xx at a place stands for; NaN when none does. */
 const escapedAt = (bytes: Uint8Array, at: number): number =>
-  bytes[at] === hash
-    ? (digitOf[bytes[at + 1] as number] ?? Number.NaN) * 16 + (digitOf[bytes[at + 2] as number] ?? Number.NaN)
-    : Number.NaN
+  bytes[at] === hash ? pairAt(bytes, at + 1) : Number.NaN
 
 /** The place after a name that says a word, each sign plain or as #xx (`J#61vaScript`); -1 when it says another. */
 const afterWord = (bytes: Uint8Array, from: number, word: string): number => {

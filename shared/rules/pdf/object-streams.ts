@@ -28,6 +28,17 @@ interface Entries {
   ends: Map<string, number>
 }
 
+/** Readers ask for N and First only, whatever the type is. */
+const isObjectStream = (dictionary: Uint8Array): boolean => {
+  let [isOfType, hasNumber, hasFirst] = [false, false, false]
+  eachName(dictionary, known, (word) => {
+    isOfType ||= word === 'ObjStm'
+    hasNumber ||= word === 'N'
+    hasFirst ||= word === 'First'
+  })
+  return isOfType || (hasNumber && hasFirst)
+}
+
 const readEntries = (dictionary: Uint8Array): Entries => {
   const entries: Entries = { times: new Map(), ends: new Map() }
   eachName(dictionary, known, (word, _from, to) => {
@@ -50,10 +61,9 @@ export const readObjectStreams = (streams: PdfStream[], inflate: Inflate): Objec
   const found: ObjectStream[] = []
   let left = longestTogetherInBytes
   for (const { dictionary, body } of streams) {
+    if (!isObjectStream(dictionary)) continue
     const entries = readEntries(dictionary)
     const { times } = entries
-    // Readers ask for N and First only, whatever the type is.
-    if (!times.has('ObjStm') && !(times.has('N') && times.has('First'))) continue
     if (times.has('')) return null
     const filters = times.get('FlateDecode') ?? 0
     if ((times.get('Filter') ?? 0) !== filters || filters > 1) return null
@@ -78,17 +88,16 @@ export const shownContent = ({ content, objects, first }: ObjectStream): Uint8Ar
   const bytes = new Uint8Array(content.length + end.length)
   bytes.set(content)
   bytes.set(end, content.length)
-  const shown = new Uint8Array(bytes)
-  const starts = new Set<number>()
-  const values = readValues(bytes, first, { shown, starts })
-  if (values?.keyword.to !== bytes.length) return content
+  const places = new Set<number>()
   let at = 0
   for (let object = 0; object < objects; object++) {
     const number = nextToken(bytes, at)
     const place = nextToken(bytes, number.to)
     if (place.to > first || wholeNumber(bytes, number) < 0) return content
-    if (!starts.has(first + wholeNumber(bytes, place))) return content
+    places.add(first + wholeNumber(bytes, place))
     at = place.to
   }
-  return shown
+  const shown = new Uint8Array(bytes)
+  const values = readValues(bytes, first, { shown, wanted: places })
+  return values?.keyword.to === bytes.length && places.size === 0 ? shown : content
 }

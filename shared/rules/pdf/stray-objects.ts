@@ -8,19 +8,22 @@ const begins = /(?:^|[^A-Za-z])(obj)(?![^\0\s()<>[\]{}/%])|(trailer)/g
 const numbered = /\d[\0\s]{1,9}\d{1,5}[\0\s]{1,9}(obj)\b/g // no run is longer than ten bytes
 const beginsStream = /[^A-Za-z](stream)(?= *\r?\n)/g
 
-/** Whether a word that a pattern ends with stands where the walk did not meet it. */
-const someStray = (text: string, met: Set<number>, pattern: RegExp): boolean => {
+/** Whether a word that a pattern ends with stands where the walk did not meet it. Both go from first to last. */
+const someStray = (text: string, met: number[], pattern: RegExp): boolean => {
+  let next = 0
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const word = match[1] ?? match[2] ?? ''
-    if (!met.has(pattern.lastIndex - word.length)) return true
+    const place = pattern.lastIndex - word.length
+    while ((met[next] ?? place) < place) next++
+    if (met[next] !== place) return true
   }
   return false
 }
 
 /** Whether there may be an object that the walk did not meet. By chance that is so in one of a hundred files of 4 MiB. */
-export const mayHideObjects = (text: string, met: Set<number>): boolean => someStray(text, met, begins)
+export const mayHideObjects = (text: string, met: number[]): boolean => someStray(text, met, begins)
 
 /** Whether there is one in plain sight, or the stream of one. */
-export const hidesObjects = (text: string, met: Set<number>): boolean =>
+export const hidesObjects = (text: string, met: number[]): boolean =>
   someStray(text, met, numbered) || someStray(text, met, beginsStream)

@@ -13,9 +13,9 @@ export interface PdfStructure {
   /** Everything that is no stream's body: as written, and with texts made blank (values.ts). */
   outside: { written: Uint8Array[]; shown: Uint8Array[] }
   /** The places where an object or a cross-reference table begins. */
-  landmarks: Set<number>
-  /** The places of the words `obj`, `stream` and `trailer` where they are no text and no comment. */
-  keywords: Set<number>
+  landmarks: number[]
+  /** The places of the words `obj`, `stream` and `trailer` where they are no text and no comment, in order. */
+  keywords: number[]
   /** Where the last `startxref` points to, and the place after it. */
   startOfReferences: number
   afterStartxref: number
@@ -27,8 +27,8 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
   const found: PdfStructure = {
     streams: [],
     outside: { written: [], shown: [] },
-    landmarks: new Set(),
-    keywords: new Set(),
+    landmarks: [],
+    keywords: [],
     startOfReferences: -1,
     afterStartxref: -1,
   }
@@ -48,7 +48,7 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
     const [lengthAt] = lengths
     if (!says(bytes, keyword, 'stream') || !dictionary || lengthAt === undefined || lengths.length > 1)
       return -1
-    found.keywords.add(keyword.from)
+    found.keywords.push(keyword.from)
     const bodyFrom = afterLineEnd(bytes, afterSpaces(bytes, keyword.to))
     if (bytes[bodyFrom - 1] !== 0x0a) return -1
     const bodyTo = findEndOfBody(bytes, bodyFrom, lengthAt)
@@ -69,7 +69,7 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
     while (wholeNumber(bytes, token) >= 0 || says(bytes, token, 'n') || says(bytes, token, 'f'))
       token = nextToken(bytes, token.to)
     if (!says(bytes, token, 'trailer')) return -1
-    found.keywords.add(token.from)
+    found.keywords.push(token.from)
     const values = readValues(bytes, token.to, { shown })
     return values?.dictionary ? values.keyword.from : -1
   }
@@ -77,7 +77,7 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
   const readPart = (token: Token): number => {
     const second = nextToken(bytes, token.to)
     if (says(bytes, token, 'xref')) {
-      found.landmarks.add(token.from)
+      found.landmarks.push(token.from)
       return readTable(token.to)
     }
     if (says(bytes, token, 'startxref')) {
@@ -88,8 +88,8 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
     const third = nextToken(bytes, second.to)
     if (wholeNumber(bytes, token) < 0 || wholeNumber(bytes, second) < 0 || !says(bytes, third, 'obj'))
       return -1
-    found.landmarks.add(token.from)
-    found.keywords.add(third.from)
+    found.landmarks.push(token.from)
+    found.keywords.push(third.from)
     return readObject(third.to)
   }
 

@@ -15,8 +15,8 @@ export interface Values {
 export interface Beside {
   /** A copy of the bytes, in which what stands in (texts) and names of fonts and pictures is made blank. */
   shown: Uint8Array
-  /** Gets the place of each value that is within no other. */
-  starts?: Set<number>
+  /** Places where a value should begin that is within no other; those where one does are taken out. */
+  wanted?: Set<number>
 }
 
 const mostNested = 500 // readers give up earlier
@@ -30,13 +30,13 @@ const isValue = (bytes: Uint8Array, word: Token): boolean =>
   ['R', 'true', 'false', 'null'].some((value) => says(bytes, word, value))
 
 /** @returns the values from a place on; null when brackets do not match or the file ends before a keyword. */
-export const readValues = (bytes: Uint8Array, from: number, { shown, starts }: Beside): Values | null => {
+export const readValues = (bytes: Uint8Array, from: number, { shown, wanted }: Beside): Values | null => {
   const values: Values = { keyword: nextToken(bytes, from), lengths: [] }
   const open: ('array' | 'dictionary' | 'resources')[] = []
   let before: Token | undefined
   for (let token = values.keyword; ; token = nextToken(bytes, token.to)) {
     if (token.kind === 'end' || token.kind === 'broken' || open.length > mostNested) return null
-    if (open.length === 0) starts?.add(token.from)
+    if (open.length === 0) wanted?.delete(token.from)
     if (token.kind === '<<') {
       if (open.length === 0) {
         values.dictionary = { from: token.from, to: token.to }

@@ -1,8 +1,9 @@
 /** Files of the greatest size that a careless reader would need hours for: each repeats what it begins again with. */
+import { deflateSync } from 'node:zlib'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, segment } from './jpeg.ts'
-import { aPdf } from './pdf.ts'
+import { aPdf, pdfStream } from './pdf.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 
@@ -72,7 +73,7 @@ export const longFiles = (): [string, Buffer][] => [
   ...['/', '/URI(j)', '7 0 obj ', '7%\n0 obj ', '>>stream\n', 'PK\x05\x06', '<scrip', 'trailer'].map((part) =>
     wholePdf('9 0 obj(', part, ')endobj'),
   ),
-  ...['/S/Movie', '/S%/Movie', '/JS ', '/URI ', '%(', '9 0 obj '].map((part) =>
+  ...['/S/Movie', '/S%/Movie', `/S%${'/Movie'.repeat(30)}`, '/JS ', '/URI ', '%(', '9 0 obj '].map((part) =>
     wholePdf('%', part, '\n9 0 obj[]endobj'),
   ),
   ...['9 0 obj 1 endobj ', '9 0 obj<</Length 0>>stream\nendstream endobj ', 'xref trailer<<>>'].map((part) =>
@@ -93,4 +94,18 @@ export const longFiles = (): [string, Buffer][] => [
   png('PNG of empty pixels', pngChunk('IDAT', Buffer.alloc(0))),
   png('PNG of texts', pngChunk('tEXt', latin1('a'))),
   png('PNG of compressed texts', pngChunk('zTXt', latin1('a\0\0x\x9c\x03\0\0\0\0\x01'))),
+]
+
+const objectStreams = (name: string, times: number, content: Buffer) => {
+  const stream = pdfStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', deflateSync(content))
+  return { name, bytes: aPdf({ objects: Array(times).fill(stream) }) }
+}
+
+/** Short files that would be long when all in them is inflated. */
+export const hungryFiles = () => [
+  objectStreams('names', 3, Buffer.alloc(3.9 * 1024 * 1024, '/a')),
+  objectStreams('written names', 3, Buffer.alloc(3.9 * 1024 * 1024, '/#61')),
+  objectStreams('slashes', 3, Buffer.alloc(3.9 * 1024 * 1024, '/')),
+  objectStreams('a thousand short ones', 1200, Buffer.alloc(8 * 1024, '/a')),
+  objectStreams('a thousand that are almost empty', 1200, Buffer.from('1 0 null')),
 ]
