@@ -9,6 +9,7 @@ import { secretName, settingsOf, tableName } from './settings.ts'
 const commands: Record<string, string> = {
   'admin:create': 'create-administrator.ts',
   'keys:rotate': 'rotate-keys.ts',
+  'letters:resend': 'resend-letter.ts',
 }
 
 /** Takes `--name value` out of the arguments; the rest goes to the command. */

@@ -21,6 +21,8 @@ export type Letter = z.output<typeof letter>
 
 export type NewLetter = Omit<Letter, 'sent_at'>
 
+export type LetterOutcome = 'sent' | 'void' | 'refused' | 'failed'
+
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** The write that puts a letter into the outbox, for the transaction of its change. */
@@ -43,6 +45,12 @@ const markItem = (key: Key, UpdateExpression: string, values: Item, ConditionExp
 export const createLetters = (table: Table) => ({
   /** Puts a letter that belongs to no other change. */
   put: (it: NewLetter, now: Date): Promise<void> => table.transact((name) => [letterToSend(it, now)(name)]),
+
+  /** The letter, or null when it is not kept any more. */
+  read: async (id: string): Promise<Letter | null> => {
+    const item = await table.get(letterKey(id), { consistent: true })
+    return item && letter.parse(item)
+  },
 
   /** Takes the letter for sending; null when it was sent or somebody else holds it. */
   claim: async (id: string, now: Date): Promise<Letter | null> => {
@@ -76,8 +84,21 @@ export const createLetters = (table: Table) => ({
     )
   },
 
-  /** `outcome`: sent, void, or refused by the mail service for good. */
-  settle: async (id: string, outcome: 'sent' | 'void' | 'refused', now: Date): Promise<void> => {
+  /** Notes an error nobody foresaw and gives the claim back. @returns how many there were by now. */
+  fail: async (id: string): Promise<number> => {
+    const { failures } = await table.update(
+      markItem(
+        letterKey(id),
+        'SET claimed_until = :none ADD failures :one',
+        { ':none': 0, ':one': 1 },
+        'attribute_exists(pk)',
+      ),
+    )
+    return Number(failures)
+  },
+
+  /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */
+  settle: async (id: string, outcome: LetterOutcome, now: Date): Promise<void> => {
     await table.update(
       markItem(
         letterKey(id),

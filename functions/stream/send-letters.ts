@@ -44,6 +44,16 @@ const send = async (letter: Letter, services: Services): Promise<boolean> => {
   return false
 }
 
+/** A letter that fails for a reason of its own must not hold up its neighbours for ever; mail that is down does not count. */
+const mostFailures = 10
+
+/** Counts a failure. @returns whether the letter is given up, so that its neighbours go on. */
+const giveUpAtLast = async (id: string, { letters, clock }: Services): Promise<boolean> => {
+  if ((await letters.fail(id)) < mostFailures) return false
+  await letters.settle(id, 'failed', clock())
+  return true
+}
+
 /** @returns whether the record needs no further try; an unexpected error is logged and tried again. */
 const handle = async (id: string, services: Services): Promise<boolean> => {
   const { letters, clock, log } = services
@@ -51,13 +61,15 @@ const handle = async (id: string, services: Services): Promise<boolean> => {
     const letter = await letters.claim(id, clock())
     return letter ? await send(letter, services) : await letters.isSettled(id)
   } catch (error) {
+    const givenUp = await giveUpAtLast(id, services).catch(() => false)
     log({
       ts: clock().toISOString(),
       level: 'error',
-      event: 'LETTER_FAILED',
+      event: givenUp ? 'LETTER_GIVEN_UP' : 'LETTER_FAILED',
+      letter: id,
       errorCode: (error as Error).name,
     })
-    return false
+    return givenUp
   }
 }
 

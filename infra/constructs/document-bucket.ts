@@ -51,8 +51,9 @@ export class DocumentBucket extends Construct {
         {
           id: 'unconfirmed-uploads',
           prefix: 'incoming/',
-          // The daily sweep removes them with what belongs to them; this is for when it does not run.
-          expiration: Duration.days(2),
+          // The daily sweep finds beside them what nothing names, so they outlast a sweep that fails for some days.
+          expiration: Duration.days(14),
+          noncurrentVersionExpiration: Duration.days(1),
         },
         {
           id: 'old-versions',

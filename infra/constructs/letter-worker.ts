@@ -30,7 +30,7 @@ const newLetters = FilterCriteria.filter({
 
 export class LetterWorker extends Construct {
   readonly worker: PortalFunction
-  /** Places in the stream of the letters that were given up; the letters themselves are in the table. */
+  /** Places in the stream of the letters that could not be sent for a day; the letters themselves are in the table. */
   readonly givenUp: Queue
 
   constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
@@ -64,8 +64,7 @@ export class LetterWorker extends Construct {
       batchSize: 10,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      retryAttempts: 10,
-      // As long as the stream itself remembers.
+      // As long as the stream itself remembers: mail may be down for hours. The worker itself gives a poisoned letter up.
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.givenUp),
     })

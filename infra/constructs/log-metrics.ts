@@ -20,6 +20,8 @@ export class LogMetrics extends Construct {
   readonly refusedLetters: Metric
   /** Tries to send a letter that ended in an error. */
   readonly failedLetters: Metric
+  /** Letters that failed too often for reasons of their own. */
+  readonly givenUpLetters: Metric
 
   constructor(
     scope: Construct,
@@ -38,6 +40,7 @@ export class LogMetrics extends Construct {
     this.tooMany = count('TooMany', requests, request, status(429))
     this.unexpected = count('UnexpectedErrors', requests, request, status(500))
     this.refusedLetters = count('RefusedLetters', workers, letter, text('$.outcome', 'refused'))
+    this.givenUpLetters = count('GivenUpLetters', workers, event('LETTER_GIVEN_UP'), text('$.level', 'error'))
     this.failedLetters = count('FailedLetters', workers, event('LETTER_FAILED'), text('$.level', 'error'))
   }
 }

@@ -106,8 +106,14 @@ export const alarmsOf = ({ web, data, api, lines }: Watched): Record<string, Ala
       metric: lines.refusedLetters,
       atLeast: 5,
     },
+    'letters-poisoned': {
+      sentence: 'A letter failed ten times for a reason of its own and was given up.',
+      runbook: 'letters-given-up',
+      metric: lines.givenUpLetters,
+      atLeast: 1,
+    },
     'letters-given-up': {
-      sentence: 'A letter was given up after the last try.',
+      sentence: 'Letters could not be sent for a whole day.',
       runbook: 'letters-given-up',
       metric: waiting(api.letters.givenUp),
       atLeast: 1,

@@ -61,6 +61,29 @@ test('a letter that SES refuses for good holds nothing up', async () => {
   expect([lettersTo(poison.email).length, lettersTo(good.email).length]).toEqual([0, 1])
 })
 
+test('a letter that fails for a reason of its own is given up in the end, and its neighbours go on', async () => {
+  const [poison, good] = [await aLetter(), await aLetter()]
+  const reading = stack.services.accounts.read
+  const { user_id } = (await stack.services.letters.read(poison.id)) as { user_id: string }
+  const services = {
+    ...stack.services,
+    accounts: {
+      ...stack.services.accounts,
+      read: (id: string) => (id === user_id ? Promise.reject(new TypeError('poison')) : reading(id)),
+    },
+  }
+  const deliverBoth = () =>
+    sendLetters(services)({ Records: [poison.id, good.id].map(record) } as DynamoDBStreamEvent)
+  for (let failure = 1; failure < 10; failure++)
+    expect((await deliverBoth()).batchItemFailures).toEqual([{ itemIdentifier: poison.id }])
+
+  expect((await deliverBoth()).batchItemFailures).toEqual([])
+  expect((await deliverBoth()).batchItemFailures).toEqual([])
+  expect([lettersTo(poison.email).length, lettersTo(good.email).length]).toEqual([0, 1])
+  const given = stack.lines.filter(({ event }) => event === 'LETTER_GIVEN_UP')
+  expect(given).toEqual([expect.objectContaining({ letter: poison.id, errorCode: 'TypeError' })])
+})
+
 test('after a lost answer it waits for its claim to run out before it may be sent again', async () => {
   const { id, email } = await aLetter()
   stack.ground.mailbox.fail('lost-answer', 1)
