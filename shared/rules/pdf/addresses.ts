@@ -5,8 +5,11 @@ import { isBlank } from './tokens.ts'
 const link = wordsOf(['URI'])
 const schemes = ['javascript:', 'vbscript:', 'data:']
 const longestInBytes = 150 // a scheme with each sign written as a number, and some blanks
+/** What stands in the buttons of many web pages, so in results that were printed from one; up to the text's end. */
+const harmless = /^(void\(0\)|void0|(window\.)?print\(\)|(window\.)?history\.back\(\))?;?\)/
+const longestHarmless = 25
 
-const [bracket, angle, backslash] = [0x28, 0x3c, 0x5c]
+const [bracket, closing, angle, backslash] = [0x28, 0x29, 0x3c, 0x5c]
 
 /** What one sign of a literal text says, and the place after it: plain, `\152`, or a backslash before a plain one. */
 const readSign = (bytes: Uint8Array, at: number): [sign: string, to: number] => {
@@ -25,8 +28,23 @@ const readPair = (bytes: Uint8Array, at: number): [sign: string, to: number] => 
 /** Blanks, and what texts of two bytes have beside their letters. */
 const isLetOut = (sign: string): boolean => sign <= ' ' || sign >= '\xfe'
 
-/** Whether the text that begins at a place begins with a scheme. Ends with the first sign that no scheme has there. */
-const beginsWithScheme = (bytes: Uint8Array, place: number): boolean => {
+/** Whether a script, from behind its scheme on, does nothing but print, go back or nothing at all. */
+const isHarmless = (bytes: Uint8Array, from: number): boolean => {
+  let read = ''
+  let depth = 1
+  const end = Math.min(bytes.length, from + longestInBytes)
+  for (let at = from; depth > 0 && read.length < longestHarmless && at < end; ) {
+    if (bytes[at] === bracket) depth++
+    if (bytes[at] === closing) depth--
+    const [sign, to] = readSign(bytes, at)
+    if (!isLetOut(sign)) read += sign
+    at = to
+  }
+  return harmless.test(read)
+}
+
+/** Whether the text that begins at a place is a script. Ends with the first sign that no scheme has there. */
+const isScript = (bytes: Uint8Array, place: number): boolean => {
   const isHex = bytes[place] === angle
   if (!isHex && bytes[place] !== bracket) return false
   let read = ''
@@ -34,7 +52,7 @@ const beginsWithScheme = (bytes: Uint8Array, place: number): boolean => {
   while (at < place + longestInBytes && schemes.some((scheme) => scheme.startsWith(read))) {
     const [sign, to] = isHex ? readPair(bytes, at) : readSign(bytes, at)
     if (!isLetOut(sign)) read += sign.toLowerCase()
-    if (schemes.includes(read)) return true
+    if (schemes.includes(read)) return isHex || !isHarmless(bytes, to)
     at = to
   }
   return false
@@ -47,7 +65,7 @@ export const hasAddressThatRuns = (bytes: Uint8Array): boolean => {
     if (word === '' || found) return
     let place = to
     while (isBlank(bytes[place])) place++
-    found = beginsWithScheme(bytes, place)
+    found = isScript(bytes, place)
   })
   return found
 }

@@ -65,6 +65,13 @@ const ofHarmlessWords = () => ({
   ],
 })
 
+/** As browsers print it: the links of its buttons, which do nothing on paper. */
+const ofWebPage = () => ({
+  objects: ['', ';', 'void(0)', 'void\\(0\\);', 'void 0', 'window.print()', 'history.back();'].map(
+    (script) => `<</Type/Annot/Subtype/Link/A<</S/URI/URI(javascript:${script})>>>>`,
+  ),
+})
+
 /** As programs of twenty years ago write it: many blanks, one of them before the end of the line. */
 const ofOldTimes = () => ({
   objects: [
@@ -92,6 +99,8 @@ export const goodFiles: GoodFile[] = [
   pdf('PDF of TeX', aPdf(ofHarmlessWords())),
   pdf('PDF of TeX, the newer kind', aPdfWithObjectStreams(ofHarmlessWords())),
   pdf('PDF that opens by a dictionary', aPdf({ catalog: '/OpenAction<</S/GoTo/D[4 0 R/Fit]>>' })),
+  pdf('PDF of a web page', aPdf(ofWebPage())),
+  pdf('PDF of a web page, the newer kind', aPdfWithObjectStreams(ofWebPage())),
   pdf('PDF of old times', aPdf(ofOldTimes())),
   pdf('PDF that was changed', withUpdate(aPdf())),
   pdf('PDF of 4 MB', aPdf({ size: longestDocumentInBytes })),

@@ -34,10 +34,12 @@ const forbidden: Record<string, string> = {
   'a movie behind a comment': '<</S % of what kind\n/Movie>>',
   'a link that runs': '<</S/URI/URI(javascript:alert\\(1\\))>>',
   'a link that runs, in capital letters': '<</S/URI/URI ( JavaScript:alert)>>',
+  'a link that prints and more': '<</S/URI/URI(javascript:print();alert(1))>>',
+  'a link that runs behind a bracket': '<</S/URI/URI(javascript:void(0);alert\\(1\\))>>',
   'a link that runs, in numbers': '<</S/URI/URI(\\152ava\\163cript:alert)>>',
   'a link that runs, in digits': '<</S/URI/URI<6A6176617363726970743a>>>',
   'a link that runs, of two bytes each':
-    '<</S/URI/URI(\\376\\377\\000j\\000a\\000v\\000a\\000s\\000c\\000r\\000i\\000p\\000t\\000:)>>',
+    '<</S/URI/URI(\\376\\377\\000j\\000a\\000v\\000a\\000s\\000c\\000r\\000i\\000p\\000t\\000:\\000a)>>',
 }
 
 /** The third letter of each name written as its number. */

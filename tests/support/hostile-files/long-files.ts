@@ -67,9 +67,20 @@ export const longFiles = (): [string, Buffer][] => [
     '/Page',
     '/Font<<>>',
   ].map((part) => wholePdf('9 0 obj[', part, ']endobj')),
-  ...['[]', '<<>>', '()', '<>', '(/JS ())', '(obj)', '/URI(', '/URI(j)', '/URI<6a>', '1 ', '/S%\n'].map(
-    (part) => wholePdf('9 0 obj[', part.replace(/\($/, '()'), ']endobj'),
-  ),
+  ...[
+    '[]',
+    '<<>>',
+    '()',
+    '<>',
+    '(/JS ())',
+    '(obj)',
+    '/URI(',
+    '/URI(j)',
+    '/URI(javascript:)',
+    '/URI<6a>',
+    '1 ',
+    '/S%\n',
+  ].map((part) => wholePdf('9 0 obj[', part.replace(/\($/, '()'), ']endobj')),
   ...['/', '/URI(j)', '7 0 obj ', '7%\n0 obj ', '>>stream\n', 'PK\x05\x06', '<scrip', 'trailer'].map((part) =>
     wholePdf('9 0 obj(', part, ')endobj'),
   ),
