@@ -65,7 +65,7 @@ const handle = async (id: string, services: Services): Promise<boolean> => {
     log({
       ts: clock().toISOString(),
       level: 'error',
-      event: givenUp ? 'LETTER_GIVEN_UP' : 'LETTER_FAILED',
+      ...(givenUp ? { event: 'LETTER_GIVEN_UP' } : { event: 'LETTER_FAILED' }),
       letter: id,
       errorCode: (error as Error).name,
     })

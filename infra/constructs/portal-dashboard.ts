@@ -40,7 +40,13 @@ export const portalDashboard = (
       [
         graph('Functions', functions.invocations, functions.errors, functions.throttles),
         graph('Table units', table.reads, table.writes, table.throttles),
-        graph('Letters', lines.refusedLetters, lines.failedLetters, waiting(api.letters.givenUp)),
+        graph(
+          'Letters',
+          lines.refusedLetters,
+          lines.failedLetters,
+          lines.givenUpLetters,
+          waiting(api.letters.givenUp),
+        ),
       ],
       [
         graph('Outbox behind, in milliseconds', workerMetrics(api.letters.worker).age),

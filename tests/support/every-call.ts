@@ -133,7 +133,7 @@ const records = async ({ ask }: Portal, { token }: Person) => {
 }
 
 /** Documents of one set: sent in two ways, replaced, shown, removed. */
-const documents = async ({ ask, recorder, sweep }: Portal, { token }: Person, services: Services) => {
+const documents = async ({ ask, recorder, sweep }: Portal, { id, token }: Person, services: Services) => {
   const granted = async (bytes: Buffer) => {
     const { data } = await ask('uploads.grant', { token, body: announced('cnic_front_image', bytes) })
     recorder.noteForm('uploads.grant', data.fields)
@@ -162,6 +162,9 @@ const documents = async ({ ask, recorder, sweep }: Portal, { token }: Person, se
     ['userDocuments', 'cnic_front_image'],
   ] as const) {
     await ask(`${set}.list`, { token })
+    await ask(`${set}.get`, { token, params: { key } })
+    const document = await services.documents.read(id, key)
+    await services.files.remove(document?.object_key ?? '') // as a pointer read too late would find it
     await ask(`${set}.get`, { token, params: { key } })
     await ask(`${set}.remove`, { token, params: { key } })
   }

@@ -74,9 +74,14 @@ describe('the bucket of documents', () => {
     expect(CorsRules[0].AllowedOrigins).toHaveLength(1)
   })
 
-  test('forgets what was never confirmed after two days and old versions after 35', () => {
+  test('forgets what was never confirmed after two weeks and old versions after 35', () => {
     expect(bucket.Properties.LifecycleConfiguration.Rules).toEqual([
-      expect.objectContaining({ Prefix: 'incoming/', ExpirationInDays: 2, Status: 'Enabled' }),
+      expect.objectContaining({
+        Prefix: 'incoming/',
+        ExpirationInDays: 14,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Status: 'Enabled',
+      }),
       expect.objectContaining({
         NoncurrentVersionExpiration: { NoncurrentDays: 35 },
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

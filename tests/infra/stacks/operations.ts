@@ -67,6 +67,7 @@ test('what must be watched is watched', () => {
       'table-throttles',
       'table-errors',
       'letters-given-up',
+      'letters-poisoned',
       'letters-late',
       'bounces',
       'complaints',
@@ -126,7 +127,6 @@ test('the outbox is read as the worker needs it', () => {
   expect(mapping.Properties).toMatchObject({
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],
-    MaximumRetryAttempts: 10,
     MaximumRecordAgeInSeconds: 86_400,
     StartingPosition: 'TRIM_HORIZON',
     DestinationConfig: { OnFailure: { Destination: expect.anything() } },
