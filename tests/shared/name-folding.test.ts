@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldName } from '#shared/rules/name-folding.ts'
+
+test.each([
+  [['Muhammad', 'Mohammed', 'Mohammad', 'Muhammed', 'محمد']],
+  [['Siddiqui', 'Siddique', 'Siddiqi', 'صدیقی']],
+  [['Qureshi', 'Quraishi', 'قریشی']],
+  [['Farooq', 'Faruk', 'Farouk', 'فاروق']],
+  [['Khan', 'KHAN', 'خان']],
+  [['Ahmed', 'Ahmad', 'احمد']],
+  [['Yousaf', 'Yusuf', 'یوسف']],
+  [['Waqar', 'Vaqar', 'وقار']],
+  [['Hussain', 'Husain', 'Hussein', 'حسین']],
+  [['José', 'Jose']],
+])('%s are one name', (spellings) => {
+  expect(new Set(spellings.map((name) => foldName(name).join(' '))).size).toBe(1)
+})
+
+test.each([
+  ['Ahmed', 'Hamid'],
+  ['Imran', 'Kamran'],
+  ['Ayesha', 'Aliya'],
+])('%s and %s stay two', (one, other) => {
+  expect(foldName(one)).not.toEqual(foldName(other))
+})
+
+test('the beginning of a name is the beginning of its folded form', () => {
+  const [whole = ''] = foldName('Muhammad')
+  for (const typed of ['Muh', 'Moham', 'Muhamm'])
+    expect(whole.startsWith(foldName(typed)[0] ?? '?')).toBe(true)
+})
+
+test('words stand in their order, marks between them do not count', () => {
+  expect(foldName("Abdul-Rehman O'Neil")).toHaveLength(4)
+  expect(foldName(' . - ')).toEqual([])
+})
+
+test('any text folds to words of plain letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const word of foldName(text)) expect(word).toMatch(/^[a-z]+$/)
+    }),
+  )
+})
