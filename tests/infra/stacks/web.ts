@@ -68,6 +68,7 @@ describe('headers', () => {
   })
 
   test('signed addresses and upload forms of the service point to that very origin', async () => {
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined) // as on AWS: no stand-in's address
     vi.stubEnv('AWS_REGION', 'eu-central-1')
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE')
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'signs nothing real')
