@@ -1,15 +1,20 @@
 /**
- * `npm run admin:create -- --env prod --email …`, `npm run keys:rotate -- --env prod`: runs a command of the service with
- * the names of one environment, as a function would find them. Credentials are those of whoever runs it.
+ * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the names
+ * of one environment, as a function would find them. Credentials are those of whoever runs it.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { secretName, settingsOf, tableName } from './settings.ts'
 
+/** The service's own are started and never imported: infra knows none of its code. */
 const commands: Record<string, string> = {
-  'admin:create': 'create-administrator.ts',
-  'keys:rotate': 'rotate-keys.ts',
-  'letters:resend': 'resend-letter.ts',
+  'admin:create': 'functions/commands/create-administrator.ts',
+  'keys:rotate': 'functions/commands/rotate-keys.ts',
+  'letters:resend': 'functions/commands/resend-letter.ts',
+  'data:export': 'infra/data/export.ts',
+  'data:import': 'infra/data/import.ts',
+  'data:copy': 'infra/data/copy.ts',
+  'data:fees': 'infra/data/fees.ts',
 }
 
 /** Takes `--name value` out of the arguments; the rest goes to the command. */
@@ -36,7 +41,7 @@ try {
     APPLICANT_SIGNING_SECRET: secretName(name, 'applicant-signing-key'),
     STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
   }
-  const script = join(import.meta.dirname, '../functions/commands', file)
+  const script = join(import.meta.dirname, '..', file)
   process.exitCode = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' }).status ?? 1
 } catch (error) {
   console.error((error as Error).message)

@@ -1,0 +1,21 @@
+/**
+ * Copies every item of a table into the environment's own, after a restore to a point in time. Run by
+ * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. Letters that were sent are settled, and the
+ * worker sends no settled letter again.
+ */
+import { parseArgs } from 'node:util'
+import { readItems, writeItems } from './items.ts'
+import { openPlace } from './place.ts'
+import { progress, runCommand } from './progress.ts'
+
+const { values } = parseArgs({ options: { 'from-table': { type: 'string' } } })
+
+await runCommand(async () => {
+  const from = values['from-table']
+  if (!from) throw new Error('Say which table to copy: --from-table name')
+  const { dynamo, liveTable } = openPlace()
+  if (from === liveTable) throw new Error('A table cannot be copied into itself.')
+  const items = progress('items', 1000)
+  await writeItems(dynamo, liveTable, readItems(dynamo, from), items)
+  console.log(`Done: ${items.count()} items copied from ${from} to ${liveTable}.`)
+})

@@ -1,0 +1,58 @@
+/** Takes everything out of an environment into a new folder. Run by `npm run data:export -- --env … --out folder`. */
+import { parseArgs } from 'node:util'
+import {
+  fileOf,
+  linesIn,
+  makeEmptyFolder,
+  openLines,
+  sha256Of,
+  writeManifest,
+  writeNewFile,
+} from './folder.ts'
+import { inParallel } from './in-parallel.ts'
+import { lineOf } from './item-lines.ts'
+import { readItems } from './items.ts'
+import { listKeys, readObject } from './objects.ts'
+import { openPlace } from './place.ts'
+import { progress, runCommand } from './progress.ts'
+
+const filesAtOnce = 8
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, bucket: { type: 'string' }, 'from-table': { type: 'string' } },
+})
+
+await runCommand(async () => {
+  const folder = values.out
+  if (!folder) throw new Error('Say where to: --out folder')
+  const { dynamo, s3, table, ...place } = openPlace({ table: values['from-table'], bucket: values.bucket })
+  const bucket = await place.bucket()
+  const taken_at = new Date().toISOString()
+  await makeEmptyFolder(folder)
+
+  // Files first: a file that comes later is named by no item of ours, whereas an item must find its file.
+  const files = progress('files', 100)
+  const objectLines = openLines(linesIn(folder, 'objects'))
+  await inParallel(listKeys(s3, bucket), filesAtOnce, async (key) => {
+    const found = await readObject(s3, bucket, key)
+    if (!found) return
+    const { bytes, description } = found
+    await writeNewFile(fileOf(folder, key), bytes)
+    await objectLines.add(
+      JSON.stringify({ key, size: bytes.length, sha256: sha256Of(bytes), ...description }),
+    )
+    files.add()
+  })
+  const objects = await objectLines.close()
+
+  const read = progress('items', 1000)
+  const itemLines = openLines(linesIn(folder, 'items'))
+  for await (const item of readItems(dynamo, table)) {
+    await itemLines.add(lineOf(item))
+    read.add()
+  }
+  const items = await itemLines.close()
+
+  await writeManifest(folder, { format: 1, table, bucket, taken_at, items, objects })
+  console.log(`Done: ${items.count} items and ${objects.count} files. They are personal data: keep them so.`)
+})

@@ -1,0 +1,57 @@
+/** Puts an export into an environment. Run by `npm run data:import -- --env … --from folder`. */
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exportedObject, fileOf, linesIn, readLines } from './folder.ts'
+import { inParallel } from './in-parallel.ts'
+import { isWaitingLetter, itemIn, type RawItem } from './item-lines.ts'
+import { isEmpty, writeItems } from './items.ts'
+import { writeObject } from './objects.ts'
+import { openPlace } from './place.ts'
+import { progress, runCommand } from './progress.ts'
+import { verifyExport } from './verify.ts'
+
+const filesAtOnce = 8
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    bucket: { type: 'string' },
+    over: { type: 'boolean', default: false },
+    letters: { type: 'boolean', default: false },
+  },
+})
+
+let leftOut = 0
+
+/** A copy of production must not write to its people, so letters that wait are left out unless asked for. */
+async function* itemsOf(folder: string): AsyncGenerator<RawItem> {
+  for await (const line of readLines(linesIn(folder, 'items'))) {
+    const item = itemIn(line)
+    if (values.letters || !isWaitingLetter(item)) yield item
+    else leftOut += 1
+  }
+}
+
+await runCommand(async () => {
+  const folder = values.from
+  if (!folder) throw new Error('Say where from: --from folder')
+  await verifyExport(folder)
+  console.log('The export is whole.')
+  const { dynamo, s3, table, ...place } = openPlace({ bucket: values.bucket })
+  const bucket = await place.bucket()
+  if (!values.over && !(await isEmpty(dynamo, table)))
+    throw new Error(`${table} is not empty. With --over, what stands under the same keys is replaced.`)
+
+  // Files first, as the service does it: an item never names a file that is not there.
+  const files = progress('files', 100)
+  await inParallel(readLines(linesIn(folder, 'objects')), filesAtOnce, async (line) => {
+    const { key, sha256, size: _size, ...description } = exportedObject.parse(JSON.parse(line))
+    await writeObject(s3, bucket, { key, sha256, description, bytes: await readFile(fileOf(folder, key)) })
+    files.add()
+  })
+
+  const items = progress('items', 1000)
+  await writeItems(dynamo, table, itemsOf(folder), items)
+  console.log(`Done: ${items.count()} items and ${files.count()} files.`)
+  if (leftOut > 0) console.log(`${leftOut} letters that were never sent are left out; --letters sends them.`)
+})

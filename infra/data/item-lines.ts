@@ -1,0 +1,25 @@
+/** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be understood. */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+
+export type RawItem = Record<string, AttributeValue>
+
+/** Bytes are base64 on DynamoDB's wire too. Text under `B` can only be such: every attribute's value is an object. */
+export const lineOf = (item: RawItem): string =>
+  JSON.stringify(item, (_name, value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  )
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
+
+export const itemIn = (line: string): RawItem =>
+  JSON.parse(line, (name, value) => {
+    if (name === 'B' && typeof value === 'string') return bytes(value)
+    return name === 'BS' && Array.isArray(value) ? value.map(bytes) : value
+  })
+
+/** Keys that belong to an environment's own secrets: another environment's would let nobody in. */
+export const isOfThisEnvironment = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
+
+/** A letter that still waits to be sent; whoever writes it into a table with a stream sends it. */
+export const isWaitingLetter = ({ pk, sent_at }: RawItem): boolean =>
+  (pk?.S?.startsWith('OUTBOX#') ?? false) && sent_at === undefined

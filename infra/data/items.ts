@@ -1,0 +1,74 @@
+/**
+ * All items of a table, read and written. This is the only place with a Scan: an operator takes everything out, once in a
+ * while, and waits for it. The service itself always knows whose records it asks for.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  BatchWriteItemCommand,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+  type WriteRequest,
+} from '@aws-sdk/client-dynamodb'
+import { inBatches, inParallel } from './in-parallel.ts'
+import { isOfThisEnvironment, type RawItem } from './item-lines.ts'
+import type { Progress } from './progress.ts'
+
+/** DynamoDB takes no more in one call. */
+const mostInABatch = 25
+const batchesAtOnce = 4
+const mostTries = 12
+const longestPauseInMs = 5000
+
+export async function* readItems(client: DynamoDBClient, TableName: string): AsyncGenerator<RawItem> {
+  let ExclusiveStartKey: RawItem | undefined
+  do {
+    const page = await client.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }))
+    yield* page.Items ?? []
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey)
+}
+
+/** Whether nothing stands there but what the first deployment itself puts in. */
+export const isEmpty = async (client: DynamoDBClient, table: string): Promise<boolean> => {
+  for await (const item of readItems(client, table)) if (!isOfThisEnvironment(item)) return false
+  return true
+}
+
+const writeBatch = async (client: DynamoDBClient, table: string, items: RawItem[]): Promise<void> => {
+  let left: WriteRequest[] = items.map((Item) => ({ PutRequest: { Item } }))
+  for (let tries = 0; left.length > 0; tries++) {
+    if (tries === mostTries) throw new Error('The table keeps refusing items. Run the command again later.')
+    if (tries > 0) await pause(Math.random() * Math.min(50 * 2 ** tries, longestPauseInMs))
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
+    )
+    left = UnprocessedItems?.[table] ?? []
+  }
+}
+
+/** Only where nothing stands: a batch knows no conditions. */
+const putWhereMissing = async (client: DynamoDBClient, TableName: string, Item: RawItem): Promise<void> => {
+  const put = new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
+  await client.send(put).catch((error) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  })
+}
+
+/** Puts every item, over what stands under its key, except for what belongs to the environment's own secrets. */
+export const writeItems = (
+  client: DynamoDBClient,
+  table: string,
+  items: AsyncIterable<RawItem>,
+  { add }: Progress,
+): Promise<void> =>
+  inParallel(inBatches(items, mostInABatch), batchesAtOnce, async (batch) => {
+    for (const item of batch.filter(isOfThisEnvironment)) await putWhereMissing(client, table, item)
+    await writeBatch(
+      client,
+      table,
+      batch.filter((item) => !isOfThisEnvironment(item)),
+    )
+    add(batch.length)
+  })

@@ -1,0 +1,50 @@
+/** All current objects of the document bucket, read and written with what is said about them. */
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+
+/** What S3 hands out with the bytes. */
+export const objectDescription = z.object({
+  ContentType: z.optional(z.string()),
+  ContentDisposition: z.optional(z.string()),
+  CacheControl: z.optional(z.string()),
+  ContentLanguage: z.optional(z.string()),
+  Metadata: z.optional(z.record(z.string(), z.string())),
+})
+export type ObjectDescription = z.output<typeof objectDescription>
+
+export async function* listKeys(s3: S3Client, Bucket: string): AsyncGenerator<string> {
+  let ContinuationToken: string | undefined
+  do {
+    const page = await s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+    for (const { Key } of page.Contents ?? []) if (Key) yield Key
+    ContinuationToken = page.NextContinuationToken
+  } while (ContinuationToken)
+}
+
+/** @returns null for an object that went away since it was listed. */
+export const readObject = async (
+  s3: S3Client,
+  Bucket: string,
+  Key: string,
+): Promise<{ bytes: Uint8Array; description: ObjectDescription } | null> => {
+  try {
+    const found = await s3.send(new GetObjectCommand({ Bucket, Key }))
+    const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
+    return { bytes, description: objectDescription.parse(found) }
+  } catch (error) {
+    if ((error as Error).name === 'NoSuchKey') return null
+    throw error
+  }
+}
+
+/** @param sha256 hex; S3 compares it with what arrives. */
+export const writeObject = async (
+  s3: S3Client,
+  Bucket: string,
+  it: { key: string; bytes: Uint8Array; sha256: string; description: ObjectDescription },
+): Promise<void> => {
+  const ChecksumSHA256 = Buffer.from(it.sha256, 'hex').toString('base64')
+  await s3.send(
+    new PutObjectCommand({ Bucket, Key: it.key, Body: it.bytes, ChecksumSHA256, ...it.description }),
+  )
+}
