@@ -18,7 +18,7 @@ import type { Progress } from './progress.ts'
 /** DynamoDB takes no more in one call. */
 const mostInABatch = 25
 const batchesAtOnce = 4
-const mostTries = 12
+const triesOfABatch = 12
 const longestPauseInMs = 5000
 
 export async function* readItems(client: DynamoDBClient, TableName: string): AsyncGenerator<RawItem> {
@@ -36,7 +36,12 @@ export const isEmpty = async (client: DynamoDBClient, table: string): Promise<bo
   return true
 }
 
-const writeBatch = async (client: DynamoDBClient, table: string, items: RawItem[]): Promise<void> => {
+const writeBatch = async (
+  client: DynamoDBClient,
+  table: string,
+  items: RawItem[],
+  mostTries: number,
+): Promise<void> => {
   let left: WriteRequest[] = items.map((Item) => ({ PutRequest: { Item } }))
   for (let tries = 0; left.length > 0; tries++) {
     if (tries === mostTries) throw new Error('The table keeps refusing items. Run the command again later.')
@@ -62,6 +67,7 @@ export const writeItems = (
   table: string,
   items: AsyncIterable<RawItem>,
   { add }: Progress,
+  mostTries = triesOfABatch,
 ): Promise<void> =>
   inParallel(inBatches(items, mostInABatch), batchesAtOnce, async (batch) => {
     for (const item of batch.filter(isOfThisEnvironment)) await putWhereMissing(client, table, item)
@@ -69,6 +75,7 @@ export const writeItems = (
       client,
       table,
       batch.filter((item) => !isOfThisEnvironment(item)),
+      mostTries,
     )
     add(batch.length)
   })
