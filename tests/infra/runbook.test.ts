@@ -1,0 +1,164 @@
+/** The runbook and the READMEs name nothing that is not there: commands, flags, settings, names, files, log lines, headings. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { planFunctions } from '#infra/bundle/plan.ts'
+import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
+import { prices } from '#infra/cost/prices.ts'
+import { costTable } from '#infra/cost/table.ts'
+import { aYear, fixed } from '#infra/cost/usage.ts'
+import { type Settings, settingsOf } from '#infra/settings.ts'
+import { root, sourceFiles } from '#tests/support/imports.ts'
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+const runbook = textOf('infra/runbook.md')
+const pages = ['README.md', 'infra/README.md', 'infra/runbook.md']
+const everything = pages.map(textOf).join('\n')
+const code = ['functions', 'infra', 'shared', 'tests']
+  .flatMap(sourceFiles)
+  .filter((file) => file !== 'tests/infra/runbook.test.ts')
+  .map(textOf)
+  .join('\n')
+const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts
+
+const all = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+]
+const inCode = (word: string): boolean => new RegExp(`(?<![\\w$])${word}(?!\\w)`).test(code)
+
+/** As a heading's link is written. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+const headings = all(runbook, /^#{2,3} (.+)$/gm).map(anchorOf)
+
+test.each(runbookAnchors)('an alarm that leads to #%s finds its heading', (anchor) => {
+  const section = runbook.split(`\n### ${anchor}\n`)[1] ?? runbook.split('\n## Mail is down\n')[1] ?? ''
+  expect(headings).toContain(anchor)
+  const own = section.split(/\n##/)[0] ?? ''
+  for (const word of ['Look', /\bDo\b/, /Wake/]) expect(own).toMatch(word)
+})
+
+test('the four bad nights have headings of their own', () => {
+  expect(headings).toEqual(
+    expect.arrayContaining(['mail-is-down', 'a-key-leaked', 'a-table-was-emptied', 'a-deploy-went-bad']),
+  )
+})
+
+test('every link within the runbook leads to a heading, and no heading stands twice', () => {
+  expect(all(runbook, /\]\(#([^)]+)\)/g).filter((it) => !headings.includes(it))).toEqual([])
+  expect([...runbook.matchAll(/^#{2,3} /gm)]).toHaveLength(headings.length)
+})
+
+test('every npm command that is named exists', () => {
+  const named = all(everything, /npm run ([\w:-]*\w)/g)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** The files that read a command's arguments. */
+const readersOf = (name: string): string => {
+  const file = scripts[name]?.split(' ')[1] ?? ''
+  if (file !== 'infra/commands.ts') return textOf(file)
+  const [, own = ''] = new RegExp(`'${name}': '([^']+)'`).exec(textOf(file)) ?? []
+  return textOf(file) + textOf(own)
+}
+
+test('every flag of a command is one that it reads', () => {
+  const uses = [...everything.matchAll(/npm run (?!synth)([\w:-]*\w) -- ([^`\n#]+)/g)]
+  expect(uses.length).toBeGreaterThan(15)
+  const unknown = uses.flatMap(([, name = '', args = '']) =>
+    all(args.split(' -- ')[0] ?? '', /--([\w-]+)/g)
+      .filter((flag) => !new RegExp(`(['"]${flag}['"]|\\b${flag}: \\{)`).test(readersOf(name)))
+      .map((flag) => `${name} --${flag}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('the cost table is the one that npm run cost prints', () => {
+  expect(runbook).toContain(`\n\n${costTable(aYear, fixed, prices)}\n\n`)
+})
+
+/** What AWS and the shell say in capitals. */
+const wordsOfOthers =
+  /^(OK|SUCCESS|HEALTHY|ROLLBACK_COMPLETE|UPDATE_ROLLBACK_(COMPLETE|FAILED)|EN|AWS_PROFILE)$/
+
+test('every environment variable that is named is read by the code or set in the runbook', () => {
+  const set = [
+    ...all(runbook, /(?:^|\s|for )([A-Z][A-Z_]+)(?:=|(?= in ))/gm),
+    ...all(runbook, /read -r ([A-Z _]+)/g).flatMap((names) => names.split(' ')),
+  ]
+  const used = [
+    ...all(everything, /`([A-Z][A-Z0-9_]+)`/g),
+    ...all(runbook, /\$\{?([A-Z][A-Z_]+)/g),
+    ...all(runbook, /^(?:export )?([A-Z][A-Z_]+)=/gm),
+  ]
+  const unknown = used.filter((it) => !set.includes(it) && !wordsOfOthers.test(it) && !inCode(it))
+  expect(unknown).toEqual([])
+})
+
+describe('settings', () => {
+  const filled: Settings = {
+    ...settingsOf('prod'),
+    domain: { name: '', certificateArn: '', gateway: { name: '', certificateArn: '' } },
+  }
+  const fieldsOf = (value: object, before = ''): string[] =>
+    Object.entries(value).flatMap(([name, its]) => [
+      before + name,
+      ...(typeof its === 'object' ? fieldsOf(its, `${before}${name}.`) : []),
+    ])
+  const fields = fieldsOf(filled)
+
+  test('that are to be replaced are fields there are', () => {
+    const table = /\| Field \| Put there \|\n([\s\S]+?)\n\n/.exec(runbook)?.[1] ?? ''
+    const named = all(table, /\| `([\w.]+)` \|/g)
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter((it) => !fields.includes(it))).toEqual([])
+  })
+
+  test('and other names of the code that are mentioned exist', () => {
+    expect(all(everything, /`((?:mail|domain)\.[\w.]+)`/g).filter((it) => !fields.includes(it))).toEqual([])
+    const names = all(everything, /`([a-z]+[A-Z]\w+)`/g)
+    expect(names.filter((it) => !fields.includes(it) && !inCode(it))).toEqual([])
+  })
+})
+
+test('names of AWS things are those that the stacks give', () => {
+  const given = [
+    ...['web', 'data', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
+    ...['api-LettersGivenUp', 'api-SweepNotStarted'],
+    ...planFunctions('route').map(({ name }) => name),
+  ]
+  const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)
+  expect(named.filter((it) => !given.includes(it))).toEqual([])
+  const secrets = all(runbook, /portal-(?:\$ENV|prod)\/([\w-]+)/g)
+  expect(secrets.filter((it) => !inCode(it))).toEqual([])
+  const groups = all(runbook, /\/portal\/(?:\$ENV|prod)\/([\w-]+)/g)
+  expect(
+    groups.filter((it) => !new RegExp(`(logGroup|LogGroup)\\(this, '${it}', settings`).test(code)),
+  ).toEqual([])
+})
+
+test('queries ask for events and fields that the logs have', () => {
+  const events = all(runbook, /event (?:=|in \[)[^\n]*?"([A-Z_]+)"/g)
+  expect(events.filter((it) => !code.includes(`event: '${it}'`))).toEqual([])
+  const queries = [...runbook.matchAll(/```\n((?:fields|filter|stats) [\s\S]+?)```/g)].map(
+    ([, it = '']) => it,
+  )
+  expect(queries.length).toBeGreaterThan(8)
+  const own = queries.flatMap((query) =>
+    all(query.replace(/"[^"]*"|\/[^/\n]*\//g, ''), /(?<![\w.@])([a-zA-Z]+)(?![\w(.])/g),
+  )
+  const language =
+    /^(fields?|filter|stats|sort|limit|desc|and|or|in|like|by|as|bin|calls|half|slowest|runs|cold|m)$/
+  const lambdas = /^type$/
+  expect(own.filter((it) => !language.test(it) && !lambdas.test(it) && !inCode(it))).toEqual([])
+})
+
+test('files that are named exist', () => {
+  const files = all(everything, /`((?:infra|shared|functions|tests|web)\/[\w./-]+\.\w+)`/g)
+  expect(files.length).toBeGreaterThan(4)
+  expect(files.filter((it) => !existsSync(join(root, it)))).toEqual([])
+})
