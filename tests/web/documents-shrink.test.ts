@@ -1,15 +1,9 @@
 /** How large a photographed document is sent, and how it is shown (ux: section 4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  fittingFile,
-  type Step,
-  shrinkSteps,
-  sizeWithin,
-  turnedBy,
-  turnedSize,
-} from '#web/features/documents/shrink.ts'
-import { shownSizes, zoomedBy, zooms } from '#web/features/documents/viewer-geometry.ts'
+import { fittingFile, type Step, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
+import { turnedBy, turnedSize } from '#web/ui/document/turns.ts'
+import { shownSizes, zoomedBy, zooms } from '#web/ui/document/viewer-geometry.ts'
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -114,7 +108,7 @@ describe('the viewer', () => {
   })
 
   test('shows a zoom as times of that', () => {
-    expect(shownSizes({ width: 1600, height: 1000 }, frame, 1, 2)).toEqual({
+    expect(shownSizes({ width: 1600, height: 1000 }, frame, 1, 2)).toMatchObject({
       image: { width: 1000, height: 625 },
       space: { width: 625, height: 1000 },
     })
@@ -124,5 +118,6 @@ describe('the viewer', () => {
     expect(zoomedBy(1, -1)).toBe(1)
     expect(zoomedBy(1, 1)).toBe(1.5)
     expect(zoomedBy(6, 1)).toBe(zooms.at(-1))
+    expect([zoomedBy(2.6, 1), zoomedBy(2.6, -1), zoomedBy(9, 1)]).toEqual([3, 2, 9])
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
 import { type ChosenFile, fileRefusal, isHeic } from '#web/features/documents/chosen-file.ts'
-import { fileNameOf, heldWords, sizeWords } from '#web/features/documents/document-words.ts'
 import { StoreFailure, uploadForm } from '#web/features/documents/post-to-store.ts'
 import { verdictOf } from '#web/features/documents/upload-failure.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type UploadState,
   uploadReducer,
 } from '#web/features/documents/upload-state.ts'
+import { fileNameOf, heldWords, sizeWords } from '#web/ui/document/document-words.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const mebibyte = 1024 * 1024

@@ -1,8 +1,8 @@
 /** From what a person chose to what can be shown and sent, or the sentence that says why not. */
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import type { Turns } from '#web/ui/document/turns.ts'
 import { decodePicture } from './picture.ts'
-import type { Turns } from './shrink.ts'
 
 export type ChosenFile =
   | { kind: 'picture'; name: string; size: number; picture: ImageBitmap; turns: Turns }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { sizeWords } from '#web/ui/document/document-words.ts'
+import type { Turns } from '#web/ui/document/turns.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChosenFile } from './chosen-file.ts'
-import { sizeWords } from './document-words.ts'
 import { drawnPicture } from './picture.ts'
-import type { Turns } from './shrink.ts'
 
 const sharpEnoughInPixels = 900 // the preview's height on a screen of two to three device pixels
 

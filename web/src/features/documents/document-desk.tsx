@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type DocumentKey, type DocumentSet, fieldLabel } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { useDownload } from '#web/ui/document/use-download.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { type HeldFiles, setsOfDocuments } from './document-sets.ts'
 import { DocumentTable } from './document-table.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import { useDownload } from './use-download.ts'
 import { useUpload } from './use-upload.ts'
 import { ViewDialog } from './view-dialog.tsx'
 

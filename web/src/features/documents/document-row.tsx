@@ -1,7 +1,7 @@
 import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { heldWords } from '#web/ui/document/document-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { heldWords } from './document-words.ts'
 import { barOf, progressWords, type UploadState } from './upload-state.ts'
 
 interface DocumentRowProps {

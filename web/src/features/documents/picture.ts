@@ -1,14 +1,7 @@
 /** From the photo that was chosen to pixels, and from pixels to the JPEG that is sent. */
+import { type Size, type Turns, turnedSize } from '#web/ui/document/turns.ts'
 import { jpegOf, whiteSheet } from '#web/ui/picture/sheet.ts'
-import {
-  fittingFile,
-  longestEdgeInPixels,
-  type Size,
-  shrinkSteps,
-  sizeWithin,
-  type Turns,
-  turnedSize,
-} from './shrink.ts'
+import { fittingFile, longestEdgeInPixels, shrinkSteps, sizeWithin } from './shrink.ts'
 
 /** The size as it is seen, read without decoding the pixels. */
 const sizeOf = (file: Blob): Promise<Size> => {

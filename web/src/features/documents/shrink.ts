@@ -1,12 +1,5 @@
 /** How large a photographed document is sent (ux: section 4). Pure numbers; `picture.ts` draws them. */
-
-export interface Size {
-  width: number
-  height: number
-}
-
-/** A quarter turn clockwise, 0 to 3 times. */
-export type Turns = 0 | 1 | 2 | 3
+import type { Size } from '#web/ui/document/turns.ts'
 
 export interface Step {
   /** In pixels. */
@@ -56,10 +49,3 @@ export const fittingFile = async (
   }
   return file
 }
-
-/** The size after quarter turns. */
-export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
-  turns % 2 === 0 ? { width, height } : { width: height, height: width }
-
-/** After one more quarter turn: 1 to the right, -1 to the left. */
-export const turnedBy = (turns: Turns, by: 1 | -1): Turns => ((turns + by + 4) % 4) as Turns

@@ -1,6 +1,7 @@
 /** One upload from an empty dialog to "Uploaded": its states, what moves it on, and its words. */
+
+import { turnedBy } from '#web/ui/document/turns.ts'
 import type { ChosenFile } from './chosen-file.ts'
-import { turnedBy } from './shrink.ts'
 import type { UploadFailure } from './upload-failure.ts'
 
 export type UploadState =

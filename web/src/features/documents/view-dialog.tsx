@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
+import { fileNameOf, heldWords } from '#web/ui/document/document-words.ts'
+import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
+import { unturned } from '#web/ui/document/picture-viewer.tsx'
+import { useDownload } from '#web/ui/document/use-download.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { fileNameOf, heldWords } from './document-words.ts'
-import { PictureViewer } from './picture-viewer.tsx'
-import { useDownload } from './use-download.ts'
 
 interface ViewDialogProps {
   documentKey: DocumentKey
@@ -18,27 +19,10 @@ interface ViewDialogProps {
   onClose: () => void
 }
 
-const Picture = ({ bytes, label }: { bytes: Blob; label: string }) => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(bytes)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [bytes])
-  return address ? <PictureViewer address={address} label={label} /> : null
-}
-
-/** A PDF is not opened inside the portal (ux: section 2); its bytes are fetched only to be saved. */
-const PdfFacts = ({ name }: { name: string }) => (
-  <div className="document-file-name">
-    <Icon name="form" />
-    <p>{name}</p>
-  </div>
-)
-
 /** What is held, with Download and Replace. A picture that is seen already is not fetched again to be saved. */
 export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: ViewDialogProps) => {
   const label = fieldLabel(documentKey)
+  const [view, setView] = useState(unturned)
   const isPdf = file.type === 'application/pdf'
   const loaded = useApi(
     async (signal) => (isPdf ? null : bytes(documentKey, signal)),
@@ -52,7 +36,7 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
         <PdfFacts name={fileNameOf(documentKey, file)} />
       ) : (
         <WhenLoaded from={loaded} lines={8}>
-          {(found) => found && <Picture bytes={found} label={label} />}
+          {(found) => found && <BlobPicture bytes={found} label={label} view={view} onView={setView} />}
         </WhenLoaded>
       )}
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}

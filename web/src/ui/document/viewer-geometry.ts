@@ -1,12 +1,14 @@
 /** How large a picture is shown in its frame. Pure geometry in CSS pixels. */
-import { type Size, type Turns, turnedSize } from './shrink.ts'
+import { type Size, type Turns, turnedSize } from './turns.ts'
 
 /** How many times as large as when it fits. */
 export const zooms = [1, 1.5, 2, 3, 4, 6] as const
-export type Zoom = (typeof zooms)[number]
+/** One of the steps, or what shows the picture's own pixels. */
+export type Zoom = number
 
 /** The next step of the zoom: 1 in, -1 out; it stays at the ends. */
-export const zoomedBy = (zoom: Zoom, by: 1 | -1): Zoom => zooms[zooms.indexOf(zoom) + by] ?? zoom
+export const zoomedBy = (zoom: Zoom, by: 1 | -1): Zoom =>
+  (by > 0 ? zooms.find((it) => it > zoom) : zooms.findLast((it) => it < zoom)) ?? zoom
 
 /** Whole pixels and never more than the frame at zoom 1, or bars would appear at its sides. */
 const scaled = ({ width, height }: Size, scale: number): Size => ({
@@ -22,5 +24,5 @@ export const shownSizes = (picture: Size, frame: Size, turns: Turns, zoom: Zoom)
   const turned = turnedSize(picture, turns)
   const fit = Math.min(1, frame.width / turned.width, frame.height / turned.height)
   const image = scaled(picture, fit * zoom)
-  return { image, space: turnedSize(image, turns) }
+  return { image, space: turnedSize(image, turns), fit }
 }
