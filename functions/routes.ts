@@ -14,6 +14,15 @@ import { route as authLogout } from './api/auth/logout.ts'
 import { route as authRegister } from './api/auth/register.ts'
 import { route as authResetPassword } from './api/auth/reset-password.ts'
 import { route as authUser } from './api/auth/user.ts'
+import { route as casesAct } from './api/cases/act.ts'
+import { route as casesCounts } from './api/cases/counts.ts'
+import { route as casesDocument } from './api/cases/document.ts'
+import { route as casesFind } from './api/cases/find.ts'
+import { route as casesGet } from './api/cases/get.ts'
+import { route as casesHistory } from './api/cases/history.ts'
+import { route as casesList } from './api/cases/list.ts'
+import { route as casesTake } from './api/cases/take.ts'
+import { route as casesTick } from './api/cases/tick.ts'
 import { route as contactInformationCreate } from './api/contact-information/create.ts'
 import { route as contactInformationCurrent } from './api/contact-information/current.ts'
 import { route as contactInformationGet } from './api/contact-information/get.ts'
@@ -85,6 +94,17 @@ export const routes: Routes = {
   uploads: { create: uploadsCreate, grant: uploadsGrant, confirm: uploadsConfirm },
   userDocuments: { list: userDocumentsList, get: userDocumentsGet, remove: userDocumentsRemove },
   files: { create: filesCreate },
+  cases: {
+    list: casesList,
+    counts: casesCounts,
+    find: casesFind,
+    get: casesGet,
+    history: casesHistory,
+    document: casesDocument,
+    take: casesTake,
+    tick: casesTick,
+    act: casesAct,
+  },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

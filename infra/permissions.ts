@@ -4,13 +4,14 @@
  */
 import { endpoints } from '#shared/contract/index.ts'
 
-export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 export type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
 export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'pepper'
 
 /** One action on one kind of thing. Prefixes end with `*`; a table's partition without one is a whole key. */
 export type Right =
   | { on: 'table'; action: TableAction; partition: string }
+  | { on: 'index'; partition: string }
   | { on: 'objects'; action: ObjectAction; prefix: string }
   | { on: 'list'; prefix: string }
   | { on: 'secret'; name: SecretName }
@@ -75,6 +76,27 @@ const words = {
   /** For the signed address of a photo. */
   showsPhotos: files('photos/*', 'GetObject'),
   keepsPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
+  /** A case in the queue, the counters, the ways that lead to it, its first event and a letter. */
+  opensCases: [
+    ...rows(person, 'PutItem'),
+    ...rows('COUNTER#*', 'UpdateItem'),
+    ...rows('FIND#*', 'PutItem'),
+    ...rows('OUTBOX#*', 'PutItem'),
+  ],
+  readsQueue: [{ on: 'index', partition: 'QUEUE#*' } as Right],
+  countsQueue: rows('COUNTER#*', 'Query'),
+  findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
+  readsCases: rows(person, 'Query', 'GetItem'),
+  /** Who works on it, what was compared: the case and an event. */
+  notesOnCases: rows(person, 'UpdateItem', 'PutItem'),
+  /** Every step: case, form, counters, event, letter; what an approval checks and takes; what a fee takes and gives back. */
+  decidesCases: [
+    ...rows(person, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
+    ...rows('COUNTER#*', 'GetItem', 'UpdateItem'),
+    ...rows('CHALLAN#*', 'PutItem', 'DeleteItem'),
+    ...rows('FIND#*', 'PutItem'),
+    ...rows('OUTBOX#*', 'PutItem'),
+  ],
   showsDocuments: files('documents/*', 'GetObject'),
   grantsUploads: [...rows(person, 'PutItem')],
   /** The form is signed here and used by the browser. */
@@ -135,7 +157,7 @@ const permissions: Record<string, Word[]> = {
   'contactInformation.update': ['changesRecords'],
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
-  'applicantForm.create': ['createsRecords', 'readsFees'],
+  'applicantForm.create': ['createsRecords', 'readsFees', 'opensCases'],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords'],
   'documents.list': ['showsDocuments'],
@@ -159,6 +181,15 @@ const permissions: Record<string, Word[]> = {
     'movesMarkers',
     'writesLetters',
   ],
+  'cases.list': ['readsQueue'],
+  'cases.counts': ['countsQueue'],
+  'cases.find': ['findsCases'],
+  'cases.get': ['readsCases', 'appendsEvents', 'showsPhotos'],
+  'cases.history': ['readsCases'],
+  'cases.document': ['readsCases', 'appendsEvents', 'showsDocuments', 'missesFiles'],
+  'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos'],
+  'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos'],
+  'cases.act': ['readsCases', 'decidesCases', 'showsPhotos'],
   'send-letters': ['sendsLetters'],
   'sweep-uploads': ['sweepsUploads'],
 }

@@ -120,6 +120,28 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 export const staffRoles = ['reception', 'reviewer', 'accounts', 'registrar', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** Who may see cases; an administrator runs accounts and sees none. */
+export const caseRoles = ['reception', 'reviewer', 'accounts', 'registrar'] as const satisfies StaffRole[]
+
+export const roleLabels: Record<StaffRole, string> = {
+  reception: 'Reception',
+  reviewer: 'Reviewer',
+  accounts: 'Accounts',
+  registrar: 'Registrar',
+  administrator: 'Administrator',
+}
+
+/** Why something is returned; the letter and the banner say it in these words, and in the clerk's own. */
+export const correctionReasons = {
+  'not-clear': 'It is not clear enough to read',
+  'does-not-match': 'It does not match the other papers',
+  incomplete: 'It is not complete',
+  'wrong-document': 'It is another document',
+  expired: 'It is out of date',
+  other: 'See the note',
+} as const
+export type CorrectionReason = keyof typeof correctionReasons
+
 /** Corrected English for stored words that read badly. */
 const correctedLabels: Record<string, string> = {
   'Hose Wife': 'Housewife',

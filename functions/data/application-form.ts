@@ -1,9 +1,30 @@
-/** The submitted application of a user. */
+/** The submitted application of a user, and what the desk keeps of it. */
+import * as z from 'zod/mini'
 import { dayInKarachi } from '#shared/format.ts'
-import { type ApplicationFormRecord, applicationFormRecord } from '#shared/records/application-form.ts'
+import {
+  type ApplicationFormRecord,
+  applicationFormRecord,
+  correction,
+} from '#shared/records/application-form.ts'
+import { newCase } from './case.ts'
+import { caseWays, type FoundBy } from './case-ways.ts'
+import { eventItem } from './event.ts'
 import { formKey } from './keys.ts'
-import { type Attempt, createRecords } from './record.ts'
+import { letterToSend } from './letter.ts'
+import { countMoved } from './queue-counter.ts'
+import { type Attempt, createRecords, putNew } from './record.ts'
 import type { Table } from './table.ts'
+
+const none = z._default(z.nullable(z.string()), null)
+
+/** As stored. Forms of before the desk have none of the later members. */
+export const storedForm = z.extend(applicationFormRecord, {
+  status_since: none,
+  corrections: z._default(z.array(correction), []),
+  decline_reason: none,
+  registration_number: none,
+})
+export type StoredForm = z.output<typeof storedForm>
 
 /** What the applicant says. */
 export type Submission = Pick<
@@ -37,18 +58,28 @@ const referenceOf = (id: string, now: Date): string => {
 }
 
 export const createApplicationForms = (table: Table, newId: () => string) => {
-  const records = createRecords(table, applicationFormRecord)
+  const records = createRecords(table, storedForm)
   return {
-    /** Submits once. @throws Conflict, Invalid */
-    submit: (userId: string, submission: Submission, fixed: Fixed, attempt: Attempt) => {
+    /**
+     * Submits once: the form, its place in the queue, the ways to find it, the event and the letter, all or none.
+     * @throws Conflict, Invalid
+     */
+    submit: (userId: string, who: FoundBy, submission: Submission, fixed: Fixed, attempt: Attempt) => {
       const id = newId()
-      const key = formKey(userId)
-      return records.create(key, id, submission, attempt, {
-        ...fixed,
-        reference_no: referenceOf(id, attempt.now),
-        submitted_at: attempt.now.toISOString(),
-        status: 'submitted',
-      })
+      const reference_no = referenceOf(id, attempt.now)
+      const submitted_at = attempt.now.toISOString()
+      const status = 'submitted' as const
+      const added = { ...fixed, reference_no, submitted_at, status, status_since: submitted_at }
+      const letter = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
+      const { application_title, registrationNo: registration_no } = submission
+      const beside = [
+        putNew(newCase(userId, who, { reference_no, application_title, submitted_at })),
+        countMoved(userId, null, status),
+        letterToSend(letter, attempt.now),
+        putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
+        ...caseWays(userId, { ...who, reference_no, registration_no }),
+      ]
+      return records.create(formKey(userId), id, submission, attempt, added, beside)
     },
   }
 }

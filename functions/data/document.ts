@@ -19,6 +19,17 @@ export const storedDocument = z.extend(documentFile, {
 })
 export type StoredDocument = z.output<typeof storedDocument>
 
+/** Refuses a transaction unless some file is held under the key. */
+export const documentHeld =
+  (userId: string, name: DocumentKey) =>
+  (TableName: string): TransactItem => ({
+    ConditionCheck: {
+      TableName,
+      Key: { ...documentPointerKey(userId, name) },
+      ConditionExpression: 'attribute_exists(pk)',
+    },
+  })
+
 export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'uploaded_at'>
 
 const tries = 5

@@ -1,13 +1,49 @@
-/** What happened to a person's file. Append only: the module's one verb. */
-import { eventKey } from './keys.ts'
+/** What happened to a person's file, and who saw it. Append only: the module writes and never changes. */
+import * as z from 'zod/mini'
+import { endOfCore, eventKey, type Key, personPartition } from './keys.ts'
 import { putNew } from './record.ts'
-import type { Table } from './table.ts'
+import type { Item, Table } from './table.ts'
+
+export interface EventEntry {
+  /** Such as `PRINTED`, `RETURNED`, `DOCUMENT_READ`. */
+  event: string
+  /** Nobody: the person themselves. */
+  by?: { kind: 'staff'; id: string; name: string }
+  details?: Record<string, string>
+}
+
+const storedEvent = z.object({
+  event: z.string(),
+  at: z.string(),
+  by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
+  details: z.optional(z.record(z.string(), z.string())),
+})
+export type StoredEvent = z.output<typeof storedEvent>
+
+/** The item of an event, for the transaction of what it tells of. */
+export const eventItem = (userId: string, entry: EventEntry, now: Date, id: string): Item & Key => {
+  const at = now.toISOString()
+  return { ...eventKey(userId, at, id), _v: 1, at, ...entry }
+}
+
+const eventsOnAPage = 50
+const prefix = `${endOfCore}EVENT#`
 
 export const createEvents = (table: Table, newId: () => string) => ({
-  append: (userId: string, event: string, now: Date): Promise<void> => {
-    const time = now.toISOString()
-    return table.transact((name) => [
-      putNew({ ...eventKey(userId, time, newId()), _v: 1, event, at: time })(name),
-    ])
+  append: (userId: string, entry: EventEntry, now: Date): Promise<void> =>
+    table.transact((name) => [putNew(eventItem(userId, entry, now, newId()))(name)]),
+
+  /** Newest first. `after` is the sort key of the last event seen. */
+  page: async (userId: string, after?: string): Promise<{ events: StoredEvent[]; next: string | null }> => {
+    const pk = personPartition('applicant', userId)
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
+      ExpressionAttributeValues: { ':pk': pk, ':events': prefix },
+      ScanIndexForward: false,
+      Limit: eventsOnAPage,
+      ...(after?.startsWith(prefix) && { ExclusiveStartKey: { pk, sk: after } }),
+    })
+    const next = items.length === eventsOnAPage ? String(items.at(-1)?.sk) : null
+    return { events: items.map((item) => storedEvent.parse(item)), next }
   },
 })

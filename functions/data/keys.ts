@@ -1,5 +1,10 @@
 /** Every key of the one table on one screen (design, section 4). */
-import { type DocumentKey, documentSetOf, qualificationLevels } from '#shared/vocabulary.ts'
+import {
+  type ApplicationStatus,
+  type DocumentKey,
+  documentSetOf,
+  qualificationLevels,
+} from '#shared/vocabulary.ts'
 
 export interface Key {
   pk: string
@@ -21,6 +26,8 @@ export const accountKey = (kind: PersonKind, id: string): Key => ({
 })
 export const applicantKey = (userId: string): Key => user(userId, 'APPLICANT')
 export const contactKey = (userId: string): Key => user(userId, 'CONTACT')
+/** What the desk keeps of an application; behind the core, so that its applicant does not pay for reading it. */
+export const caseKey = (userId: string): Key => user(userId, `${endOfCore}CASE`)
 export const formKey = (userId: string): Key => user(userId, 'FORM')
 export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
 export const qualificationKey = (userId: string, level: string): Key =>
@@ -36,6 +43,8 @@ export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
   sk: `SESSION#${sid}`,
 })
 
+/** A challan that has paid. */
+export const challanKey = (challan: string): Key => ({ pk: `CHALLAN#${challan}`, sk: 'TAKEN' })
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
 export const cnicKey = (cnic: string): Key => ({ pk: `CNIC#${cnic}`, sk: 'TAKEN' })
 export const staffEmailKey = (email: string): Key => ({ pk: `ADMIN-EMAIL#${email}`, sk: 'TAKEN' })
@@ -46,6 +55,34 @@ export const limitKey = (scope: string, subject: string, window: number): Key =>
   sk: 'LIMIT',
 })
 export const letterKey = (id: string): Key => ({ pk: `OUTBOX#${id}`, sk: 'LETTER' })
+
+/** Cases of one status, oldest first. One shard serves a province; a reader that merges more needs no other key. */
+export const queuePartition = (status: ApplicationStatus): string => `QUEUE#${status}#0`
+export const queuePlace = (submittedAt: string, userId: string): string => `${submittedAt}#${userId}`
+/** How many cases stand in each status; in shards, since every step of every case writes here. */
+export const queueCounterPartition = 'COUNTER#QUEUE'
+export const queueCounterKey = (shard: number): Key => ({ pk: queueCounterPartition, sk: String(shard) })
+export const registrationCounterKey = (category: string): Key => ({
+  pk: `COUNTER#REGISTRATION#${category}`,
+  sk: 'COUNTER',
+})
+/** A way to a case: the beginning of a term leads to everybody whose term begins so. */
+export const findPartition = (kind: FindKind, term: string): string =>
+  `FIND#${kind}#${term.slice(0, findBucket[kind])}`
+export const findKey = (kind: FindKind, term: string, userId: string): Key => ({
+  pk: findPartition(kind, term),
+  sk: `${term}#${userId}`,
+})
+export type FindKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN'
+/** How much of a term must be typed at least; terms spread over as many partitions. */
+export const findBucket: Record<FindKind, number> = {
+  REFERENCE: 8,
+  CNIC: 4,
+  PHONE: 4,
+  NAME: 2,
+  REGISTRATION: 3,
+  CHALLAN: 3,
+}
 
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })

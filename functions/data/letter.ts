@@ -8,10 +8,22 @@ const keptInSeconds = 30 * 24 * 60 * 60
 /** A sender that dies after claiming a letter holds it back this long at most. */
 const claimInSeconds = 60
 
+/** Letters that tell an applicant of a step of their application. */
+export const caseLetters = [
+  'application-submitted',
+  'application-returned',
+  'application-approved',
+  'application-declined',
+  'certificate-ready',
+] as const
+export type CaseLetter = (typeof caseLetters)[number]
+export const isCaseLetter = (kind: string): kind is CaseLetter =>
+  (caseLetters as readonly string[]).includes(kind)
+
 export const letter = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases cost the same; nothing is sent. */
-  kind: z.enum(['password-reset', 'account-changed', 'void']),
+  kind: z.enum([...caseLetters, 'password-reset', 'account-changed', 'void']),
   user_id: z.string(),
   /** Where it goes when not to the account's present address. */
   to: z.optional(z.string()),

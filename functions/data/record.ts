@@ -101,11 +101,13 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
     attempt: Attempt,
     /** What the service adds to what was sent; differs from try to try. */
     added: Item = {},
+    /** Further writes of the same transaction. */
+    beside: ((table: string) => TransactItem)[] = [],
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
     const item = { ...newItem(key, id, { ...fields, ...added }, attempt), made_with: mark }
     try {
-      await table.transact((name) => [putNew(item)(name)])
+      await table.transact((name) => [putNew(item), ...beside].map((write) => write(name)))
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error

@@ -1,5 +1,6 @@
 /** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
 import * as z from 'zod/mini'
+import { staffRoles } from '#shared/vocabulary.ts'
 import { accountKey, endOfCore, personPartition, staffEmailKey } from './keys.ts'
 import { putNew } from './record.ts'
 import { type Session, session } from './session.ts'
@@ -12,8 +13,10 @@ const staffAccount = z.object({
   password_hash: z.string(),
   session_generation: z.number(),
   is_admin: z.boolean(),
+  roles: z._default(z.array(z.enum(staffRoles)), ['administrator']),
 })
 export type StaffAccount = z.output<typeof staffAccount>
+export type NewStaffAccount = z.input<typeof staffAccount>
 
 export interface StaffMember {
   id: string
@@ -23,7 +26,7 @@ export interface StaffMember {
 
 export const createStaff = (table: Table) => ({
   /** @returns false when the e-mail has an account already. */
-  create: async (it: StaffAccount, now: Date): Promise<boolean> => {
+  create: async (it: NewStaffAccount, now: Date): Promise<boolean> => {
     const item = { ...accountKey('staff', it.id), _v: 1, ...it, version: 1, created_at: now.toISOString() }
     try {
       await table.transact((name) => [

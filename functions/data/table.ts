@@ -57,10 +57,10 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
       return Item ?? null
     },
 
-    /** All items of a key range, page by page. */
+    /** All items of a key range, page by page; with a `Limit` one page, from `ExclusiveStartKey` on. */
     query: async (input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> => {
       const items: Item[] = []
-      let start: Item | undefined
+      let start: Item | undefined = input.ExclusiveStartKey
       do {
         const page = await documents().send(
           new QueryCommand({ ...input, TableName: name, ExclusiveStartKey: start }),

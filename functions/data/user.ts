@@ -1,5 +1,4 @@
 /** A user with everything onboarding knows, in one Query (0.5 read units up to 4 KB). */
-import { type ApplicationFormRecord, applicationFormRecord } from '#shared/records/application-form.ts'
 import {
   type ContactInformationRecord,
   contactInformationRecord,
@@ -11,6 +10,7 @@ import {
 import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
 import { type Account, account } from './account.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
+import { type StoredForm, storedForm } from './application-form.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
 import { endOfCore, personPartition } from './keys.ts'
 import { type Session, session } from './session.ts'
@@ -24,7 +24,7 @@ export interface User {
   applicant: StoredApplicant | null
   contact_information: ContactInformationRecord | null
   qualification_information: QualificationInformationRecord[]
-  application_form: ApplicationFormRecord | null
+  application_form: StoredForm | null
   user_application: UserApplicationRecord | null
   documents: StoredDocument[]
 }
@@ -54,7 +54,7 @@ const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
     'QUALIFICATION#',
     (user, item) => user.qualification_information.push(qualificationInformationRecord.parse(item)),
   ],
-  ['FORM', (user, item) => Object.assign(user, { application_form: applicationFormRecord.parse(item) })],
+  ['FORM', (user, item) => Object.assign(user, { application_form: storedForm.parse(item) })],
   [
     'USER-APPLICATION',
     (user, item) => Object.assign(user, { user_application: userApplicationRecord.parse(item) }),

@@ -1,4 +1,5 @@
 /** The words of each letter. */
+import type { CaseLetter } from '#functions/data/letter.ts'
 import type { Mail } from '#functions/gateways/mail.ts'
 
 const escapeHtml = (text: string): string =>
@@ -30,6 +31,41 @@ export const passwordResetLetter = (to: string, name: string, link: string): Mai
     'If it was not you, leave this letter alone: your password stays as it is.',
     closing,
   ])
+
+/** What each step of an application tells its applicant. */
+const caseTexts: Record<CaseLetter, { subject: string; paragraphs: string[] }> = {
+  'application-submitted': {
+    subject: 'Your application has been submitted',
+    paragraphs: [
+      'The council has received your application. You can follow it in the portal, where you also print the form, the checklist and the fee vouchers:',
+    ],
+  },
+  'application-returned': {
+    subject: 'Your application needs corrections',
+    paragraphs: [
+      'The council has looked at your application and asks you to put some things right. They are listed in the portal:',
+    ],
+  },
+  'application-approved': {
+    subject: 'Your application has been approved',
+    paragraphs: ['The council has approved your application. Your registration number stands in the portal:'],
+  },
+  'application-declined': {
+    subject: 'Your application has been declined',
+    paragraphs: ['The council has declined your application. The reason stands in the portal:'],
+  },
+  'certificate-ready': {
+    subject: 'Your certificate is ready',
+    paragraphs: [
+      'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC. More in the portal:',
+    ],
+  },
+}
+
+export const caseLetter = (kind: CaseLetter, to: string, name: string, portal: string): Mail => {
+  const { subject, paragraphs } = caseTexts[kind]
+  return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, closing])
+}
 
 export const accountChangedLetter = (to: string, name: string, forgotPasswordPage: string): Mail =>
   compose(to, 'Your account was changed', [

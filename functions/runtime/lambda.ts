@@ -1,6 +1,7 @@
 /** An endpoint and its route become a Lambda handler. */
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { StaffMember } from '#functions/data/staff.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
@@ -12,6 +13,7 @@ import { callerAddress, requireOrigin } from './middleware/origin.ts'
 import { refusals } from './middleware/refusals.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { parseRequest } from './parse-request.ts'
+import { requireRole } from './require-role.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -78,6 +80,7 @@ export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, service
     const attempt = async (consistent: boolean) => {
       const principal = await authenticate(kind, event, services, now, consistent)
       note((principal.user ?? principal.staff)?.id ?? '')
+      if (principal.staff) requireRole(endpoint, (principal.staff as StaffMember).account.roles)
       const request = {
         ...circumstances(event, context, now),
         ...principal,

@@ -63,9 +63,10 @@ export const presentProfile = (
   password_confirmation: '' as const,
 })
 
-export const presentStaff = ({ id, name, email, is_admin }: StaffAccount): AdminUser => ({
+export const presentStaff = ({ id, name, email, is_admin, roles }: StaffAccount): AdminUser => ({
   id,
   name,
   email,
   is_admin,
+  roles,
 })

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { createAccounts } from '#functions/data/account.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
+import { createCases } from '#functions/data/case.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
@@ -13,6 +14,8 @@ import { createLetters } from '#functions/data/letter.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
+import { createQueueCounter } from '#functions/data/queue-counter.ts'
+import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createResets } from '#functions/data/reset.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
@@ -72,6 +75,9 @@ export const createServices = (config: Config, given: Partial<Surroundings> = {}
     qualificationInformation: createQualificationInformation(table, newId),
     applicationForms: createApplicationForms(table, newId),
     userApplications: createUserApplications(table, newId),
+    cases: createCases(table, newId),
+    queueCounter: createQueueCounter(table),
+    registrationNumbers: createRegistrationNumbers(table),
     documents: createDocuments(table),
     uploadGrants: createUploadGrants(table, newId),
     staff: createStaff(table),

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Account } from '#functions/data/account.ts'
-import type { Letter } from '#functions/data/letter.ts'
+import { isCaseLetter, type Letter } from '#functions/data/letter.ts'
 import type { Mail } from '#functions/gateways/mail.ts'
-import { accountChangedLetter, passwordResetLetter } from '#functions/mail/letters.ts'
+import { accountChangedLetter, caseLetter, passwordResetLetter } from '#functions/mail/letters.ts'
 import type { Services } from '#functions/runtime/services.ts'
 
 /** The token is made here and its hash stored first, so that neither table nor stream ever holds a link. */
@@ -19,6 +19,8 @@ const compose = async (letter: Letter, services: Services): Promise<Mail | null>
   const account = letter.kind === 'void' ? null : await services.accounts.read(letter.user_id)
   if (!account) return null
   if (letter.kind === 'password-reset') return resetLetter(account, services)
+  if (isCaseLetter(letter.kind))
+    return caseLetter(letter.kind, account.email, account.name, services.config.BASE_URL)
   const forgotPage = `${services.config.BASE_URL}/auth/forgot-password`
   return accountChangedLetter(letter.to ?? account.email, account.name, forgotPage)
 }

@@ -1,6 +1,13 @@
 /** The one table (design, section 4). `infra/local/table.ts` makes the same one on a single machine. */
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
 import { type Settings, tableName } from '#infra/settings.ts'
@@ -33,6 +40,12 @@ export class PortalTable extends Construct {
       deletionProtection: settings.keepsData,
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     })
-    // The staff's queue index comes here: addGlobalSecondaryIndex with queue_pk and queue_sk.
+    // Only cases have these two keys, so the index holds nothing else; a line of the queue needs a whole case.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'queue',
+      partitionKey: string('queue_pk'),
+      sortKey: string('queue_sk'),
+      projectionType: ProjectionType.ALL,
+    })
   }
 }

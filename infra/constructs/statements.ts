@@ -41,6 +41,14 @@ const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Ground
     ),
   )
 
+/** A page of the queue, and nothing else of the index. */
+const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Ground) =>
+  rights.map(({ partition }) =>
+    allow(['dynamodb:Query'], [`${tableArn}/index/queue`], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partition] },
+    }),
+  )
+
 const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Ground) =>
   bySameActions(rights, ({ prefix }) => prefix).map(({ actions, things }) =>
     allow(
@@ -65,6 +73,7 @@ export const statementsFor = (rights: readonly Right[], ground: Ground): PolicyS
   const secrets = on('secret').map(({ name }) => ground.secretArns[name])
   return [
     ...onTable(on('table'), ground),
+    ...onIndex(on('index'), ground),
     ...onObjects(on('objects'), ground),
     ...onList(on('list'), ground),
     ...(secrets.length > 0 ? [allow(['secretsmanager:GetSecretValue'], secrets)] : []),

@@ -1,5 +1,6 @@
 /** The one helper of the contract: an endpoint is a plain object that handlers, web, OpenAPI, CDK and gateway read. */
 import type * as z from 'zod/mini'
+import type { StaffRole } from '../vocabulary.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -12,6 +13,8 @@ export interface Endpoint {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Of staff, those with one of these roles; everybody of the staff where nothing is said. */
+  readonly roles?: readonly StaffRole[]
   /** One sentence for people who read the OpenAPI document. */
   readonly summary: string
   readonly params?: Schema

@@ -3,6 +3,7 @@ import { adminAuth } from './admin-auth.ts'
 import { applicantForm } from './applicant-form.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
+import { cases } from './cases.ts'
 import { contactInformation } from './contact-information.ts'
 import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -31,6 +32,7 @@ export const contract = {
   uploads,
   userDocuments,
   files,
+  cases,
   users,
   printOut,
   fee,

@@ -1,6 +1,12 @@
 /** A submitted registration or renewal (specification, section 3: Application form). */
 import * as z from 'zod/mini'
-import { applicationTitles, noRegistrationNumberYet } from '../vocabulary.ts'
+import {
+  applicationStatuses,
+  applicationTitles,
+  type CorrectionReason,
+  correctionReasons,
+  noRegistrationNumberYet,
+} from '../vocabulary.ts'
 import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
 
 type Submission = {
@@ -66,6 +72,16 @@ export const newApplicationForm = z
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
 
+/** One thing to be put right before the application goes on. */
+export const correction = z.object({
+  /** What: see rules/correctable.ts. */
+  item: z.string(),
+  reason: z.enum(Object.keys(correctionReasons) as CorrectionReason[], 'Choose a reason'),
+  /** The clerk's own words; may be empty. */
+  words: z.string(),
+})
+export type Correction = z.output<typeof correction>
+
 export const applicationFormRecord = z.object({
   ...recordIdentity,
   applicants_id: z.string(),
@@ -76,7 +92,15 @@ export const applicationFormRecord = z.object({
   issueDate: z.nullable(z.string()),
   expiryDate: z.nullable(z.string()),
   reference_no: z.string(),
-  status: z.string(),
+  status: z.enum(applicationStatuses),
+  /** When it came to stand there. */
+  status_since: z.nullable(z.string()),
+  /** What the council asks to be put right. */
+  corrections: z.array(correction),
+  /** Why it was declined. */
+  decline_reason: z.nullable(z.string()),
+  /** Issued by the council at approval. */
+  registration_number: z.nullable(z.string()),
   fee_amount: z.number(),
   fee_schedule: z.string(),
   fee_is_sample: z.boolean(),

@@ -1,5 +1,6 @@
 /** The signed-in person with all onboarding records (specification, section 3: User). */
 import * as z from 'zod/mini'
+import { staffRoles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
@@ -32,6 +33,7 @@ export const adminUser = z.object({
   name: z.string(),
   email: z.string(),
   is_admin: z.boolean(),
+  roles: z.array(z.enum(staffRoles)),
 })
 export type AdminUser = z.output<typeof adminUser>
 

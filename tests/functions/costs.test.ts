@@ -59,7 +59,7 @@ test('500 events do not make the current user dearer', async () => {
   const { services, invoke } = stack
   const { body } = await invoke('auth.user', { token })
   for (let event = 0; event < 500; event++)
-    await services.events.append(body.data.id, 'APPLICATION_PRINTED', new Date(event))
+    await services.events.append(body.data.id, { event: 'PRINTED' }, new Date(event))
   expect(await costOf(() => invoke('auth.user', { token }))).toMatchObject({ reads: 0.5 })
 })
 

@@ -45,10 +45,12 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   const things = [Resource].flat().map(plain)
   return [Action].flat().flatMap((action: string) => {
     const [service, name] = action.split(':') as [string, string]
-    if (service === 'dynamodb' && Condition)
+    if (service === 'dynamodb' && Condition) {
+      const ofIndex = things.every((it) => it.endsWith('/index/queue'))
       return Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'].map((partition: string) =>
-        JSON.stringify({ on: 'table', action: name, partition }),
+        JSON.stringify(ofIndex ? { on: 'index', partition } : { on: 'table', action: name, partition }),
       )
+    }
     if (name === 'ListBucket')
       return (Condition?.StringLike['s3:prefix'] ?? ['*']).map((prefix: string) =>
         JSON.stringify({ on: 'list', prefix }),

@@ -8,6 +8,8 @@ import { createServices, type Services } from '#functions/runtime/services.ts'
 import { sweepUploads } from '#functions/schedule/sweep-uploads.ts'
 import { sendLetters } from '#functions/stream/send-letters.ts'
 import { endpoints } from '#shared/contract/index.ts'
+import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { documentSetOf, staffRoles } from '#shared/vocabulary.ts'
 import { anAddress } from './client.ts'
 import {
   aContact,
@@ -220,12 +222,59 @@ const staff = async ({ ask, clock }: Portal, { services }: Stack) => {
   await ask('adminAuth.logout', { token: data.token })
 }
 
+/** What an approval asks for. */
+const scans = async ({ ask }: Portal, { token }: Person) => {
+  for (const key of requiredDocuments('Registration')) {
+    const set = documentSetOf(key) === 'documents' ? 'uploads.create' : 'files.create'
+    await ask(set, { token, form: await aForm(key, aPng(7, 7)) })
+  }
+}
+
+/** The desk, by two people: every endpoint, and the acts that write to every place. */
+const desk = async ({ ask, clock }: Portal, { id }: Person, { services }: Stack) => {
+  const clerk = async () => {
+    const email = `registrar-${randomUUID()}@example.com`
+    const password_hash = await services.passwords.hash(staffPassword)
+    const it = { id: randomUUID(), name: 'Registrar', email, password_hash, session_generation: 1 }
+    await services.staff.create({ ...it, is_admin: true, roles: [...staffRoles] }, clock.now())
+    return email
+  }
+  // Signed in anew each time: the clock runs, and staff sit at shared desks.
+  const signIn = async (email: string): Promise<string> =>
+    (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
+  const [one, other] = [await clerk(), await clerk()]
+  const params = { id }
+  await ask('cases.list', { token: await signIn(one), query: { status: 'submitted' } })
+  await ask('cases.counts', { token: await signIn(one) })
+  await ask('cases.find', { token: await signIn(one), query: { q: 'Ayesha' } })
+  const { data } = await ask('cases.get', { token: await signIn(one), params })
+  await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })
+  const photo = await services.documents.read(id, 'profile_photo')
+  const found = photo && (await services.files.read(photo.object_key))
+  await services.files.remove(photo?.object_key ?? '')
+  await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })
+  if (photo && found) await services.files.put(photo.object_key, found.bytes, photo.type)
+  await ask('cases.take', { token: await signIn(one), params, body: {} })
+  await ask('cases.tick', { token: await signIn(one), params, body: { ticks: ['applicant.name'] } })
+  const payment = { challan_no: 'CH-1', amount: data.application_form.fee_amount, paid_on: '2020-01-01' }
+  const act = async (email: string, action: string, more = {}) =>
+    ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
+  await act(one, 'verify-fee', { payment })
+  await act(one, 'reverse-fee', { reason: 'Wrong' })
+  await act(other, 'reverse-fee')
+  await act(one, 'verify-fee', { payment })
+  await act(other, 'approve')
+  await ask('cases.history', { token: await signIn(one), params })
+}
+
 export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rightsRecorder>): Promise<void> => {
   const portal = open(stack, recorder)
   const person = await signingIn(portal)
   await records(portal, person)
   await documents(portal, person, stack.services)
+  await scans(portal, person)
   await account(portal, person, stack)
+  await desk(portal, person, stack)
   await staff(portal, stack)
   await portal.ask('service.health')
   await portal.ask('service.openapi')

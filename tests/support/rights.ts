@@ -26,14 +26,18 @@ const file = (action: ObjectAction, key: string): Right => ({
 })
 const listed = (prefix: string): Right => ({ on: 'list', prefix })
 
-const inTransaction = ({ Put, Update, Delete }: Input): Right => {
+const inTransaction = ({ Put, Update, Delete, ConditionCheck }: Input): Right => {
   if (Put) return row('PutItem', Put.Item.pk)
+  if (ConditionCheck) return row('ConditionCheckItem', ConditionCheck.Key.pk)
   return Update ? row('UpdateItem', Update.Key.pk) : row('DeleteItem', Delete.Key.pk)
 }
 
 const needs: Record<string, (input: Input) => Right[]> = {
   GetItemCommand: ({ Key }) => [row('GetItem', Key.pk)],
-  QueryCommand: ({ ExpressionAttributeValues }) => [row('Query', ExpressionAttributeValues[':pk'])],
+  QueryCommand: ({ IndexName, ExpressionAttributeValues }) => {
+    const read = row('Query', ExpressionAttributeValues[':pk'])
+    return [IndexName && read.on === 'table' ? { on: 'index', partition: read.partition } : read]
+  },
   PutItemCommand: ({ Item }) => [row('PutItem', Item.pk)],
   UpdateItemCommand: ({ Key }) => [row('UpdateItem', Key.pk)],
   TransactWriteItemsCommand: ({ TransactItems }) => TransactItems.map(inTransaction),

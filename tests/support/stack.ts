@@ -75,10 +75,13 @@ export const openStack = async (given: Partial<Surroundings> = {}) => {
       const handler = handlers.get(name)
       if (!handler) throw new Error(`No endpoint is called ${name}`)
       const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
+      const { body: answered = '', isBase64Encoded } = answer
+      const content = Buffer.from(answered, isBase64Encoded ? 'base64' : 'utf8')
       return {
         status: answer.statusCode ?? 0,
         headers: answer.headers ?? {},
-        body: parsed(answer.body ?? '{}'),
+        bytes: content,
+        body: isBase64Encoded ? undefined : parsed(answered || '{}'),
       }
     },
     close: async () => {

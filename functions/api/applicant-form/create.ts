@@ -51,6 +51,7 @@ export const route: Route<typeof applicantForm.create> = async (
   const renewal = body.application_title === 'Renewal'
   const form = await services.applicationForms.submit(
     user.id,
+    { name: applicant.name, cnic: user.account.cnic, phone: user.account.phone },
     {
       application_title: body.application_title,
       registrationNo: renewal ? body.registrationNo : noRegistrationNumberYet,

@@ -6,6 +6,6 @@ import { missingBefore } from '#shared/rules/onboarding.ts'
 export const route: Route<typeof printOut.printed> = async ({ params, user, now }, { events }) => {
   requireSelf(user, params.id)
   requireNothingMissing(missingBefore('print-out', user))
-  await events.append(user.id, 'APPLICATION_PRINTED', now)
+  await events.append(user.id, { event: 'PRINTED' }, now)
   return { data: null }
 }

@@ -1,0 +1,6 @@
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+
+export const route: Route<typeof cases.counts> = async (_request, { queueCounter }) => ({
+  data: await queueCounter.read(),
+})

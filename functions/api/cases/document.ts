@@ -1,0 +1,18 @@
+import { loadCase } from '#functions/runtime/present-case.ts'
+import { readDocument } from '#functions/runtime/present-documents.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+
+const allKeys = [...documentKeys, ...userDocumentKeys]
+
+/** That somebody read it is written before any byte leaves (security, T39). */
+export const route: Route<typeof cases.document> = async ({ params, query, staff, now }, services) => {
+  const { id, documents } = await loadCase(params.id, services)
+  const held = documents.find(({ name }) => name === params.key)
+  const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
+  if (held)
+    await services.events.append(id, { event: 'DOCUMENT_READ', by, details: { document: held.name } }, now)
+  const attachment = query.download !== undefined
+  return { data: await readDocument(allKeys, params.key, documents, attachment, services) }
+}

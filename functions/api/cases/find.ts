@@ -1,0 +1,9 @@
+import { findCases } from '#functions/runtime/find-cases.ts'
+import { presentRow } from '#functions/runtime/present-case.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+
+export const route: Route<typeof cases.find> = async ({ query, now }, services) => {
+  const found = await findCases(query.q, services)
+  return { data: { rows: found.map((it) => presentRow(it, now)), next: null } }
+}

@@ -1,0 +1,11 @@
+import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+
+export const route: Route<typeof cases.get> = async (request, services) => {
+  const { params, staff, now } = request
+  const it = await loadCase(params.id, services)
+  const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
+  await services.events.append(it.id, { event: 'OPENED', by }, now)
+  return { data: await presentCase(it, staff, request, services) }
+}

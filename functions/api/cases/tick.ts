@@ -1,0 +1,14 @@
+import { requireVersion } from '#functions/runtime/own-record.ts'
+import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+
+export const route: Route<typeof cases.tick> = async (request, services) => {
+  const { params, body, staff, attempt, ifMatch } = request
+  const it = await loadCase(params.id, services)
+  requireVersion(it.desk, ifMatch)
+  const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
+  const step = { desk: { ticks: body.ticks }, event: { event: 'COMPARED', by } }
+  await services.cases.step(it.desk, it.application_form, step, attempt)
+  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { caseAct, caseCounts, caseHistory, casePage, caseRecord } from '../records/case.ts'
+import { documentBytes } from '../records/document.ts'
+import { line } from '../records/fields.ts'
+import { applicationStatuses, caseRoles } from '../vocabulary.ts'
+import { endpoint } from './endpoint.ts'
+import { download } from './params.ts'
+
+/** `{id}`: the applicant's. */
+const byCase = z.strictObject({ id: z.string() })
+const cursor = z.optional(z.string())
+
+/** The staff's desk. */
+export const cases = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Cases of one status, oldest first, 25 a page.',
+    query: z.strictObject({ status: z.enum(applicationStatuses, 'Choose a status'), cursor }),
+    response: casePage,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/counts',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'How many cases stand in each status.',
+    response: caseCounts,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/find',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Cases by reference, part of a CNIC, phone, name, registration or challan number.',
+    query: z.strictObject({ q: line('Type what to look for', 80) }),
+    response: casePage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/{id}',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'One case with everything the decision needs; that it was opened is recorded.',
+    params: byCase,
+    response: caseRecord,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/{id}/history',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Who did and saw what, newest first.',
+    params: byCase,
+    query: z.strictObject({ cursor }),
+    response: caseHistory,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/{id}/documents/{key}',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'The bytes of a document; that it was read is recorded first.',
+    params: z.strictObject({ id: z.string(), key: z.string() }),
+    query: z.strictObject({ download }),
+    response: documentBytes,
+    envelope: 'bytes',
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/{id}/assignment',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Work on a case for half an hour; somebody else may take it over.',
+    params: byCase,
+    body: z.strictObject({ take_over: z._default(z.boolean(), false) }),
+    response: caseRecord,
+  }),
+  tick: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/cases/{id}/ticks',
+    access: 'staff',
+    roles: ['reviewer', 'registrar'],
+    summary: 'Note which items have been compared with their documents.',
+    params: byCase,
+    body: z.strictObject({
+      ticks: z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items')),
+    }),
+    response: caseRecord,
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/{id}/acts',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Lead a case to its next status.',
+    params: byCase,
+    body: caseAct,
+    response: caseRecord,
+  }),
+}

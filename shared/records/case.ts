@@ -1,0 +1,124 @@
+/** What the staff's desk sees of an application. */
+import * as z from 'zod/mini'
+import { caseActions } from '../rules/application-lifecycle.ts'
+import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicantRecord } from './applicant.ts'
+import { applicationFormRecord, correction } from './application-form.ts'
+import { contactInformationRecord } from './contact-information.ts'
+import { documentFile, documentKey } from './document.ts'
+import { date, line, lines, optionalLines } from './fields.ts'
+import { qualificationInformationRecord } from './qualification-information.ts'
+import { userApplicationRecord } from './user-application.ts'
+
+/** Somebody of the staff, as a case remembers them. */
+export const clerk = z.object({ id: z.string(), name: z.string() })
+export type Clerk = z.output<typeof clerk>
+
+/** Who works on a case now; runs out, and may be taken over. */
+export const assignment = z.extend(clerk, { until: z.string() })
+
+/** A line of the queue. The CNIC is masked. */
+export const caseRow = z.object({
+  /** The applicant's. */
+  id: z.string(),
+  reference_no: z.string(),
+  name: z.string(),
+  cnic: z.string(),
+  application_title: z.enum(applicationTitles),
+  status: z.enum(applicationStatuses),
+  submitted_at: z.string(),
+  status_since: z.string(),
+  assignee: z.nullable(assignment),
+  /** Who returned it, when it has come back. */
+  reviewer: z.nullable(clerk),
+})
+export type CaseRow = z.output<typeof caseRow>
+
+export const casePage = z.object({ rows: z.array(caseRow), next: z.nullable(z.string()) })
+export const caseCounts = z.record(z.enum(applicationStatuses), z.number())
+
+/** A fee that has come in. */
+export const payment = z.object({
+  challan_no: z.string(),
+  /** In rupees. */
+  amount: z.number(),
+  paid_on: z.string(),
+  verified_by: clerk,
+  verified_at: z.string(),
+})
+
+/** An act that needs a second person. */
+export const pendingAct = z.object({
+  action: z.enum(caseActions as [string, ...string[]]),
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+
+/** What the desk keeps of a case beside what the applicant sees. */
+export const deskRecord = z.object({
+  assignee: z.nullable(assignment),
+  reviewer: z.nullable(clerk),
+  ticks: z.array(z.string()),
+  payment: z.nullable(payment),
+  pending: z.nullable(pendingAct),
+})
+export type DeskRecord = z.output<typeof deskRecord>
+
+/** A line that says why a case needs eyes, or that it does not. Amber never blocks. */
+export const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
+export type CaseCheck = z.output<typeof caseCheck>
+
+export const caseRecord = z.object({
+  id: z.string(),
+  version: z.number(),
+  account: z.object({
+    name: z.string(),
+    father_name: z.string(),
+    cnic: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  applicant: applicantRecord,
+  contact_information: contactInformationRecord,
+  qualification_information: z.array(qualificationInformationRecord),
+  user_application: z.nullable(userApplicationRecord),
+  application_form: applicationFormRecord,
+  documents: z.array(z.extend(documentFile, { name: documentKey })),
+  desk: deskRecord,
+  checks: z.array(caseCheck),
+  /** What the caller may do with it now. */
+  actions: z.array(z.string()),
+})
+export type CaseRecord = z.output<typeof caseRecord>
+
+export const caseEvent = z.object({
+  event: z.string(),
+  at: z.string(),
+  by: z.nullable(z.extend(clerk, { kind: z.string() })),
+  details: z.nullable(z.record(z.string(), z.string())),
+})
+export const caseHistory = z.object({ events: z.array(caseEvent), next: z.nullable(z.string()) })
+
+/** An act on a case. Which members it needs depends on the act: see rules/case-acts.ts. */
+export const caseAct = z.strictObject({
+  action: z.enum(caseActions as [string, ...string[]], 'This cannot be done'),
+  reason: z.optional(lines('Say why')),
+  corrections: z.optional(
+    z.array(
+      z.strictObject({
+        ...correction.shape,
+        item: line('Choose what is to be put right'),
+        words: optionalLines(),
+      }),
+    ),
+  ),
+  payment: z.optional(
+    z.strictObject({
+      challan_no: line('Enter the challan number', 30),
+      amount: z.int('Enter the amount in rupees'),
+      paid_on: date('Date of payment', 'Enter the date of payment'),
+    }),
+  ),
+})
+export type CaseAct = z.output<typeof caseAct>

@@ -1,0 +1,87 @@
+/** Lines that say why a case needs eyes. None of them decides anything. */
+import { addDays, formatDate } from '../format.ts'
+import type { ApplicationTitle } from '../vocabulary.ts'
+import { fieldLabel } from '../vocabulary.ts'
+import { missingDocuments } from './required-documents.ts'
+
+interface Case {
+  account: { cnic: string; name: string }
+  applicant: { gender: string; date_of_birth: string; name: string }
+  qualification_information: {
+    qualification_level: string
+    year_of_passing: string
+    degree_issue_date: string
+  }[]
+  application_form: { application_title: ApplicationTitle; fee_is_sample: boolean }
+  documents: { name: string; uploaded_at: string }[]
+}
+
+export interface Check {
+  ok: boolean
+  words: string
+}
+
+const youngestInYears = 20 // a B Pharm or Pharm D takes four to five years after Intermediate
+
+const yearsBetween = (from: string, to: string): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)
+
+const documentsCheck = ({ application_form, documents }: Case): Check => {
+  const missing = missingDocuments(
+    application_form.application_title,
+    documents.map(({ name }) => name),
+  )
+  return missing.length === 0
+    ? { ok: true, words: 'All required documents are there' }
+    : { ok: false, words: `Missing: ${missing.map(fieldLabel).join(', ')}` }
+}
+
+const ageCheck = ({ applicant }: Case, today: string): Check => {
+  const age = yearsBetween(applicant.date_of_birth, today)
+  return { ok: age >= youngestInYears && age < 90, words: `${age} years old` }
+}
+
+/** The last digit of a CNIC is odd for men and even for women. A note only. */
+const cnicCheck = ({ account, applicant }: Case): Check => {
+  const says = Number(account.cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
+  const ok = applicant.gender === 'Other' || applicant.gender === says
+  return { ok, words: ok ? 'CNIC and gender agree' : `The last digit of the CNIC says ${says}` }
+}
+
+const nameCheck = ({ account, applicant }: Case): Check => {
+  const ok = account.name.toLowerCase() === applicant.name.toLowerCase()
+  return { ok, words: ok ? 'Name as in the account' : `The account says ${account.name}` }
+}
+
+const yearsCheck = ({ qualification_information: list }: Case): Check => {
+  const years = list.map(({ year_of_passing }) => Number(year_of_passing))
+  const ok = years.every((year, index) => index === 0 || year > (years[index - 1] ?? 0))
+  return { ok, words: ok ? 'Years of passing rise' : `Years of passing: ${years.join(', ')}` }
+}
+
+const datesCheck = ({ applicant, qualification_information: list }: Case): Check => {
+  const early = list.find(
+    ({ degree_issue_date }) => degree_issue_date < addDays(applicant.date_of_birth, 14 * 365),
+  )
+  return early
+    ? { ok: false, words: `A degree of ${formatDate(early.degree_issue_date)} before the age of 14` }
+    : { ok: true, words: 'Degree dates fit the date of birth' }
+}
+
+const feeCheck = ({ application_form }: Case): Check => ({
+  ok: !application_form.fee_is_sample,
+  words: application_form.fee_is_sample
+    ? 'The fee comes from a sample schedule'
+    : 'Fee from a schedule in force',
+})
+
+/** @param today the council's day, `YYYY-MM-DD`. */
+export const caseChecks = (it: Case, today: string): Check[] => [
+  documentsCheck(it),
+  nameCheck(it),
+  cnicCheck(it),
+  ageCheck(it, today),
+  yearsCheck(it),
+  datesCheck(it),
+  feeCheck(it),
+]
