@@ -1,6 +1,6 @@
 /** Every path of the portal, in one place. */
 import type { Step } from '#shared/rules/onboarding.ts'
-import type { QualificationLevel } from '#shared/vocabulary.ts'
+import type { ApplicationStatus, QualificationLevel } from '#shared/vocabulary.ts'
 
 export const paths = {
   dashboard: '/',
@@ -33,6 +33,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
+  adminCases: '/admin/cases',
   adminSetPassword: '/admin/auth/set-password',
   support: '/support',
   helpCenter: '/help-center',
@@ -57,6 +58,10 @@ export const editQualificationPath = (level: QualificationLevel): string =>
 /** The print-out of the submitted form; which of the two paths follows its title. */
 export const printOutPathOf = (form: { application_title: string } | null): string =>
   form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew
+
+/** The desk's queue of one status. */
+export const queuePath = (status: ApplicationStatus): string =>
+  `${paths.adminCases}?${new URLSearchParams({ status })}`
 
 /** Where an onboarding step is done. */
 export const pathOfStep: Record<Step, string> = {

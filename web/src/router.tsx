@@ -78,6 +78,10 @@ const AdminLoginPage = screen(() => import('./features/admin/admin-login-page.ts
 const SetPasswordPage = screen(() => import('./features/admin/set-password-page.tsx'), 'SetPasswordPage')
 const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')
 
+const QueuePage = screen(() => import('./features/desk/queue-page.tsx'), 'QueuePage')
+
+const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
+
 const ApplicantSide = () => (
   <SessionProvider>
     <Outlet />
@@ -155,6 +159,8 @@ const AppRoutes = () => (
       <Route element={<AdminGuard />}>
         <Route element={<AdminLayout />}>
           <Route path={paths.admin} element={<AdminPage />} />
+          <Route path={paths.adminCases} element={<QueuePage />} />
+          <Route path={`${paths.adminCases}/:id`} element={<CasePage />} />
         </Route>
       </Route>
     </Route>

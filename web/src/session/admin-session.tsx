@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { AdminUser } from '#shared/records/current-user.ts'
+import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, tokenFor } from '#web/api/tokens.ts'
@@ -58,6 +59,10 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   )
   return <AdminSessionContext value={session}>{children}</AdminSessionContext>
 }
+
+/** Whether somebody of the staff may see cases. */
+export const seesCases = (admin: AdminUser | null): boolean =>
+  caseRoles.some((role) => admin?.roles.includes(role))
 
 export const useAdminSession = (): AdminSession => {
   const session = useContext(AdminSessionContext)

@@ -1,7 +1,37 @@
-import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Link } from 'react-router-dom'
+import { applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/desk.scss'
+import { queuePath } from '#web/paths.ts'
+import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** The greeting of the admin area. */
+/** How many applications stand where; each number leads to them. */
+const Counters = () => {
+  const loaded = useApi(async (signal) => (await api.cases.counts({}, { signal })).data, [])
+  return (
+    <section aria-labelledby="applications">
+      <h2 id="applications">Applications</h2>
+      <WhenLoaded from={loaded} lines={6}>
+        {(counts) => (
+          <ul className="counters">
+            {applicationStatuses.map((status) => (
+              <li key={status}>
+                <Link to={queuePath(status)}>
+                  <span className="counter-number">{counts[status] ?? 0}</span> {statusLabels[status]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
+    </section>
+  )
+}
+
+/** The greeting of the admin area; under it the work that waits, for those who may see it. */
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
@@ -9,6 +39,7 @@ export const AdminPage = () => {
       <div className="card">
         <p>You are signed in as council staff with {admin?.email}.</p>
       </div>
+      {seesCases(admin) && <Counters />}
     </Page>
   )
 }

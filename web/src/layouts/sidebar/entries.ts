@@ -9,6 +9,8 @@ export interface SidebarEntry {
   icon: IconName
   /** The mark stays on it below its path too: /applications/create. */
   covers?: string
+  /** Nothing below its path belongs to it. */
+  alone?: true
 }
 
 export interface SidebarSection {
@@ -71,6 +73,6 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
 /** Whether the entry is the page that `path` shows. */
 export const isActive = (it: SidebarEntry, path: string): boolean => {
   const root = it.covers ?? it.to
-  if (root === '/') return path === '/'
+  if (it.alone || root === '/') return path === root
   return path === root || path.startsWith(`${root}/`)
 }

@@ -1,0 +1,86 @@
+/** The review desk in a real browser: from the queue to the certificate, by several people. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser.ts'
+import { caseIsThere, type JourneyClerk, openCase, openClerk } from '#tests/support/journey-desk.ts'
+import { follow, heading, press } from '#tests/support/journey-forms.ts'
+
+const journey = openJourney()
+
+const at = async ({ storageState }: JourneyClerk) => (await journey.visitor({ storageState })).page
+const said = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor()
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+test('from the counters into the queue, a case taken up and returned with two reasons', async () => {
+  const it = await openCase(journey.url)
+  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  await page.goto('/admin')
+  await heading(page).filter({ hasText: 'Welcome, Rabia Registrar' }).waitFor()
+  await page.getByRole('link', { name: /Submitted$/ }).click()
+  await page.waitForURL('**/admin/cases?status=submitted')
+  await page.getByRole('link', { name: it.reference }).click()
+  await caseIsThere(page)
+
+  await press(page, 'Take up')
+  await said(page, 'Taken up for review')
+  await page.getByText('You work on it until').waitFor()
+
+  await press(page, 'Return for correction')
+  const dialog = page.getByRole('dialog', { name: 'Return for correction' })
+  await inDialog(page, 'Return for correction')
+  await dialog.getByRole('alert').filter({ hasText: 'Choose at least one thing to be put right' }).waitFor()
+  await dialog.getByLabel('Profile photo', { exact: true }).check()
+  await dialog.getByLabel('Date of birth', { exact: true }).check()
+  await dialog.getByLabel('Profile photo: in your own words (optional)').fill('The face is in the shade')
+  await dialog.getByText('The council asked you to change 2 things:').waitFor()
+  await dialog.getByText('Profile photo: It is not clear enough to read. The face is in the shade').waitFor()
+  await inDialog(page, 'Return for correction')
+  await said(page, 'Returned for correction')
+  await page.getByText(/^Returned for correction: .*Date of birth/).waitFor()
+
+  await follow(page, 'Back to the queue')
+  await page.waitForURL('**/admin/cases?status=submitted')
+})
+
+test('one verifies the fee, another approves, reception hands over', async () => {
+  const it = await openCase(journey.url)
+  const first = await openClerk(journey.url, 'Rabia Registrar', 'registrar')
+  const page = await at(first)
+  await page.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(page)
+  await page.getByRole('img', { name: 'CNIC front' }).waitFor()
+  await press(page, 'Verify fee')
+  const dialog = page.getByRole('dialog', { name: 'Verify fee' })
+  await dialog.getByLabel('Amount in rupees').fill('1')
+  await inDialog(page, 'Verify fee')
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: `The fee is Rs. ${it.fee}/-` })
+    .waitFor()
+  await dialog.getByLabel('Amount in rupees').fill(String(it.fee))
+  await inDialog(page, 'Verify fee')
+  await said(page, 'Fee verified')
+
+  await press(page, 'Approve')
+  await inDialog(page, 'Approve')
+  await page.getByRole('alert').filter({ hasText: 'Another person must approve' }).waitFor()
+
+  const second = await at(await openClerk(journey.url, 'Second Registrar', 'registrar'))
+  await second.goto(`/admin/cases/${it.id}`)
+  await press(second, 'Approve')
+  await inDialog(second, 'Approve')
+  await said(second, /Approved: registration number A-\d{5}/)
+  await second.getByText(/^Registration no\. A-\d{5}$/).waitFor()
+
+  const reception = await at(await openClerk(journey.url, 'Desk One', 'reception'))
+  await reception.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(reception)
+  expect(await reception.getByRole('checkbox').count()).toBe(0)
+  for (const name of ['Certificate ready', 'Collected']) {
+    await press(reception, name)
+    await inDialog(reception, name)
+    await said(reception, name === 'Collected' ? 'Certificate collected' : name)
+  }
+})

@@ -1,0 +1,41 @@
+/** What is to be put right, as it is chosen. */
+import type { CaseAct } from '#shared/records/case.ts'
+import { correctableItems, itemLabel } from '#shared/rules/correctable.ts'
+import { correctionReasons, type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+
+export type Correction = NonNullable<CaseAct['corrections']>[number]
+
+const groupTitles: Record<string, string> = {
+  applicant: 'Personal information',
+  contact_information: 'Contact information',
+  qualification_information: 'Qualification information',
+  document: 'Documents',
+}
+
+const groupOf = (item: string): string => item.slice(0, item.indexOf('.'))
+
+/** A level that the applicant has not filled in cannot be put right. */
+const isThere = (item: string, levels: readonly QualificationLevel[]): boolean => {
+  const place = /^qualification_information\.(\d)\./.exec(item)?.[1]
+  const level = place && qualificationLevels[Number(place) - 1]
+  return !level || levels.includes(level)
+}
+
+export const correctableGroups = (levels: readonly QualificationLevel[]) =>
+  Object.entries(groupTitles).map(([group, title]) => ({
+    title,
+    items: correctableItems.filter((item) => groupOf(item) === group && isThere(item, levels)),
+  }))
+
+/** Pictures are mostly unreadable, words mostly contradicted. */
+export const newCorrection = (item: string): Correction => ({
+  item,
+  reason: groupOf(item) === 'document' || item.endsWith('.photo') ? 'not-clear' : 'does-not-match',
+  words: '',
+})
+
+/** "Date of birth: It does not match the other papers. See the CNIC" */
+export const correctionWords = ({ item, reason, words }: Correction): string => {
+  const said = [reason === 'other' && words ? '' : correctionReasons[reason], words.trim()]
+  return `${itemLabel(item)}: ${said.filter(Boolean).join('. ')}`
+}

@@ -1,0 +1,26 @@
+/** Days, times and names as the desk says them. */
+import { dayInKarachi, formatDate } from '#shared/format.ts'
+import type { ApplicationTitle } from '#shared/vocabulary.ts'
+
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** Whole days of the council's calendar between two instants. */
+export const ageInDays = (since: string, now: Date): number =>
+  Math.round((Date.parse(dayInKarachi(now)) - Date.parse(dayInKarachi(new Date(since)))) / dayInMs)
+
+/** "today", "1 day", "12 days" */
+export const ageWords = (days: number): string =>
+  days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`
+
+/** "21-11-2026" in Karachi. */
+export const dayWords = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+
+const karachiOffsetInMs = 5 * 60 * 60 * 1000
+
+/** "21-11-2026, 14:05" in Karachi. */
+export const momentWords = (instant: string): string => {
+  const there = new Date(Date.parse(instant) + karachiOffsetInMs).toISOString()
+  return `${dayWords(instant)}, ${there.slice(11, 16)}`
+}
+
+export const typeWords: Record<ApplicationTitle, string> = { Registration: 'New', Renewal: 'Renewal' }

@@ -1,0 +1,76 @@
+/** What happened to a case, in plain words. */
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+
+export interface CaseEvent {
+  event: string
+  at: string
+  by: { id: string; name: string } | null
+  details: Record<string, string> | null
+}
+
+type Details = Record<string, string>
+
+const withReason =
+  (words: string) =>
+  ({ reason }: Details) =>
+    reason ? `${words}: ${reason}` : words
+const plain = (words: string) => () => words
+
+const words: Record<string, (details: Details) => string> = {
+  SUBMITTED: plain('Submitted'),
+  RESUBMIT: plain('Resubmitted'),
+  RESUBMITTED: plain('Resubmitted'),
+  WITHDRAW: plain('Withdrawn'),
+  WITHDRAWN: plain('Withdrawn'),
+  PRINTED: plain('Application form printed'),
+  OPENED: plain('Application opened'),
+  DOCUMENT_READ: ({ document }) =>
+    document ? `${fieldLabel(document as DocumentKey)} looked at` : 'Document looked at',
+  TAKEN: plain('Taken to work on'),
+  TAKEN_OVER: ({ from }) => (from ? `Taken over from ${from}` : 'Taken over'),
+  COMPARED: plain('Compared with the documents'),
+  TAKE_UP: plain('Taken up for review'),
+  RETURN: ({ items }) => (items ? `Returned for correction: ${items}` : 'Returned for correction'),
+  VERIFY_FEE: ({ challan_no, amount }) =>
+    challan_no ? `Fee verified: challan ${challan_no}, Rs. ${amount}/-` : 'Fee verified',
+  APPROVE: ({ registration_number }) =>
+    registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
+  CERTIFICATE_READY: plain('Certificate ready'),
+  COLLECT: plain('Certificate collected'),
+  DECLINE: withReason('Declined'),
+  REOPEN: plain('Reopened'),
+  REOPEN_ASKED: withReason('Asked to reopen'),
+  REVERSE_FEE: plain('Fee verification reversed'),
+  REVERSE_FEE_ASKED: withReason('Asked to reverse the fee verification'),
+  REVERSE_APPROVAL: plain('Approval reversed'),
+  REVERSE_APPROVAL_ASKED: withReason('Asked to reverse the approval'),
+  REVERSE_CERTIFICATE: plain('"Certificate ready" reversed'),
+  REVERSE_CERTIFICATE_ASKED: withReason('Asked to reverse "Certificate ready"'),
+  REVERSE_COLLECTION: plain('Collection reversed'),
+  REVERSE_COLLECTION_ASKED: withReason('Asked to reverse the collection'),
+}
+
+/** "PASSED_ON" → "Passed on", for an event that has no words yet. */
+const spelled = (event: string): string => event.charAt(0) + event.slice(1).toLowerCase().replaceAll('_', ' ')
+
+export const eventWords = ({ event, details }: CaseEvent): string =>
+  words[event]?.(details ?? {}) ?? spelled(event)
+
+const looks = ['OPENED', 'DOCUMENT_READ']
+
+/** What somebody else did last, apart from looking. */
+export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>
+  events.find(({ event, by }) => !looks.includes(event) && by?.id !== me)
+
+export type CaseEvents = CaseEvent & { times: number }
+
+/** The same by the same person several times in a row is one line; ticking alone would fill the page. */
+export const gathered = (events: CaseEvent[]): CaseEvents[] => {
+  const lines: CaseEvents[] = []
+  for (const event of events) {
+    const last = lines.at(-1)
+    if (last && last.by?.id === event.by?.id && eventWords(last) === eventWords(event)) last.times += 1
+    else lines.push({ ...event, times: 1 })
+  }
+  return lines
+}

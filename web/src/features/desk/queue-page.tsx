@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/desk.scss'
+import { paths } from '#web/paths.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { loadQueue, pageBefore, type QueuePageOfCases } from './queue-pages.ts'
+import { QueueSearch } from './queue-search.tsx'
+import { type QueueState, queueAddress, queueStateOf, searchOf } from './queue-state.ts'
+import { QueueTable } from './queue-table.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+import { useLastData } from './use-last-data.ts'
+
+const Empty = ({ state }: { state: QueueState }) => (
+  <div className="card">
+    {state.q ? (
+      <>
+        <p>Nothing found for “{state.q}”.</p>
+        <p>
+          <Link to={paths.adminCases}>Back to the applications</Link>
+        </p>
+      </>
+    ) : (
+      <p>No applications are waiting.</p>
+    )}
+  </div>
+)
+
+const Pager = ({ state, next }: { state: QueueState; next: string | null }) => {
+  const before = pageBefore(state)
+  if (!next && !state.cursor) return null
+  return (
+    <nav className="queue-pager" aria-label="Pages">
+      {state.cursor && (
+        <Link
+          className="btn btn-outline-secondary"
+          to={queueAddress(before ?? { ...state, cursor: undefined })}
+        >
+          {before ? 'Previous' : 'First page'}
+        </Link>
+      )}
+      {next && (
+        <Link className="btn btn-outline-secondary" to={queueAddress({ ...state, cursor: next })}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) => {
+  const { admin } = useAdminSession()
+  if (page.rows.length === 0) return <Empty state={state} />
+  return (
+    <div className="card queue-card">
+      <QueueTable rows={page.rows} state={state} me={admin?.id} />
+      <Pager state={state} next={page.next} />
+    </div>
+  )
+}
+
+/** The applications of one status, or what was found; all of it is in the address. */
+export const QueuePage = () => {
+  const state = queueStateOf(useLocation().search)
+  const search = searchOf(state)
+  const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
+  const last = useLastData(loaded)
+  return (
+    <Page title="Applications">
+      <QueueSearch key={state.q} state={state} />
+      <QueueTabs state={state} />
+      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      <p className="queue-found" role="status">
+        {last?.state.q && last.page.rows.length > 0 && `${last.page.rows.length} found for “${last.state.q}”`}
+      </p>
+      <div className="queue-rows" aria-busy={loaded.state === 'loading'}>
+        {last ? (
+          <Rows page={last.page} state={last.state} />
+        ) : (
+          loaded.state === 'loading' && <Skeleton lines={8} />
+        )}
+      </div>
+    </Page>
+  )
+}
