@@ -4,6 +4,8 @@ import { route as adminAuthLogin } from './api/admin-auth/login.ts'
 import { route as adminAuthLogout } from './api/admin-auth/logout.ts'
 import { route as adminAuthSetPassword } from './api/admin-auth/set-password.ts'
 import { route as applicantFormCreate } from './api/applicant-form/create.ts'
+import { route as applicantFormResubmit } from './api/applicant-form/resubmit.ts'
+import { route as applicantFormWithdraw } from './api/applicant-form/withdraw.ts'
 import { route as applicationsCreate } from './api/applications/create.ts'
 import { route as applicationsCurrent } from './api/applications/current.ts'
 import { route as applicationsGet } from './api/applications/get.ts'
@@ -87,7 +89,11 @@ export const routes: Routes = {
     get: qualificationInformationGet,
     update: qualificationInformationUpdate,
   },
-  applicantForm: { create: applicantFormCreate },
+  applicantForm: {
+    create: applicantFormCreate,
+    resubmit: applicantFormResubmit,
+    withdraw: applicantFormWithdraw,
+  },
   userApplications: { create: userApplicationsCreate, current: userApplicationsCurrent },
   tasks: { update: tasksUpdate },
   documents: { list: documentsList, get: documentsGet, remove: documentsRemove },

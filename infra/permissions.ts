@@ -83,6 +83,8 @@ const words = {
     ...rows('FIND#*', 'PutItem'),
     ...rows('OUTBOX#*', 'PutItem'),
   ],
+  /** Handed in again, or taken back: case, form, counters and an event. */
+  movesOwnCase: [...rows(person, 'GetItem', 'PutItem'), ...rows('COUNTER#*', 'UpdateItem')],
   readsQueue: [{ on: 'index', partition: 'QUEUE#*' } as Right],
   countsQueue: rows('COUNTER#*', 'Query'),
   findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
@@ -158,6 +160,8 @@ const permissions: Record<string, Word[]> = {
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
   'applicantForm.create': ['createsRecords', 'readsFees', 'opensCases'],
+  'applicantForm.resubmit': ['movesOwnCase'],
+  'applicantForm.withdraw': ['movesOwnCase'],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords'],
   'documents.list': ['showsDocuments'],

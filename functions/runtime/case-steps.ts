@@ -8,7 +8,7 @@ import type { CaseLetter } from '#functions/data/letter.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import type { CaseAct, Clerk } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { itemLabel } from '#shared/rules/correctable.ts'
+import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import type { Case } from './present-case.ts'
@@ -30,7 +30,7 @@ type Change = Pick<Step, 'form' | 'desk' | 'beside'> & {
 const returned = (acting: Acting): Change => {
   const { corrections = [] } = acting.act
   return {
-    form: { corrections },
+    form: { corrections: corrections.map((one) => ({ ...one, before: itemValue(one.item, acting.it) })) },
     desk: { reviewer: acting.me, assignee: null },
     letter: 'application-returned',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },

@@ -1,5 +1,6 @@
 import { applicationFormRecord, newApplicationForm } from '../records/application-form.ts'
 import { endpoint } from './endpoint.ts'
+import { byId } from './params.ts'
 
 export const applicantForm = {
   create: endpoint({
@@ -10,5 +11,21 @@ export const applicantForm = {
     body: newApplicationForm,
     response: applicationFormRecord,
     status: 201,
+  }),
+  resubmit: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/resubmission',
+    access: 'applicant',
+    summary: 'Hand the application in again after every correction.',
+    params: byId,
+    response: applicationFormRecord,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/withdrawal',
+    access: 'applicant',
+    summary: 'Take the application back.',
+    params: byId,
+    response: applicationFormRecord,
   }),
 }

@@ -79,6 +79,8 @@ export const correction = z.object({
   reason: z.enum(Object.keys(correctionReasons) as CorrectionReason[], 'Choose a reason'),
   /** The clerk's own words; may be empty. */
   words: z.string(),
+  /** What stood there when it was returned; of a file something that changes with it. */
+  before: z.string(),
 })
 export type Correction = z.output<typeof correction>
 

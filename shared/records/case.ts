@@ -107,7 +107,7 @@ export const caseAct = z.strictObject({
   corrections: z.optional(
     z.array(
       z.strictObject({
-        ...correction.shape,
+        reason: correction.shape.reason,
         item: line('Choose what is to be put right'),
         words: optionalLines(),
       }),

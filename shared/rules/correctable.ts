@@ -1,5 +1,12 @@
-/** What the desk may return for correction: fields and documents, each under one name. */
-import { documentKeys, fieldLabel, userDocumentKeys } from '../vocabulary.ts'
+/** What the desk may return for correction, each thing under one name, and what stands there now. */
+import {
+  type DocumentKey,
+  documentKeys,
+  fieldLabel,
+  qualificationLevels,
+  shortLevelNames,
+  userDocumentKeys,
+} from '../vocabulary.ts'
 
 const applicantFields = [
   ...['title', 'name', 'father_name', 'gender', 'date_of_birth', 'photo', 'religion', 'marital_status'],
@@ -7,16 +14,56 @@ const applicantFields = [
   ...['organization', 'fields'],
 ]
 const contactFields = ['residential', 'permanent', 'professional', 'city']
-const qualificationFields = [
-  ...['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university', 'department'],
+
+/** The date of the pharmacy degree has set the fee and stays as it is; M.Phil alone has a department. */
+const qualificationFields: string[][] = [
+  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university'],
+  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university'],
+  ['year_of_passing', 'name_of_institute', 'board_university'],
+  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university', 'department'],
 ]
+
+/** `qualification_information.3.board_university`: the third level in the order of filling in. */
+export const qualificationItem = (level: string, field: string): string =>
+  `qualification_information.${(qualificationLevels as readonly string[]).indexOf(level) + 1}.${field}`
 
 export const correctableItems: readonly string[] = [
   ...applicantFields.map((field) => `applicant.${field}`),
   ...contactFields.map((field) => `contact_information.${field}`),
-  ...qualificationFields.map((field) => `qualification_information.${field}`),
+  ...qualificationFields.flatMap((fields, place) =>
+    fields.map((field) => qualificationItem(qualificationLevels[place] ?? '', field)),
+  ),
   ...[...documentKeys, ...userDocumentKeys].map((key) => `document.${key}`),
 ]
 
-/** "Marks sheet", "Date of birth": how people are told. */
-export const itemLabel = (item: string): string => fieldLabel(item.slice(item.indexOf('.') + 1))
+/** "Marks sheet", "Date of birth", "Year of passing (SSC)": how people are told. */
+export const itemLabel = (item: string): string => {
+  const [, second = '', third] = item.split('.')
+  const level = qualificationLevels[Number(second) - 1]
+  return third && level ? `${fieldLabel(third)} (${shortLevelNames[level]})` : fieldLabel(second)
+}
+
+interface Application {
+  applicant: object | null
+  contact_information: object | null
+  qualification_information: { qualification_level: string }[]
+  documents: { name: DocumentKey; id: string }[]
+}
+
+const member = (record: object | null | undefined, field: string): string =>
+  String((record as Record<string, unknown> | null | undefined)?.[field] ?? '')
+
+/** What stands there now, as text; of a document or photo something that changes with the file. */
+export const itemValue = (item: string, application: Application): string => {
+  const [record, second = '', third = ''] = item.split('.')
+  if (record === 'document') return application.documents.find(({ name }) => name === second)?.id ?? ''
+  if (record === 'applicant')
+    return member(application.applicant, second === 'photo' ? 'photo_digest' : second)
+  if (record === 'contact_information') return member(application.contact_information, second)
+  const level = qualificationLevels[Number(second) - 1]
+  const held = application.qualification_information.find((it) => it.qualification_level === level)
+  return member(held, third)
+}
+
+/** Whether the item is shown as text; a file is looked at instead. */
+export const isText = (item: string): boolean => !item.startsWith('document.') && item !== 'applicant.photo'

@@ -57,6 +57,9 @@ const people = async ({ invoke }: Stack) => {
     named: await at(1),
     reached: await at(2),
     schooled: await at(3),
+    withdrawing: await at(4),
+    returned: await at(4),
+    editor: await at(3),
     complete: await at(steps.length),
   }
 }
@@ -85,7 +88,8 @@ const invite = async ({ services }: Stack): Promise<string> => {
 
 export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleCall>> => {
   const { invoke, services } = stack
-  const { forgetful, fresh, named, reached, schooled, complete } = await people(stack)
+  const { forgetful, fresh, named, reached, schooled, withdrawing, returned, editor, complete } =
+    await people(stack)
   const { token, person } = complete
   const signIn = { body: { email: person.email, password: person.password } }
   const ended = (await invoke('auth.login', signIn)).body.data.token
@@ -96,10 +100,18 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleC
   ]
   for (const name of ['profile_image', 'marksSheet_image', 'finger_print', 'profile_photo'])
     await invoke('uploads.confirm', { token, params: { id: await sendFile(stack, token, name) } })
+  for (const name of ['marksSheet_image', 'finger_print']) {
+    const id = await sendFile(stack, editor.token, name)
+    await invoke('uploads.confirm', { token: editor.token, params: { id } })
+  }
+  const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' }
+  const params = { id: returned.id }
+  await invoke('cases.act', { token: staff, params, body: { action: 'return', corrections: [city] } })
+  await invoke('contactInformation.update', { token: returned.token, params: me, body: { city: 'Multan' } })
   const reset = randomUUID()
   await services.resets.issue(forgetful.id, reset, new Date())
   const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
-  const qualification = (await invoke('qualificationInformation.list', { token })).body.data
+  const qualification = (await invoke('qualificationInformation.list', { token: editor.token })).body.data
     .qualification_information[0]
 
   return {
@@ -116,16 +128,16 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleC
     'applications.create': { token: fresh.token, body: anApplicant({ photo: aPhoto() }) },
     'applications.current': { token },
     'applications.get': { token, params: me },
-    'applications.update': { token, params: me, body: { designation: 'Manager' } },
+    'applications.update': { token: editor.token, params: me, body: { designation: 'Manager' } },
     'contactInformation.create': { token: named.token, body: aContact() },
     'contactInformation.current': { token },
     'contactInformation.get': { token, params: me },
-    'contactInformation.update': { token, params: me, body: { city: 'Kasur' } },
+    'contactInformation.update': { token: editor.token, params: me, body: { city: 'Kasur' } },
     'qualificationInformation.create': { token: reached.token, body: aQualification(matriculation) },
     'qualificationInformation.list': { token },
-    'qualificationInformation.get': { token, params: { id: qualification?.id } },
+    'qualificationInformation.get': { token: editor.token, params: { id: qualification?.id } },
     'qualificationInformation.update': {
-      token,
+      token: editor.token,
       params: { id: qualification?.id },
       body: { board_university: 'Lahore Board' },
     },
@@ -133,6 +145,8 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleC
       token: schooled.token,
       body: { application_title: 'Registration', declaration: true },
     },
+    'applicantForm.resubmit': { token: returned.token, params: me },
+    'applicantForm.withdraw': { token: withdrawing.token, params: me },
     'userApplications.create': { token: schooled.token, body: aUserApplication() },
     'userApplications.current': { token },
     'tasks.update': { token, params: me, body: { branch_code: '7' } },
@@ -147,13 +161,13 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleC
     'cases.act': { token: staff, params: { id: complete.id }, body: { action: 'take-up' } },
     'documents.list': { token },
     'documents.get': { token, params: { key: 'profile_image' } },
-    'documents.remove': { token, params: { key: 'marksSheet_image' } },
+    'documents.remove': { token: editor.token, params: { key: 'marksSheet_image' } },
     'uploads.create': { token, form: await aForm('certificate_image', picture) },
-    'uploads.grant': { token, body: announced('certificate_image', picture) },
+    'uploads.grant': { token, body: announced('cnic_back_image', picture) },
     'uploads.confirm': { token, params: { id: await sendFile(stack, token, 'bank_voucher_receipt_image') } },
     'userDocuments.list': { token },
     'userDocuments.get': { token, params: { key: 'profile_photo' } },
-    'userDocuments.remove': { token, params: { key: 'finger_print' } },
+    'userDocuments.remove': { token: editor.token, params: { key: 'finger_print' } },
     'files.create': { token, form: await aForm('category_image', picture) },
     'users.get': { token, params: me },
     'printOut.get': { token, params: me },

@@ -112,9 +112,7 @@ const records = async ({ ask }: Portal, { token }: Person) => {
   await change('qualificationInformation.update', { name_of_institute: 'Another' }, degree)
   await create('userApplications.create', aUserApplication())
   await change('tasks.update', { branch_code: '0413' })
-  await create('applicantForm.create', { application_title: 'Registration', declaration: true })
   await ask('fee.calculate', { token, query: { issue_date: '2014-08-14' } })
-  await ask('printOut.printed', { token, params: me })
   for (const name of [
     'auth.user',
     'applications.current',
@@ -122,13 +120,7 @@ const records = async ({ ask }: Portal, { token }: Person) => {
     'userApplications.current',
   ])
     await ask(name, { token })
-  for (const name of [
-    'applications.get',
-    'contactInformation.get',
-    'users.get',
-    'printOut.get',
-    'portfolioUpdate.get',
-  ])
+  for (const name of ['applications.get', 'contactInformation.get', 'users.get', 'portfolioUpdate.get'])
     await ask(name, { token, params: me })
   await ask('qualificationInformation.list', { token })
   await ask('qualificationInformation.get', { token, params: me, query: degree })
@@ -230,8 +222,8 @@ const scans = async ({ ask }: Portal, { token }: Person) => {
   }
 }
 
-/** The desk, by two people: every endpoint, and the acts that write to every place. */
-const desk = async ({ ask, clock }: Portal, { id }: Person, { services }: Stack) => {
+/** Members of the staff who may do everything. */
+const desks = ({ ask, clock }: Portal, { services }: Stack) => {
   const clerk = async () => {
     const email = `registrar-${randomUUID()}@example.com`
     const password_hash = await services.passwords.hash(staffPassword)
@@ -242,9 +234,34 @@ const desk = async ({ ask, clock }: Portal, { id }: Person, { services }: Stack)
   // Signed in anew each time: the clock runs, and staff sit at shared desks.
   const signIn = async (email: string): Promise<string> =>
     (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
+  return { clerk, signIn }
+}
+
+/** Submitted, printed, returned, put right, handed in again and taken back. */
+const submission = async (portal: Portal, { id, token }: Person, stack: Stack) => {
+  const { ask } = portal
+  const { clerk, signIn } = desks(portal, stack)
+  const body = { application_title: 'Registration', declaration: true }
+  await ask('applicantForm.create', { token, body })
+  await ask('applicantForm.create', { token, body })
+  await ask('printOut.get', { token, params: me })
+  await ask('printOut.printed', { token, params: me })
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  const act = { action: 'return', corrections }
+  await ask('cases.act', { token: await signIn(await clerk()), params: { id }, body: act })
+  await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
+  await ask('applicantForm.resubmit', { token, params: me })
+  await ask('applicantForm.withdraw', { token, params: me })
+}
+
+/** The desk, by two people: every endpoint, and the acts that write to every place. */
+const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
+  const { ask } = portal
+  const { services } = stack
+  const { clerk, signIn } = desks(portal, stack)
   const [one, other] = [await clerk(), await clerk()]
   const params = { id }
-  await ask('cases.list', { token: await signIn(one), query: { status: 'submitted' } })
+  await ask('cases.list', { token: await signIn(one), query: { status: 'withdrawn' } })
   await ask('cases.counts', { token: await signIn(one) })
   await ask('cases.find', { token: await signIn(one), query: { q: 'Ayesha' } })
   const { data } = await ask('cases.get', { token: await signIn(one), params })
@@ -259,6 +276,8 @@ const desk = async ({ ask, clock }: Portal, { id }: Person, { services }: Stack)
   const payment = { challan_no: 'CH-1', amount: data.application_form.fee_amount, paid_on: '2020-01-01' }
   const act = async (email: string, action: string, more = {}) =>
     ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
+  await act(one, 'reopen', { reason: 'Asked to' })
+  await act(other, 'reopen')
   await act(one, 'verify-fee', { payment })
   await act(one, 'reverse-fee', { reason: 'Wrong' })
   await act(other, 'reverse-fee')
@@ -273,6 +292,7 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await records(portal, person)
   await documents(portal, person, stack.services)
   await scans(portal, person)
+  await submission(portal, person, stack)
   await account(portal, person, stack)
   await desk(portal, person, stack)
   await staff(portal, stack)

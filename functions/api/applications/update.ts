@@ -5,6 +5,7 @@ import { ownRecord } from '#functions/runtime/own-record.ts'
 import { presentApplicant } from '#functions/runtime/present.ts'
 import type { Route, RouteRequest } from '#functions/runtime/route.ts'
 import type { Services } from '#functions/runtime/services.ts'
+import { requireUnlocked } from '#functions/runtime/unlocked.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { Stale } from '#shared/errors.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
@@ -27,6 +28,8 @@ export const route: Route<typeof applications.update> = async (request, services
   const before = ownRecord(user.applicant, params.id)
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
   if (ifMatch !== undefined && ifMatch !== before.version) throw await stale(before)
+
+  requireUnlocked(user, (field) => `applicant.${field}`, { ...before, photo: undefined }, body)
 
   const { photo: _photo, ...changes } = body
   const { id: _id, version, ...fields } = { ...before, ...changes }

@@ -1,11 +1,13 @@
 import { ownRecord, requireVersion } from '#functions/runtime/own-record.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { requireUnlocked } from '#functions/runtime/unlocked.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 
 export const route: Route<typeof contactInformation.update> = async (request, services) => {
   const { params, body, user, attempt, ifMatch } = request
   const before = ownRecord(user.contact_information, params.id)
   requireVersion(before, ifMatch)
+  requireUnlocked(user, (field) => `contact_information.${field}`, before, body)
   const { id: _id, version, ...fields } = { ...before, ...body }
   return {
     data: await services.contactInformation.change(user.id, version, fields, attempt),

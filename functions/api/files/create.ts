@@ -1,10 +1,12 @@
 import { takeFile } from '#functions/runtime/document-uploads.ts'
 import { presentAfterUpload } from '#functions/runtime/present-documents.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { requireDocumentUnlocked } from '#functions/runtime/unlocked.ts'
 import type { files } from '#shared/contract/files.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof files.create> = async ({ body, user, now }, services) => {
+  requireDocumentUnlocked(user, body.name)
   const uploaded = await takeFile(user.id, body.name, body.file.bytes, now, services)
   return {
     data: await presentAfterUpload(userDocumentKeys, user.documents, uploaded, services),

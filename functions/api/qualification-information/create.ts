@@ -1,12 +1,14 @@
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { requireNothingMissing } from '#functions/runtime/own-record.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { requireNotSubmitted } from '#functions/runtime/unlocked.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
 
 export const route: Route<typeof qualificationInformation.create> = async (request, services) => {
   const { body, user, today, attempt } = request
+  requireNotSubmitted(user)
   requireNothingMissing(missingBeforeLevel(body.qualification_level, user))
   refuseFieldErrors(qualificationDateErrors(body, today))
   return {

@@ -3,9 +3,11 @@ import { ownQualification } from '#functions/runtime/own-qualification.ts'
 import { requireVersion } from '#functions/runtime/own-record.ts'
 import { parseWith } from '#functions/runtime/parse-request.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { requireUnlocked } from '#functions/runtime/unlocked.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 import { Conflict } from '#shared/errors.ts'
 import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
+import { qualificationItem } from '#shared/rules/correctable.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 
 /** The level stands in the record's key: it says which one is meant and never changes. */
@@ -26,6 +28,7 @@ export const route: Route<typeof qualificationInformation.update> = async (reque
     before.qualification_level === 'B Pharm / Pharm D' &&
     fields.degree_issue_date !== before.degree_issue_date
   if (user.application_form && movesFee) throw new Conflict(feeIsFixed)
+  requireUnlocked(user, (field) => qualificationItem(before.qualification_level, field), before, fields)
   return {
     data: await services.qualificationInformation.change(user.id, version, fields, attempt),
     message: 'Qualification Information updated successfully',

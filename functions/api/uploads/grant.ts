@@ -1,8 +1,10 @@
 import { grantUpload, uploadForm } from '#functions/runtime/document-uploads.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import { requireDocumentUnlocked } from '#functions/runtime/unlocked.ts'
 import type { uploads } from '#shared/contract/uploads.ts'
 
 export const route: Route<typeof uploads.grant> = async ({ body, user, now }, services) => {
+  requireDocumentUnlocked(user, body.name)
   const grant = await grantUpload(user.id, body, now, services)
   return { data: await uploadForm(user.id, grant, now, services) }
 }

@@ -1,0 +1,38 @@
+/** The steps an applicant takes with an application: handed in again, taken back. */
+import type { StoredForm } from '#functions/data/application-form.ts'
+import type { User } from '#functions/data/user.ts'
+import type { applicantForm } from '#shared/contract/applicant-form.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
+import { statusAfter } from '#shared/rules/application-lifecycle.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { ownRecord } from './own-record.ts'
+import type { RouteRequest } from './route.ts'
+import type { Services } from './services.ts'
+
+type Request = RouteRequest<typeof applicantForm.withdraw>
+
+/** The caller as stored this very moment, with the form that `{id}` names. @throws NotFound */
+export const loadOwnForm = async (
+  { params, user: seen }: Request,
+  { users }: Services,
+): Promise<User & { application_form: StoredForm }> => {
+  const user = await users.load(seen.id, { consistent: true })
+  return { ...(user ?? seen), application_form: ownRecord(user?.application_form, params.id) }
+}
+
+/** @throws Conflict when the status forbids it; Stale when the desk was faster */
+export const takeOwnStep = async (
+  action: 'resubmit' | 'withdraw',
+  { id, application_form: form }: User & { application_form: StoredForm },
+  { attempt }: Request,
+  { cases, users }: Services,
+): Promise<StoredForm> => {
+  const status = statusAfter(form.status, action)
+  if (!status)
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
+  const before = await cases.read(id, true)
+  if (!before) throw new NotFound()
+  const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
+  await cases.step(before, form, { form: { status }, desk: { assignee: null }, event }, attempt)
+  return (await users.load(id, { consistent: true }))?.application_form ?? form
+}

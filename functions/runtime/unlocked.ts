@@ -1,0 +1,42 @@
+/** After submission an applicant changes only what the desk has unlocked; everything else is refused by field. */
+import type { User } from '#functions/data/user.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
+import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+
+const locked = 'Your application has been submitted. Only what the council returns can be changed'
+
+type Fields = Record<string, unknown>
+
+/** The names of what differs between two records. */
+const changedFields = (before: Fields, after: Fields): string[] =>
+  Object.keys(after).filter(
+    (field) => after[field] !== undefined && (after[field] ?? '') !== (before[field] ?? ''),
+  )
+
+/**
+ * @param itemOf the correctable item of a field. @param before the record as it is, @param after what is sent for it
+ * @throws Invalid with a message for each field that is locked
+ */
+export const requireUnlocked = (
+  { application_form }: User,
+  itemOf: (field: string) => string,
+  before: Fields,
+  after: Fields,
+): void => {
+  const changed = changedFields(before, after)
+  const refused = new Set(lockedItems(application_form, changed.map(itemOf)))
+  const errors = changed.filter((field) => refused.has(itemOf(field))).map((field) => [field, [locked]])
+  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors), locked)
+}
+
+/** @throws Conflict when this document may not be uploaded, replaced or removed now */
+export const requireDocumentUnlocked = ({ application_form, documents }: User, name: string): void => {
+  const held = documents.some((it) => it.name === (name as DocumentKey))
+  if (!mayChange(application_form, `document.${name}`, held)) throw new Conflict(locked)
+}
+
+/** @throws Conflict once an application has been submitted: what is missing then stays missing */
+export const requireNotSubmitted = ({ application_form }: User): void => {
+  if (application_form) throw new Conflict(locked)
+}

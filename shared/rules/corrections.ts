@@ -1,0 +1,20 @@
+/** After submission nothing changes but what the desk has returned for correction. */
+import type { ApplicationStatus } from '../vocabulary.ts'
+import { isOpen } from './application-lifecycle.ts'
+
+interface Form {
+  status: ApplicationStatus
+  corrections: { item: string }[]
+}
+
+/** Whether the applicant may change this item now. @param held whether something stands there already. */
+export const mayChange = (form: Form | null, item: string, held = true): boolean => {
+  if (!form) return true
+  // A paper that is not there yet may always be added, as long as nothing is decided.
+  if (!held) return isOpen(form.status)
+  return form.status === 'returned' && form.corrections.some((it) => it.item === item)
+}
+
+/** The items among these that may not be changed now. */
+export const lockedItems = (form: Form | null, items: string[]): string[] =>
+  items.filter((item) => !mayChange(form, item))

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/desk.ts'
+import { aPng } from '#tests/support/photo.ts'
+import { announced, postToStore } from '#tests/support/uploads.ts'
+
+let desk: Desk
+let reviewer: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  reviewer = await desk.clerk('reviewer')
+})
+afterAll(() => desk.close())
+
+const locked = 'Your application has been submitted. Only what the council returns can be changed'
+const corrections = [
+  { item: 'contact_information.city', reason: 'does-not-match', words: 'The letterhead says Kasur' },
+  { item: 'document.profile_photo', reason: 'not-clear', words: '' },
+]
+
+const aReturned = async () => {
+  const it = await desk.aCase()
+  const call = (name: string, more: object = {}) =>
+    desk.stack.invoke(name, { token: it.token, params: { id: 'me' }, ...more })
+  const upload = async (name: string, bytes: Buffer) => {
+    const granted = await call('uploads.grant', { body: announced(name, bytes) })
+    if (granted.status !== 201) return granted
+    await postToStore(granted.body.data, bytes)
+    return call('uploads.confirm', { params: { id: granted.body.data.id } })
+  }
+  expect((await reviewer.act(it.id, 'return', { corrections })).status).toBe(200)
+  return { ...it, call, upload }
+}
+
+test('both corrections are made, the old stands beside the new, and the same person gets it back', async () => {
+  const it = await aReturned()
+  const early = await it.call('applicantForm.resubmit')
+  expect([early.status, early.body.errors]).toEqual([
+    422,
+    { corrections: ['Put right first: City, Profile photo'] },
+  ])
+  expect((await it.call('contactInformation.update', { body: { city: 'Kasur' } })).status).toBe(200)
+  const half = await it.call('applicantForm.resubmit')
+  expect(half.body.errors).toEqual({ corrections: ['Put right first: Profile photo'] })
+  expect((await it.upload('profile_photo', aPng(77, 77))).status).toBe(200)
+
+  const { status, body } = await it.call('applicantForm.resubmit')
+  expect([status, body.data.status, body.message]).toEqual([
+    200,
+    'resubmitted',
+    'Your application has been handed in again',
+  ])
+  const seen = (await reviewer.ask('cases.get', { params: { id: it.id } })).body.data
+  expect(seen.application_form.corrections[0]).toMatchObject({
+    item: 'contact_information.city',
+    before: 'Lahore',
+  })
+  expect(seen.contact_information.city).toBe('Kasur')
+  const { rows } = (await reviewer.ask('cases.list', { query: { status: 'resubmitted' } })).body.data
+  expect(rows[0].reviewer.id).toBe(reviewer.id)
+})
+
+test('nothing else can be changed, before, while or after it was returned', async () => {
+  const it = await aReturned()
+  const refusals = async (city: boolean) => {
+    const field = await it.call('contactInformation.update', { body: { residential: 'Elsewhere' } })
+    expect([field.status, field.body.errors]).toEqual([422, { residential: [locked] }])
+    const other = await it.call('applications.update', { body: { domicile: 'Kasur' } })
+    expect([other.status, other.body.errors]).toEqual([422, { domicile: [locked] }])
+    expect((await it.upload('cnic_front_image', aPng(66, 66))).status).toBe(409)
+    const remove = { params: { key: 'cnic_front_image' } }
+    expect((await it.call('userDocuments.remove', remove)).status).toBe(409)
+    const changed = await it.call('contactInformation.update', { body: { city: `Kasur ${Math.random()}` } })
+    expect(changed.status).toBe(city ? 200 : 422)
+  }
+  await refusals(true)
+  await it.upload('profile_photo', aPng(78, 78))
+  await it.call('applicantForm.resubmit')
+  await refusals(false)
+})
+
+test('a form that is sent whole with its old values is not refused for them', async () => {
+  const it = await aReturned()
+  const { data } = (await it.call('contactInformation.get')).body
+  const { residential, permanent, professional } = data
+  const body = { residential, permanent, professional, city: 'Kasur' }
+  expect((await it.call('contactInformation.update', { body })).status).toBe(200)
+})
+
+test('a paper that is not there yet may be added until all is decided', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const { body } = await desk.stack.invoke('uploads.grant', {
+    token: it.token,
+    body: announced('finger_print', aPng(9, 9)),
+  })
+  expect(body.data.id).toEqual(expect.any(String))
+  const registrar = await desk.clerk('registrar')
+  await registrar.act(it.id, 'decline', { reason: 'No degree' })
+  const late = await desk.stack.invoke('uploads.grant', {
+    token: it.token,
+    body: announced('profile_photo', aPng(9, 9)),
+  })
+  expect(late.status).toBe(409)
+})
+
+test('what was not returned is not handed in again, and nobody else can', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const resubmit = (token: string, id = 'me') =>
+    desk.stack.invoke('applicantForm.resubmit', { token, params: { id } })
+  const early = await resubmit(it.token)
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    'This cannot be done: the application is submitted',
+  ])
+  const other = await desk.aCase({ withDocuments: false })
+  expect((await resubmit(other.token, it.form.id)).status).toBe(404)
+})
