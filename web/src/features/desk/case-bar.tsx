@@ -36,6 +36,7 @@ export const CaseBar = ({ desk }: { desk: CaseDeskState }) => {
         </p>
         <p className="case-facts">
           <span>{formatCnic(account.cnic)}</span>
+          <span>{form.reference_no}</span>
           <span>{typeWords[form.application_title]}</span>
           <span className="status">{statusLabels[form.status]}</span>
           {form.registration_number && <span>Registration no. {form.registration_number}</span>}

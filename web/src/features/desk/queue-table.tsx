@@ -52,7 +52,7 @@ const QueueRow = ({ row, state, me }: QueueTableProps & { row: CaseRow }) => (
       {ageWords(ageInDays(row.submitted_at, new Date()))}
     </td>
     <td role="cell" data-label="Status">
-      {statusLabels[row.status]} since {dayWords(row.status_since)}
+      {statusLabels[row.status]} <span className="queue-since">since {dayWords(row.status_since)}</span>
     </td>
     <td role="cell" data-label="Works on it">
       <Flags row={row} me={me} />
