@@ -1,0 +1,151 @@
+/** The pure parts of the desk: days, words, proofs, keys, the address. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { caseActions } from '#shared/rules/application-lifecycle.ts'
+import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { actWords, mainActOf } from '#web/features/desk/act-words.ts'
+import { correctableGroups, correctionWords, newCorrection } from '#web/features/desk/corrections.ts'
+import { ageInDays, ageWords, momentWords } from '#web/features/desk/desk-words.ts'
+import { eventWords, gathered, lastChangeOf } from '#web/features/desk/event-words.ts'
+import { commandOf, keyList } from '#web/features/desk/keys.ts'
+import { neighboursOf } from '#web/features/desk/neighbours.ts'
+import { deskDocuments, numberOf, proofOf } from '#web/features/desk/proofs.ts'
+import { caseAddress, queueStateOf, searchOf } from '#web/features/desk/queue-state.ts'
+
+describe('days and times', () => {
+  test('age counts the days of the council, not of the server', () => {
+    const now = new Date('2026-11-21T06:00:00Z')
+    expect(ageInDays('2026-11-20T18:59:00Z', now)).toBe(1) // 23:59 in Karachi
+    expect(ageInDays('2026-11-20T19:01:00Z', now)).toBe(0) // 00:01 in Karachi
+    expect([0, 1, 12].map(ageWords)).toEqual(['today', '1 day', '12 days'])
+  })
+
+  test('a moment reads as the clock on the wall', () => {
+    expect(momentWords('2026-11-20T19:01:00Z')).toBe('21-11-2026, 00:01')
+  })
+})
+
+describe('history', () => {
+  const event = (name: string, by: string | null, details: Record<string, string> | null = null) => ({
+    event: name,
+    at: '2026-11-21T06:00:00Z',
+    by: by === null ? null : { id: by, name: by },
+    details,
+  })
+
+  test('says what happened in plain words', () => {
+    expect(eventWords(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
+      'Fee verified: challan CH-1, Rs. 2500/-',
+    )
+    expect(eventWords(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
+      'CNIC front looked at',
+    )
+    expect(eventWords(event('PASSED_ON', 'a'))).toBe('Passed on')
+  })
+
+  test('the same by the same person in a row is one line', () => {
+    const lines = gathered([event('COMPARED', 'a'), event('COMPARED', 'a'), event('COMPARED', 'b')])
+    expect(lines.map(({ by, times }) => [by?.id, times])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ])
+  })
+
+  test('who was faster is the last other person who did more than look', () => {
+    const events = [
+      event('OPENED', 'b'),
+      event('COMPARED', 'me'),
+      event('TAKE_UP', 'b'),
+      event('RETURN', 'c'),
+    ]
+    expect(lastChangeOf(events, 'me')?.event).toBe('TAKE_UP')
+    expect(lastChangeOf([event('RESUBMITTED', null)], 'me')?.by).toBeNull()
+  })
+})
+
+describe('proofs', () => {
+  test('every document has its own number', () => {
+    expect([...deskDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
+    expect(numberOf('cnic_front_image')).toBe(1)
+  })
+
+  test('an item leads to the held document that proves it', () => {
+    expect(proofOf('account.cnic', ['cnic_front_image'])).toBe('cnic_front_image')
+    expect(proofOf('contact_information.residential', deskDocuments)).toBe('cnic_back_image')
+    expect(proofOf('qualification_information.1.year_of_passing', ['certificate_image'])).toBe(
+      'certificate_image',
+    )
+    expect(proofOf('application_form.fee_amount', deskDocuments)).toBe('paid_bank_deposit_slip')
+    expect(proofOf('applicant.photo', ['profile_image'])).toBe('profile_image')
+    expect(proofOf('applicant.religion', deskDocuments)).toBeUndefined()
+    expect(proofOf('account.cnic', [])).toBeUndefined()
+  })
+})
+
+describe('keys', () => {
+  test('every key of the list is a command, in capitals too', () => {
+    const keys = keyList.flatMap(
+      ([key]) => ({ '1 – 9': ['1', '9'], '↑ ↓': ['ArrowUp', 'ArrowDown'] })[key] ?? [key],
+    )
+    for (const key of keys) expect([key, commandOf(key)]).toEqual([key, commandOf(key.toLowerCase())])
+    for (const key of keys) expect(commandOf(key)).toBeDefined()
+    expect(commandOf('7')).toEqual({ do: 'document', number: 7 })
+    for (const key of ['x', 'Enter', 'Tab', ' ', 'Escape']) expect(commandOf(key)).toBeUndefined()
+  })
+})
+
+describe('the address of the queue', () => {
+  test('says what is shown and reads back the same', () => {
+    const state = fc.record({
+      status: fc.constantFrom(...applicationStatuses),
+      q: fc.string().map((it) => it.trim()),
+      cursor: fc.option(fc.base64String({ minLength: 1 }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(state, (it) => {
+        const read = queueStateOf(searchOf(it))
+        if (it.q) expect(read.q).toBe(it.q)
+        else expect(read).toEqual({ ...it, q: '' })
+      }),
+    )
+  })
+
+  test('nonsense is the start', () => {
+    expect(queueStateOf('?status=nowhere')).toEqual({ status: 'submitted', q: '', cursor: undefined })
+  })
+
+  test('a case keeps its queue; neighbours follow the page, then the next one', () => {
+    const state = { status: 'resubmitted', q: '', cursor: undefined } as const
+    const page = { rows: [{ id: 'a' }, { id: 'b' }], next: 'more' }
+    expect(caseAddress('a', state)).toBe('/admin/cases/a?status=resubmitted')
+    expect(neighboursOf('a', state, page)).toEqual({ next: caseAddress('b', state), previous: undefined })
+    expect(neighboursOf('b', state, page)).toEqual({
+      next: '/admin/cases?status=resubmitted&cursor=more',
+      previous: caseAddress('a', state),
+    })
+    expect(neighboursOf('gone', state, page).next).toBe(caseAddress('a', state))
+    expect(neighboursOf('b', state, { ...page, next: null }).next).toBeUndefined()
+  })
+})
+
+describe('acts and corrections', () => {
+  test('every act has words, and the usual way on comes first', () => {
+    expect(Object.keys(actWords).sort()).toEqual([...caseActions].sort())
+    expect(mainActOf(['return', 'verify-fee', 'decline'])).toBe('verify-fee')
+    expect(mainActOf(['reopen'])).toBeUndefined()
+  })
+
+  test('the applicant reads the thing, the reason and the words', () => {
+    const photo = newCorrection('document.profile_photo')
+    expect(correctionWords(photo)).toBe('Profile photo: It is not clear enough to read')
+    expect(correctionWords({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
+      'Profile photo: Turn it round',
+    )
+  })
+
+  test('only levels that were filled in can be put right', () => {
+    const items = correctableGroups(['SSC / Matriculation / O - level']).flatMap((it) => it.items)
+    expect(items).toContain('document.profile_photo')
+    expect(items.filter((it) => /^qualification_information\.[234]/.test(it))).toEqual([])
+  })
+})
