@@ -4,6 +4,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Aside } from './aside.tsx'
 import { Lead } from './lead.tsx'
+import { Returned } from './returned.tsx'
 import { Services } from './services.tsx'
 import { TaskRow } from './task-row.tsx'
 import { tasksOf } from './tasks.ts'
@@ -18,6 +19,7 @@ export const DashboardPage = () => {
     <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
       <div className="dashboard">
         <div>
+          <Returned user={user} />
           <Lead user={user} />
           <h2>Your application</h2>
           <ol className="tasks">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, statusLabels } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import '#web/theme/registration.scss'
@@ -26,7 +26,14 @@ export const RegistrationPage = () => {
   return (
     <Page title={pageTitles[existing?.application_title ?? title]} step={4} narrow>
       {existing ? (
-        <Submitted form={existing} justNow={justNow} />
+        <Submitted
+          form={existing}
+          justNow={justNow}
+          onMoved={(form) => {
+            session.setApplicationForm(form)
+            flash.showHere(statusLabels[form.status])
+          }}
+        />
       ) : (
         <RegistrationForm
           key={title}

@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { type ApplicationStatus, fieldLabel, statusLabels } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-
-/** How a status is read: "in review" → "In review". */
-const statusWords = (status: string): string =>
-  status.charAt(0).toUpperCase() + status.slice(1).replaceAll(/[-_]/g, ' ')
+import { Corrections } from './corrections.tsx'
+import { Withdraw } from './withdraw.tsx'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 
 const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Reference number', value: form.reference_no },
-  { label: 'Status', value: statusWords(form.status) },
+  { label: 'Status', value: statusLabels[form.status] },
+  ...(form.status_since ? [{ label: 'Since', value: dayOf(form.status_since) }] : []),
+  ...(form.registration_number ? [{ label: 'Registration number', value: form.registration_number }] : []),
+  ...(form.decline_reason ? [{ label: 'Reason', value: form.decline_reason }] : []),
   { label: fieldLabel('application_title'), value: form.application_title },
   { label: fieldLabel('registrationNo'), value: form.registrationNo },
   ...(form.issueDate ? [{ label: fieldLabel('issueDate'), value: formatDate(form.issueDate) }] : []),
@@ -23,14 +25,39 @@ const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Submitted on', value: dayOf(form.submitted_at) },
 ]
 
-const WhatHappensNext = () => (
+const firstSteps = [
+  'Print the application form and the fee vouchers.',
+  'Pay the fee by pay order or demand draft. Cash is not accepted.',
+  'Have all documents attested by a 17 Grade officer.',
+  'Hand in the form with its documents at the council.',
+]
+const reviewing = [
+  'The council compares your answers with your documents. It writes to you when it needs something.',
+]
+
+/** In plain words, for whoever waits. */
+const nextOf: Record<ApplicationStatus, string[]> = {
+  submitted: firstSteps,
+  'in-review': reviewing,
+  returned: ['Put right what the council has returned, then hand your application in again.'],
+  resubmitted: reviewing,
+  'fee-verified': ['Your fee has come in. The registrar decides next.'],
+  approved: ['Your certificate is being made. The council writes to you when it is ready.'],
+  'certificate-ready': [
+    'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC.',
+  ],
+  collected: ['You have your certificate. Nothing is left to do.'],
+  declined: ['Nothing more happens by itself. Ask at the council if you think this is wrong.'],
+  withdrawn: ['You have taken your application back. Ask at the council if you want it opened again.'],
+}
+
+const WhatHappensNext = ({ status }: { status: ApplicationStatus }) => (
   <section className="card" aria-labelledby="next">
     <h2 id="next">What happens next</h2>
     <ol>
-      <li>Print the application form and the fee vouchers.</li>
-      <li>Pay the fee by pay order or demand draft. Cash is not accepted.</li>
-      <li>Have all documents attested by a 17 Grade officer.</li>
-      <li>Hand in the form with its documents at the council.</li>
+      {nextOf[status].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
     </ol>
   </section>
 )
@@ -39,16 +66,19 @@ interface SubmittedProps {
   form: ApplicationFormRecord
   /** Submitted a moment ago: the confirmation takes the focus. */
   justNow: boolean
+  /** Handed in again, or taken back. */
+  onMoved: (form: ApplicationFormRecord) => void
 }
 
 /** Where the form stands once there is an application: its reference and what to do with it. */
-export const Submitted = ({ form, justNow }: SubmittedProps) => {
+export const Submitted = ({ form, justNow, onMoved }: SubmittedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (justNow) heading.current?.focus()
   }, [justNow])
   return (
     <>
+      {form.status === 'returned' && <Corrections form={form} onHandedIn={onMoved} />}
       <section className="card" aria-labelledby="submitted">
         <h2 id="submitted" ref={heading} tabIndex={-1}>
           {justNow ? 'Application submitted' : 'You have submitted your application'}
@@ -58,13 +88,14 @@ export const Submitted = ({ form, justNow }: SubmittedProps) => {
           <p className="sample-notice">The fee is a sample. The council has not set its own figures yet.</p>
         )}
       </section>
-      <WhatHappensNext />
+      <WhatHappensNext status={form.status} />
       <Link
         className="btn btn-primary"
         to={form.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew}
       >
         Print the application form
       </Link>
+      {isOpen(form.status) && <Withdraw form={form} onWithdrawn={onMoved} />}
     </>
   )
 }

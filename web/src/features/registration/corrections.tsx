@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { itemLabel } from '#shared/rules/correctable.ts'
+import {
+  correctionReasons,
+  type DocumentKey,
+  documentSetOf,
+  qualificationLevels,
+} from '#shared/vocabulary.ts'
+import { api, asFailure } from '#web/api/client.ts'
+import { editQualificationPath, paths } from '#web/paths.ts'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+
+/** Where an item is changed. */
+const placeOf = (item: string): string => {
+  const [record, second = ''] = item.split('.')
+  if (record === 'applicant') return paths.applicationsEdit
+  if (record === 'contact_information') return paths.contactInformationEdit
+  if (record === 'document')
+    return documentSetOf(second as DocumentKey) === 'documents' ? paths.documents : paths.userDocuments
+  const level = qualificationLevels[Number(second) - 1]
+  return level ? editQualificationPath(level) : paths.qualificationInformation
+}
+
+interface CorrectionsProps {
+  form: ApplicationFormRecord
+  onHandedIn: (form: ApplicationFormRecord) => void
+}
+
+/** What the council asks to be put right, each with a way to it, and the button that hands everything in again. */
+export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState<ReturnType<typeof asFailure>>()
+  const handIn = async () => {
+    if (sending) return
+    setSending(true)
+    setFailed(undefined)
+    try {
+      onHandedIn((await api.applicantForm.resubmit({ params: { id: form.id } })).data)
+    } catch (thrown) {
+      setFailed(asFailure(thrown))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <section className="card" aria-labelledby="corrections">
+      <h2 id="corrections">To be put right</h2>
+      <p>
+        The council has returned your application. Change these, then hand it in again. Nothing else can be
+        changed.
+      </p>
+      <ul>
+        {form.corrections.map(({ item, reason, words }) => (
+          <li key={item}>
+            <Link to={placeOf(item)}>{itemLabel(item)}</Link>: {correctionReasons[reason]}
+            {words && <>. {words}</>}
+          </li>
+        ))}
+      </ul>
+      {failed && <FailureAlert failure={failed} />}
+      <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={handIn}>
+        {sending ? 'Handing in…' : 'Hand in again'}
+      </button>
+    </section>
+  )
+}
