@@ -5,7 +5,7 @@ import { FailureWords } from './failure-words.tsx'
 export const FailureAlert = ({ failure }: { failure: ApiFailure }) => {
   const lines = Object.values(failure.errors ?? {}).flat()
   return (
-    <div className="alert alert-danger" role="alert">
+    <div className="error-summary" role="alert">
       {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <FailureWords failure={failure} />}
     </div>
   )

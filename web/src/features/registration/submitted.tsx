@@ -89,13 +89,15 @@ export const Submitted = ({ form, justNow, onMoved }: SubmittedProps) => {
         )}
       </section>
       <WhatHappensNext status={form.status} />
-      <Link
-        className="btn btn-primary"
-        to={form.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew}
-      >
-        Print the application form
-      </Link>
-      {isOpen(form.status) && <Withdraw form={form} onWithdrawn={onMoved} />}
+      <div className="page-actions">
+        <Link
+          className="btn btn-primary"
+          to={form.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew}
+        >
+          Print the application form
+        </Link>
+        {isOpen(form.status) && <Withdraw form={form} onWithdrawn={onMoved} />}
+      </div>
     </>
   )
 }
