@@ -1,4 +1,7 @@
-/** Makes an administrator who has no password yet, or gives one a new link. Run by `npm run admin:create`. */
+/**
+ * Makes a member of staff who has no password yet, or gives one a new link; an administrator where `--roles` says nothing
+ * else. Run by `npm run admin:create`.
+ */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -7,15 +10,27 @@ import { createResets } from '#functions/data/reset.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
 import { email as emailField, personName } from '#shared/records/fields.ts'
+import { staffRoles } from '#shared/vocabulary.ts'
 
 const environment = z.object({ TABLE_NAME: z.string(), BASE_URL: z.string() })
-const wanted = z.object({ email: emailField, name: personName('Say the name: --name "…"') })
+const wanted = z.object({
+  email: emailField,
+  name: personName('Say the name: --name "…"'),
+  roles: z.array(z.enum(staffRoles, `Roles are: ${staffRoles.join(', ')}`)),
+})
 
-const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    roles: { type: 'string', default: 'administrator' },
+  },
+})
 const { TABLE_NAME, BASE_URL } = environment.parse(process.env)
 const { success, data, error } = wanted.safeParse({
   email: values.email ?? '',
   name: values.name ?? 'Administrator',
+  roles: values.roles.split(','),
 })
 if (!success) {
   console.error(error.issues.map(({ message }) => message).join('\n'))

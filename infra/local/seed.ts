@@ -19,10 +19,14 @@ export const demoApplicant = {
 /** The administrator where the environment names none. Known to everybody, so for one machine only. */
 export const demoAdministrator: SignIn = { email: 'admin@council.example', password: 'quiet-river-ledger' }
 
+/** Who confirms what the demonstration administrator does: some acts take two people. Not there beside a real one. */
+export const demoColleague: SignIn = { email: 'colleague@council.example', password: 'amber-forest-window' }
+
 /** Puts in what the portal needs on its first day; at later starts it only adds what is missing. */
 export async function seed(services: Services, administrator: SignIn): Promise<void> {
   await seedFeeSchedule(services)
   await seedAdministrator(services, administrator)
+  if (administrator.email === demoAdministrator.email) await seedStaff(services, 'Colleague', demoColleague)
   await seedApplicant(services)
 }
 
@@ -32,10 +36,14 @@ async function seedFeeSchedule({ feeSchedules, clock }: Services): Promise<void>
   if (!known) await feeSchedules.put(sampleFeeSchedule)
 }
 
-async function seedAdministrator({ staff, passwords, clock }: Services, given: SignIn): Promise<void> {
+async function seedAdministrator(services: Services, given: SignIn): Promise<void> {
+  await removeDemoStaff(services.staff, given.email.trim().toLowerCase())
+  await seedStaff(services, 'Administrator', given)
+}
+
+async function seedStaff({ staff, passwords, clock }: Services, name: string, given: SignIn): Promise<void> {
   const email = given.email.trim().toLowerCase()
   const password = given.password.normalize('NFKC')
-  await removeDemoAdministrator(staff, email)
   const id = await staff.idByEmail(email)
   const member = id && (await staff.load(id, { consistent: true }))
   if (member) {
@@ -46,7 +54,7 @@ async function seedAdministrator({ staff, passwords, clock }: Services, given: S
   }
   const account = {
     id: randomUUID(),
-    name: 'Administrator',
+    name,
     email,
     password_hash: await passwords.hash(password),
     session_generation: 1,
@@ -56,11 +64,13 @@ async function seedAdministrator({ staff, passwords, clock }: Services, given: S
   await staff.create(account, clock())
 }
 
-/** Everybody knows its password, so it goes as soon as there is a real one. */
-async function removeDemoAdministrator(staff: Services['staff'], email: string): Promise<void> {
+/** Everybody knows their passwords, so they go as soon as there is a real administrator. */
+async function removeDemoStaff(staff: Services['staff'], email: string): Promise<void> {
   if (email === demoAdministrator.email) return
-  const id = await staff.idByEmail(demoAdministrator.email)
-  if (id) await staff.remove(id, demoAdministrator.email)
+  for (const known of [demoAdministrator.email, demoColleague.email]) {
+    const id = await staff.idByEmail(known)
+    if (id) await staff.remove(id, known)
+  }
 }
 
 async function seedApplicant({ accounts, passwords, clock }: Services): Promise<void> {

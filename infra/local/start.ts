@@ -35,11 +35,8 @@ async function start(): Promise<void> {
   refuseOldNode()
   const { port, dataDir, email, password } = readSettings()
   // Loaded after the check, so that an old Node meets the sentence and not a syntax error.
-  const [{ buildSiteWhenNeeded }, { startPortal }, { demoAdministrator, demoApplicant }] = await Promise.all([
-    import('./site-build.ts'),
-    import('./portal.ts'),
-    import('./seed.ts'),
-  ])
+  const [{ buildSiteWhenNeeded }, { startPortal }, { demoAdministrator, demoApplicant, demoColleague }] =
+    await Promise.all([import('./site-build.ts'), import('./portal.ts'), import('./seed.ts')])
   const log = jsonLog()
   await buildSiteWhenNeeded(console.log)
   const administrator = {
@@ -64,6 +61,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 
+  const isDemo = administrator.email === demoAdministrator.email
+  const colleague = isDemo ? `\n  Second     ${demoColleague.email}  ${demoColleague.password}` : ''
   console.log(`
 The Pharmacy Council Portal is running.
 
@@ -71,7 +70,7 @@ The Pharmacy Council Portal is running.
   Inbox      ${portal.inboxUrl}
   Applicant  ${demoApplicant.email}  ${demoApplicant.password}
   Staff      ${administrator.email}  ${password === undefined ? administrator.password : '(your ADMIN_PASSWORD)'}
-             ${portal.url}/admin/auth/login
+             ${portal.url}/admin/auth/login${colleague}
 
 Press Ctrl+C to stop.
 `)

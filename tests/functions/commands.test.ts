@@ -45,6 +45,16 @@ test('the first administrator comes with a one-time link and no password', async
   expect(same.status).toBe(200) // until the new link is used
 })
 
+test('other members of staff get the roles that are named, and no others', async () => {
+  await command('create-administrator.ts', '--email', 'desk@council.example', '--roles', 'reviewer,registrar')
+  const { staff } = stack.services
+  const member = await staff.load((await staff.idByEmail('desk@council.example')) ?? '')
+  expect(member?.account.roles).toEqual(['reviewer', 'registrar'])
+  await expect(
+    command('create-administrator.ts', '--email', 'x@council.example', '--roles', 'boss'),
+  ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Roles are: reception') })
+})
+
 test('an address that is none is refused in words', async () => {
   await expect(command('create-administrator.ts', '--email', 'nobody')).rejects.toMatchObject({
     code: 2,

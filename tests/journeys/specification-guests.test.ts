@@ -197,7 +197,7 @@ test('staff sign in beside the applicants and get a plain dashboard [2.route.adm
   await heading(page).filter({ hasText: 'Welcome, Administrator' }).waitFor()
   expect(pathOf(page)).toBe('/admin')
   expect(await keptKeys(page)).toEqual(['admin_token', 'sidebar'])
-  expect(await sidebarEntries(page)).toEqual(['Dashboard'])
+  expect(await sidebarEntries(page)).toEqual(['Dashboard', 'Applications'])
   await press(page, 'Toggle sidebar')
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })
@@ -208,7 +208,8 @@ test('the administrator is loaded once, and needs the flag [2.guard.admin-once] 
   const { page } = await journey.visitor({ storageState: { cookies: [], origins } })
   const calls = countCalls(page)
   await open(page, '/admin')
-  expect(calls.taken()).toEqual(['GET /api/admin/auth/admin-user'])
+  await page.getByRole('link', { name: /Submitted/ }).waitFor()
+  expect(calls.taken()).toEqual(['GET /api/admin/auth/admin-user', 'GET /api/admin/cases/counts'])
 
   await page.route('**/api/admin/auth/admin-user', async (route) => {
     const response = await route.fetch()
