@@ -71,7 +71,9 @@ export const CaseActs = ({ desk, next }: { desk: CaseDeskState; next: string | u
       <h2 id="acts">Decision</h2>
       <Said desk={desk} next={next} />
       <Pending desk={desk} />
-      {actions.length === 0 && <p className="text-muted">There is nothing for you to decide now.</p>}
+      {actions.length === 0 && !desk.it.desk.pending && (
+        <p className="text-muted">There is nothing for you to decide now.</p>
+      )}
       <div className="case-buttons">
         {actions.map((action) => (
           <button

@@ -77,6 +77,10 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
       list: () => keys.list(true),
     }),
   )
+  const { choose } = documents
+  useEffect(() => {
+    if (desk.open === 'verify-fee') choose('paid_bank_deposit_slip')
+  }, [desk.open, choose])
   // After a reload nothing has the focus, and the keys work only inside.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus()

@@ -35,7 +35,7 @@ export const keyList: readonly (readonly [keys: string, words: string])[] = [
   ['-', 'Zoom out'],
   ['0', 'Fit the document'],
   ['R', 'Rotate the document'],
-  ['↑ ↓', 'Previous, next row of the data'],
+  ['Up, Down', 'Previous, next row of the data'],
   ['T', 'Tick the row; without one, go to the first that is not ticked'],
   ['U', 'Take up'],
   ['C', 'Return for correction'],
