@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** More than there are cores: pages, child processes and planned outages are waited for most of the time. */
+const maxWorkers = 3
+
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, ...more },
+  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, maxWorkers, ...more },
 })
 
 export default defineConfig({
@@ -17,7 +20,6 @@ export default defineConfig({
       project('journeys', ['tests/journeys/**/*.test.ts'], {
         testTimeout: 180_000,
         hookTimeout: 180_000,
-        maxWorkers: '100%',
         globalSetup: ['tests/support/browser-setup.ts'],
       }),
     ],
