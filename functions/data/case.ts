@@ -1,7 +1,7 @@
 /** Cases as the staff's desk works on them: pages of the queue, ways to find one, and steps in one transaction. */
 import * as z from 'zod/mini'
 import { Stale } from '#shared/errors.ts'
-import { deskRecord } from '#shared/records/case.ts'
+import { deskRecord } from '#shared/records/desk.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import type { StoredForm } from './application-form.ts'
 import type { FoundBy } from './case-ways.ts'

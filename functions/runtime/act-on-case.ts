@@ -3,7 +3,8 @@
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
-import type { CaseAct, Clerk } from '#shared/records/case.ts'
+import type { CaseAct } from '#shared/records/case.ts'
+import type { Clerk } from '#shared/records/desk.ts'
 import {
   type CaseAction,
   mayAct,

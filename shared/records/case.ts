@@ -5,17 +5,11 @@ import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord, correction } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
+import { assignment, clerk, deskRecord } from './desk.ts'
 import { documentFile, documentKey } from './document.ts'
 import { date, line, lines, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { userApplicationRecord } from './user-application.ts'
-
-/** Somebody of the staff, as a case remembers them. */
-export const clerk = z.object({ id: z.string(), name: z.string() })
-export type Clerk = z.output<typeof clerk>
-
-/** Who works on a case now; runs out, and may be taken over. */
-export const assignment = z.extend(clerk, { until: z.string() })
 
 /** A line of the queue. The CNIC is masked. */
 export const caseRow = z.object({
@@ -36,34 +30,6 @@ export type CaseRow = z.output<typeof caseRow>
 
 export const casePage = z.object({ rows: z.array(caseRow), next: z.nullable(z.string()) })
 export const caseCounts = z.record(z.enum(applicationStatuses), z.number())
-
-/** A fee that has come in. */
-export const payment = z.object({
-  challan_no: z.string(),
-  /** In rupees. */
-  amount: z.number(),
-  paid_on: z.string(),
-  verified_by: clerk,
-  verified_at: z.string(),
-})
-
-/** An act that needs a second person. */
-export const pendingAct = z.object({
-  action: z.enum(caseActions as [string, ...string[]]),
-  reason: z.string(),
-  by: clerk,
-  at: z.string(),
-})
-
-/** What the desk keeps of a case beside what the applicant sees. */
-export const deskRecord = z.object({
-  assignee: z.nullable(assignment),
-  reviewer: z.nullable(clerk),
-  ticks: z.array(z.string()),
-  payment: z.nullable(payment),
-  pending: z.nullable(pendingAct),
-})
-export type DeskRecord = z.output<typeof deskRecord>
 
 /** A line that says why a case needs eyes, or that it does not. Amber never blocks. */
 export const caseCheck = z.object({ ok: z.boolean(), words: z.string() })

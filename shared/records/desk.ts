@@ -1,0 +1,38 @@
+/** What the desk keeps of a case beside what the applicant sees. */
+import * as z from 'zod/mini'
+import { caseActions } from '../rules/application-lifecycle.ts'
+
+/** Somebody of the staff, as a case remembers them. */
+export const clerk = z.object({ id: z.string(), name: z.string() })
+export type Clerk = z.output<typeof clerk>
+
+/** Who works on a case now; runs out, and may be taken over. */
+export const assignment = z.extend(clerk, { until: z.string() })
+
+/** A fee that has come in. */
+export const payment = z.object({
+  challan_no: z.string(),
+  /** In rupees. */
+  amount: z.number(),
+  paid_on: z.string(),
+  verified_by: clerk,
+  verified_at: z.string(),
+})
+
+/** An act that needs a second person. */
+export const pendingAct = z.object({
+  action: z.enum(caseActions as [string, ...string[]]),
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+
+/** What the desk keeps of a case beside what the applicant sees. */
+export const deskRecord = z.object({
+  assignee: z.nullable(assignment),
+  reviewer: z.nullable(clerk),
+  ticks: z.array(z.string()),
+  payment: z.nullable(payment),
+  pending: z.nullable(pendingAct),
+})
+export type DeskRecord = z.output<typeof deskRecord>
