@@ -1,11 +1,10 @@
 /** The applicant's photo: arrives as a data string, is checked by its content and kept in the bucket. */
 import { createHash } from 'node:crypto'
 import { Invalid } from '#shared/errors.ts'
-import { readImage } from '#shared/rules/image.ts'
+import { mostPixels, readImage } from '#shared/rules/image.ts'
 
 const smallestWidthInPixels = 350 // ux, field facts
 const longestInBytes = 500 * 1024
-const mostPixels = 25_000_000
 
 interface Store {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>

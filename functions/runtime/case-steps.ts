@@ -40,7 +40,10 @@ const returned = (acting: Acting): Change => {
 
 const feeVerified = (acting: Acting): Change => {
   const { it, act, me, now } = acting
-  if (!act.payment) return {} // verified before, and returned in between
+  const known = it.desk.payment?.challan_no // verified before, and returned in between
+  if (known && act.payment && plainNumber(act.payment.challan_no) !== plainNumber(known))
+    throw new Invalid({ 'payment.challan_no': [`This application was paid with challan ${known}`] })
+  if (known || !act.payment) return {}
   const challan = plainNumber(act.payment.challan_no)
   const used = () => new Invalid({ 'payment.challan_no': ['This challan was used for another application'] })
   return {

@@ -2,7 +2,7 @@
 import type { StoredForm } from '#functions/data/application-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
+import { Conflict, NotFound, Stale } from '#shared/errors.ts'
 import { statusAfter } from '#shared/rules/application-lifecycle.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { ownRecord } from './own-record.ts'
@@ -20,7 +20,7 @@ export const loadOwnForm = async (
   return { ...(user ?? seen), application_form: ownRecord(user?.application_form, params.id) }
 }
 
-/** @throws Conflict when the status forbids it; Stale when the desk was faster */
+/** @throws Conflict when the status forbids it, or the desk was faster */
 export const takeOwnStep = async (
   action: 'resubmit' | 'withdraw',
   { id, application_form: form }: User & { application_form: StoredForm },
@@ -33,6 +33,11 @@ export const takeOwnStep = async (
   const before = await cases.read(id, true)
   if (!before) throw new NotFound()
   const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
-  await cases.step(before, form, { form: { status }, desk: { assignee: null }, event }, attempt)
+  await cases
+    .step(before, form, { form: { status }, desk: { assignee: null }, event }, attempt)
+    .catch((error) => {
+      // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
+      throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error
+    })
   return (await users.load(id, { consistent: true }))?.application_form ?? form
 }

@@ -35,4 +35,3 @@ export const deskRecord = z.object({
   payment: z.nullable(payment),
   pending: z.nullable(pendingAct),
 })
-export type DeskRecord = z.output<typeof deskRecord>

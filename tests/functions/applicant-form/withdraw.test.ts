@@ -24,6 +24,22 @@ test('an application is taken back once; the desk sees it, and may reopen it by 
   expect((await registrar.act(it.id, 'verify-fee', desk.payment(it))).status).toBe(409)
 })
 
+test('while the desk works on it, one of the two wins, and nothing of the desk is told', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  for (let round = 0; round < 5; round++) {
+    const it = await desk.aCase({ withDocuments: false })
+    const own = { token: it.token, params: { id: 'me' } }
+    const withdrawals = Array.from({ length: 4 }, () => desk.stack.invoke('applicantForm.withdraw', own))
+    const [taken, ...replies] = await Promise.all([reviewer.act(it.id, 'take-up'), ...withdrawals])
+    expect([200, 409, 412]).toContain(taken.status)
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    for (const { status, body } of replies) {
+      expect([200, 409]).toContain(status)
+      expect(JSON.stringify(body)).not.toMatch(/assignee|reviewer|ticks|queue_/)
+    }
+  }
+})
+
 test('what is approved cannot be withdrawn any more', async () => {
   const it = await desk.aCase()
   await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))

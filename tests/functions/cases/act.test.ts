@@ -97,6 +97,23 @@ test('a fee must be the one that is owed, and a challan pays once', async () => 
   })
 })
 
+test('a fee that was verified before the return stays verified; another challan is refused', async () => {
+  const it = await desk.aCase()
+  const paid = desk.payment(it)
+  await accounts.act(it.id, 'verify-fee', paid)
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  await reviewer.act(it.id, 'return', { corrections })
+  const own = { token: it.token, params: { id: 'me' } }
+  await desk.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
+  await desk.stack.invoke('applicantForm.resubmit', own)
+  const other = await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { 'payment.challan_no': [`This application was paid with challan ${paid.payment.challan_no}`] },
+  ])
+  expect((await accounts.act(it.id, 'verify-fee')).status).toBe(200)
+})
+
 test('approval wants another person than the one who verified the fee, and every required document', async () => {
   const bare = await desk.aCase({ withDocuments: false })
   await accounts.act(bare.id, 'verify-fee', desk.payment(bare))
