@@ -17,11 +17,6 @@ import { aPhoto, aPng } from './photo.ts'
 import type { Call, Stack } from './stack.ts'
 import { aForm, announced, postToStore } from './uploads.ts'
 
-interface BundleCall extends Call {
-  /** A multipart body. */
-  form?: { raw: Buffer; headers: Record<string, string> }
-}
-
 const me = { id: 'me' }
 const picture = aPng(5, 5)
 
@@ -86,7 +81,7 @@ const invite = async ({ services }: Stack): Promise<string> => {
   return id
 }
 
-export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleCall>> => {
+export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> => {
   const { invoke, services } = stack
   const { forgetful, fresh, named, reached, schooled, withdrawing, returned, editor, complete } =
     await people(stack)
@@ -185,7 +180,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, BundleC
 }
 
 /** The event that the gateway makes of a call. */
-export const eventOf = (name: string, { originSecret }: Stack['ground'], call: BundleCall): object => {
+export const eventOf = (name: string, { originSecret }: Stack['ground'], call: Call): object => {
   const { endpoint } = endpoints.find((it) => it.name === name)!
   const { token, body, params, query, form } = call
   return {

@@ -29,7 +29,6 @@ import { aForm, announced, postToStore } from './uploads.ts'
 interface Asked extends Call {
   /** The first write that hangs on a version is refused. */
   overtaken?: boolean
-  form?: { raw: Buffer; headers: Record<string, string> }
 }
 
 /** Longer than a session may be in use without a note of it. */

@@ -24,6 +24,8 @@ export interface Call {
   query?: Record<string, string>
   headers?: Record<string, string>
   from?: string
+  /** A multipart body. */
+  form?: { raw: Buffer; headers: Record<string, string> }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -57,20 +59,24 @@ export const openStack = async (given: Partial<Surroundings> = {}) => {
     services,
     lines,
     /** Calls a handler with an event as the front would have it sent. */
-    invoke: async (name: string, { token, body, params, query, headers, from = anAddress() }: Call = {}) => {
+    invoke: async (
+      name: string,
+      { token, body, params, query, headers, form, from = anAddress() }: Call = {},
+    ) => {
       const event = {
         headers: {
           'x-origin-verify': ground.originSecret,
           'cloudfront-viewer-address': `${from}:40000`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...form?.headers,
           ...(token && { authorization: `Bearer ${token}` }),
           ...headers,
         },
         rawQueryString: new URLSearchParams(query).toString(),
         queryStringParameters: query,
         pathParameters: params,
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        isBase64Encoded: false,
+        body: form?.raw.toString('base64') ?? (typeof body === 'string' ? body : JSON.stringify(body)),
+        isBase64Encoded: form !== undefined,
       } as unknown as APIGatewayProxyEventV2
       const handler = handlers.get(name)
       if (!handler) throw new Error(`No endpoint is called ${name}`)
