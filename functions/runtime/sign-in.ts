@@ -1,44 +1,8 @@
 /** What signing in has in common for applicants and staff. */
 
-import type { Limit } from '#functions/data/limit.ts'
 import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Services } from './services.ts'
-
-const minutes = 60
-const quarter = 15 * minutes
-
-/** Tries by address, and by address and e-mail (security, T06). */
-const byAddress: Limit = { scope: 'login-ip', most: 60, windowInSeconds: quarter }
-const byAddressAndEmail: Limit = { scope: 'login-ip-email', most: 5, windowInSeconds: quarter }
-/** Tries for one e-mail from anywhere; counted for unknown e-mails too. */
-const byEmail: Limit = { scope: 'login-email', most: 50, windowInSeconds: 60 * minutes }
-
-/** Counts a try before any hashing. @returns the way to take it back after a success. @throws TooMany */
-export const countSignIn = async (
-  kind: 'applicant' | 'staff',
-  { address, email, now }: { address: string; email: string; now: Date },
-  { limits }: Services,
-): Promise<() => Promise<void>> => {
-  const counted: [Limit, string][] = [
-    [byAddress, `${kind} ${address}`],
-    [byAddressAndEmail, `${kind} ${address} ${email}`],
-    [byEmail, `${kind} ${email}`],
-  ]
-  for (const [limit, subject] of counted) await limits.count(limit, subject, now)
-  return async () => {
-    // Failing here only leaves a try counted; the sign-in itself stands.
-    await Promise.allSettled(counted.map(([limit, subject]) => limits.giveBack(limit, subject, now)))
-  }
-}
-
-/** After a reset the tries that others made for this e-mail no longer hold its owner up. */
-export const forgetTries = (
-  kind: 'applicant' | 'staff',
-  email: string,
-  now: Date,
-  { limits }: Services,
-): Promise<void> => limits.clear(byEmail, `${kind} ${email}`, now)
 
 /** Stands in for an unknown e-mail, so that both cases make the same calls. */
 export const nobody = 'nobody'
@@ -53,11 +17,16 @@ export const issueToken = async (
   personId: string,
   sid: string,
   now: Date,
-  { tokens }: Services,
+  { tokenSigner }: Services,
 ) => {
   const { longest } = sessionLimits[kind]
   return {
-    token: await tokens.sign(kind, { sub: personId, sid }, now, Math.floor(now.getTime() / 1000) + longest),
+    token: await tokenSigner.sign(
+      kind,
+      { sub: personId, sid },
+      now,
+      Math.floor(now.getTime() / 1000) + longest,
+    ),
     token_type: 'Bearer' as const,
     expires_in: longest,
   }

@@ -1,10 +1,13 @@
 /** The entries of the functions, written as text: nothing here imports the functions' code, esbuild does. */
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { NamedEndpoint } from '#shared/contract/index.ts'
-import { kebab, type PlannedFunction } from './plan.ts'
+import { kebab, type Packaging, type PlannedFunction } from './plan.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const ours = /^(functions|shared)\//
 
 /** What the workers run: the factory and its file. */
 const workers: Record<string, string> = {
@@ -15,10 +18,14 @@ const workers: Record<string, string> = {
 /** These answer without the table, so that nothing needs to be warm. */
 const withoutTable = new Set(['service.health', 'service.openapi'])
 
-const services = `
+/** The services that a function holds, by name. */
+export type ServicesOf = (name: string) => string[]
+
+const servicesText = (names: string[]): string => `
 import { readConfig } from './functions/runtime/config.ts'
-import { createServices } from './functions/runtime/services.ts'
-const services = createServices(readConfig(process.env))`
+import { createGround, wire } from './functions/runtime/services.ts'
+import { ${names.join(', ')} } from './functions/runtime/service-makers.ts'
+const services = wire(createGround(readConfig(process.env)), { ${names.join(', ')} });`
 
 const warm = (kind: 'applicant' | 'staff') => `
 import { warmTable } from './functions/runtime/entry.ts'
@@ -42,16 +49,16 @@ import { route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
 export const create = (services) => lambda(${feature}.${operation}, route, services)`
 }
 
-const entryOfOne = (source: string): string => `${source}${services}
+const entryOfOne = (source: string): string => `${source}
 export const handler = create(services)`
 
-const entryOfMany = (endpoints: NamedEndpoint[]): string => `${services}
+const entryOfMany = (endpoints: NamedEndpoint[]): string => `
 import { chooseRoute } from './functions/runtime/entry.ts'
 export const handler = chooseRoute({
 ${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(services),`).join('\n')}
 })`
 
-const entryText = (packaging: string, { name, endpoints }: PlannedFunction): string => {
+const handlerText = (packaging: Packaging, { name, endpoints }: PlannedFunction): string => {
   const worker = workers[name]
   if (worker) return entryOfOne(worker) + warm('applicant')
   const body =
@@ -63,12 +70,21 @@ const entryText = (packaging: string, { name, endpoints }: PlannedFunction): str
 }
 
 /** Answers `entry:<function>` and `route:<feature.operation>` with generated modules. */
-export const entries = (packaging: string, functions: PlannedFunction[]): Plugin => ({
+export const entries = (
+  packaging: Packaging,
+  functions: PlannedFunction[],
+  servicesOf: ServicesOf,
+): Plugin => ({
   name: 'entries',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(entry|route):/ }, ({ path }) => {
       const [namespace, name] = path.split(':')
       return { path: name, namespace }
+    })
+    // Nothing of ours happens on import, so what is not used needs no bytes.
+    onResolve({ filter: /^[#.]/ }, ({ path, resolveDir }) => {
+      const file = path.startsWith('#') ? join(root, path.slice(1)) : join(resolveDir, path)
+      return ours.test(relative(root, file)) ? { path: file, sideEffects: false } : undefined
     })
     onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => ({
       contents: routeText(path),
@@ -76,7 +92,8 @@ export const entries = (packaging: string, functions: PlannedFunction[]): Plugin
       loader: 'js',
     }))
     onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-      contents: entryText(packaging, functions.find(({ name }) => name === path)!),
+      contents:
+        servicesText(servicesOf(path)) + handlerText(packaging, functions.find(({ name }) => name === path)!),
       resolveDir: root,
       loader: 'js',
     }))

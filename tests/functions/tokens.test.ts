@@ -74,10 +74,10 @@ test('other algorithms, keys and claims are refused', async () => {
 })
 
 test('a staff token is none for applicants, and one past its end is none at all', async () => {
-  const { tokens } = stack.services
+  const { tokenSigner } = stack.services
   const soon = Math.floor(clock.now().getTime() / 1000) + 60
-  const staff = await tokens.sign('staff', { sub: 'x', sid: 'y' }, clock.now(), soon)
-  const short = await tokens.sign('applicant', { sub: 'x', sid: 'y' }, clock.now(), soon)
+  const staff = await tokenSigner.sign('staff', { sub: 'x', sid: 'y' }, clock.now(), soon)
+  const short = await tokenSigner.sign('applicant', { sub: 'x', sid: 'y' }, clock.now(), soon)
   expect([await isAccepted(staff), await isAccepted(short)]).toEqual([false, true])
   clock.turn(61)
   expect(await isAccepted(short)).toBe(false)

@@ -64,6 +64,13 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(holding('ses.mjs')).toEqual(['send-letters'])
   })
 
+  test('only the functions that sign a person in hold what signs tokens', () => {
+    const signers = ['adminAuth.login', 'auth.login', 'auth.register']
+    const expected = functions.filter((it) => it.endpoints.some(({ name }) => signers.includes(name)))
+    const found = functions.filter(({ sources }) => sources.has('functions/gateways/token-signer.ts'))
+    expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
+  })
+
   test('http is never imported as an ES module', () => {
     const importing = functions.flatMap(({ name, files }) =>
       [...files]
@@ -96,7 +103,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 test('only the modules that a late package comes with use it', () => {
   const usersOf = (word: RegExp): string[] =>
     sourceFiles('functions').filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
-  const wiring = ['functions/gateways/common-passwords.ts', 'functions/runtime/services.ts']
+  const wiring = ['functions/gateways/common-passwords.ts', 'functions/runtime/service-makers.ts']
   expect(usersOf(/\bisCommonPassword\b/).filter((file) => !wiring.includes(file))).toEqual([
     onlyWith['language-common.mjs'],
   ])

@@ -1,6 +1,7 @@
 /** The secrets of a new environment: in the form the functions read, and made once. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
 import { makeSecrets, type SecretIds, type Stores } from '#infra/constructs/made-secrets/make-secrets.ts'
 
@@ -46,13 +47,11 @@ describe('made secrets', () => {
     async (kind) => {
       const { stores, secrets, published } = someStores()
       await makeSecrets(ids, stores)
-      const tokens = createTokens({
-        signingSecret: async (of) => secrets.get(`${of}-arn`)!,
-        publicKeys: async (of) => published.get(of) as never,
-      })
+      const tokenSigner = createTokenSigner(async (of) => secrets.get(`${of}-arn`)!)
+      const tokens = createTokens(async (of) => published.get(of) as never)
 
       const now = new Date()
-      const token = await tokens.sign(
+      const token = await tokenSigner.sign(
         kind,
         { sub: 'somebody', sid: 'session' },
         now,

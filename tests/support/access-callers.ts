@@ -37,7 +37,7 @@ export const gatherCallers = async ({ stack, clerk }: Desk) => {
   const signedAs = (kind: Kind, token: string): Promise<string> => {
     const { sub, sid } = decode(token.split('.')[1] ?? '')
     const soon = Math.floor(Date.now() / 1000) + 600
-    return services.tokens.sign(kind, { sub, sid }, services.clock(), soon)
+    return services.tokenSigner.sign(kind, { sub, sid }, services.clock(), soon)
   }
   const strangers = {
     applicant: {

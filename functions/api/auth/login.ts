@@ -1,6 +1,7 @@
 import { presentUser } from '#functions/runtime/present.ts'
 import type { Route } from '#functions/runtime/route.ts'
-import { countSignIn, nobody, signIn } from '#functions/runtime/sign-in.ts'
+import { nobody, signIn } from '#functions/runtime/sign-in.ts'
+import { countSignIn } from '#functions/runtime/sign-in-tries.ts'
 import type { auth } from '#shared/contract/auth.ts'
 
 export const route: Route<typeof auth.login> = async ({ body, address, now }, services) => {

@@ -2,7 +2,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { refusedPassword } from '#functions/runtime/new-password.ts'
 import type { Route } from '#functions/runtime/route.ts'
-import { forgetTries } from '#functions/runtime/sign-in.ts'
+import { forgetTries } from '#functions/runtime/sign-in-tries.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import { Invalid } from '#shared/errors.ts'
 

@@ -1,0 +1,25 @@
+/** Signs access tokens: only signing in and registering hold this, and the right to read the private keys. */
+import { importJWK, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { algorithm, type Claims, issuer, type Kind, typ } from './tokens.ts'
+
+const signingKey = z.object({
+  kid: z.string(),
+  privateJwk: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
+})
+
+/** @param signingSecret reads the kind's private key. */
+export const createTokenSigner = (signingSecret: (kind: Kind) => Promise<string>) => ({
+  /** @param endsAt seconds since 1970. */
+  sign: async (kind: Kind, { sub, sid }: Claims, now: Date, endsAt: number): Promise<string> => {
+    const { kid, privateJwk } = signingKey.parse(JSON.parse(await signingSecret(kind)))
+    return new SignJWT({ sid })
+      .setProtectedHeader({ alg: algorithm, typ, kid })
+      .setIssuer(issuer(kind))
+      .setAudience(kind)
+      .setSubject(sub)
+      .setIssuedAt(Math.floor(now.getTime() / 1000))
+      .setExpirationTime(endsAt)
+      .sign(await importJWK(privateJwk, algorithm))
+  },
+})
