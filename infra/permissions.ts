@@ -76,11 +76,12 @@ const words = {
   /** For the signed address of a photo. */
   showsPhotos: files('photos/*', 'GetObject'),
   keepsPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
-  /** A case in the queue, the counters, the ways that lead to it, its first event and a letter. */
+  /** A case in the queue, the counters, its voucher, the ways that lead to it, its first event and a letter. */
   opensCases: [
     ...rows(person, 'PutItem'),
     ...rows('COUNTER#*', 'UpdateItem'),
     ...rows('FIND#*', 'PutItem'),
+    ...rows('VOUCHER#*', 'PutItem'),
     ...rows('OUTBOX#*', 'PutItem'),
   ],
   /** Handed in again, or taken back: case, form, counters and an event. */

@@ -221,6 +221,7 @@ export const fieldLabels: Record<string, string> = {
   deposit_slip_no: 'Deposit slip no.',
   reference_no: 'Reference no.',
   verification_date: 'Verification date',
+  voucher_number: 'Voucher number',
   file: 'File',
   profile_image: 'Profile image',
   marksSheet_image: 'Marks sheet',

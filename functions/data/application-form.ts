@@ -1,11 +1,13 @@
 /** The submitted application of a user, and what the desk keeps of it. */
 import * as z from 'zod/mini'
+import { Unavailable } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import {
   type ApplicationFormRecord,
   applicationFormRecord,
   correction,
 } from '#shared/records/application-form.ts'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { newCase } from './case.ts'
 import { caseWays, type FoundBy } from './case-ways.ts'
 import { eventItem } from './event.ts'
@@ -13,7 +15,8 @@ import { formKey } from './keys.ts'
 import { letterToSend } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, createRecords, putNew } from './record.ts'
-import type { Table } from './table.ts'
+import { ConditionFailed, type Table } from './table.ts'
+import { voucherTaken } from './voucher.ts'
 
 const none = z._default(z.nullable(z.string()), null)
 
@@ -23,6 +26,7 @@ export const storedForm = z.extend(applicationFormRecord, {
   corrections: z._default(z.array(correction), []),
   decline_reason: none,
   registration_number: none,
+  voucher_number: none,
 })
 export type StoredForm = z.output<typeof storedForm>
 
@@ -46,9 +50,11 @@ export type Fixed = Pick<
 // No 0, 1, I, L, O: the reference is read aloud and typed from paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
+const numberIn = (id: string): bigint => BigInt(`0x${id.replaceAll('-', '')}`)
+
 /** `PC-2026-XXXXXXXX`: the year of submission and 8 characters of the form's random id. */
 const referenceOf = (id: string, now: Date): string => {
-  let number = BigInt(`0x${id.replaceAll('-', '')}`)
+  let number = numberIn(id)
   let code = ''
   for (let place = 0; place < 8; place++) {
     code += alphabet[Number(number % BigInt(alphabet.length))]
@@ -57,29 +63,55 @@ const referenceOf = (id: string, now: Date): string => {
   return `PC-${dayInKarachi(now).slice(0, 4)}-${code}`
 }
 
+/** After the form: see `createRecords`. */
+const placeOfVoucher = 1
+/** Of nine hundred million numbers hardly one is met that is taken; a third such meeting is no chance any more. */
+const triesForAVoucher = 3
+
 export const createApplicationForms = (table: Table, newId: () => string) => {
   const records = createRecords(table, storedForm)
+
+  const submitAs = (
+    voucher_number: string,
+    userId: string,
+    who: FoundBy,
+    submission: Submission,
+    fixed: Fixed,
+    attempt: Attempt,
+  ): Promise<StoredForm> => {
+    const id = newId()
+    const reference_no = referenceOf(id, attempt.now)
+    const submitted_at = attempt.now.toISOString()
+    const status = 'submitted' as const
+    const added = { ...fixed, reference_no, voucher_number, submitted_at, status, status_since: submitted_at }
+    const letter = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
+    const { application_title, registrationNo: registration_no } = submission
+    const beside = [
+      voucherTaken(voucher_number, userId),
+      putNew(newCase(userId, who, { reference_no, application_title, submitted_at })),
+      countMoved(userId, null, status),
+      letterToSend(letter, attempt.now),
+      putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
+      ...caseWays(userId, { ...who, reference_no, registration_no, voucher_number }),
+    ]
+    return records.create(formKey(userId), id, submission, attempt, added, beside)
+  }
+
   return {
     /**
-     * Submits once: the form, its place in the queue, the ways to find it, the event and the letter, all or none.
-     * @throws Conflict, Invalid
+     * Submits once: the form, its voucher's number, its place in the queue, the ways to find it, the event and the letter,
+     * all or none. @throws Conflict, Invalid, Unavailable
      */
-    submit: (userId: string, who: FoundBy, submission: Submission, fixed: Fixed, attempt: Attempt) => {
-      const id = newId()
-      const reference_no = referenceOf(id, attempt.now)
-      const submitted_at = attempt.now.toISOString()
-      const status = 'submitted' as const
-      const added = { ...fixed, reference_no, submitted_at, status, status_since: submitted_at }
-      const letter = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
-      const { application_title, registrationNo: registration_no } = submission
-      const beside = [
-        putNew(newCase(userId, who, { reference_no, application_title, submitted_at })),
-        countMoved(userId, null, status),
-        letterToSend(letter, attempt.now),
-        putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
-        ...caseWays(userId, { ...who, reference_no, registration_no }),
-      ]
-      return records.create(formKey(userId), id, submission, attempt, added, beside)
+    submit: async (...given: [string, FoundBy, Submission, Fixed, Attempt]): Promise<StoredForm> => {
+      for (let tries = 0; tries < triesForAVoucher; tries++) {
+        try {
+          return await submitAs(voucherNumberOf(numberIn(newId())), ...given)
+        } catch (error) {
+          const taken = error instanceof ConditionFailed && error.indexes[0] === placeOfVoucher
+          if (!taken) throw error
+        }
+      }
+      throw new Unavailable()
     },
   }
 }

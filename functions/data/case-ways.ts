@@ -39,7 +39,8 @@ export const caseWays = (
     phone,
     reference_no,
     registration_no,
-  }: FoundBy & { reference_no: string; registration_no: string },
+    voucher_number,
+  }: FoundBy & { reference_no: string; registration_no: string; voucher_number: string },
 ): ((table: string) => TransactItem)[] => {
   const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
   const terms: [FindKind, string][] = [
@@ -48,6 +49,7 @@ export const caseWays = (
     ['PHONE', nationalNumber(phone)],
     ...[...new Set(foldName(name))].slice(0, mostNameWords).map((word): [FindKind, string] => ['NAME', word]),
     ['REGISTRATION', registration],
+    ['VOUCHER', voucher_number],
   ]
   return terms
     .filter(([kind, term]) => term.length >= findBucket[kind])

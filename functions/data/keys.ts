@@ -43,6 +43,8 @@ export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
   sk: `SESSION#${sid}`,
 })
 
+/** Whose fee a voucher asks for. It stays for ever, so that no number is given twice. */
+export const voucherKey = (voucher: string): Key => ({ pk: `VOUCHER#${voucher}`, sk: 'TAKEN' })
 /** A challan that has paid. */
 export const challanKey = (challan: string): Key => ({ pk: `CHALLAN#${challan}`, sk: 'TAKEN' })
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
@@ -73,7 +75,7 @@ export const findKey = (kind: FindKind, term: string, userId: string): Key => ({
   pk: findPartition(kind, term),
   sk: `${term}#${userId}`,
 })
-export type FindKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN'
+export type FindKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN' | 'VOUCHER'
 /** How much of a term must be typed at least; terms spread over as many partitions. */
 export const findBucket: Record<FindKind, number> = {
   REFERENCE: 8,
@@ -82,6 +84,7 @@ export const findBucket: Record<FindKind, number> = {
   NAME: 2,
   REGISTRATION: 3,
   CHALLAN: 3,
+  VOUCHER: 4,
 }
 
 export const feeSchedulePartition = 'FEE-SCHEDULE'

@@ -94,6 +94,7 @@ export const actOnCase = async (
   if (!confirms) {
     const owed = {
       fee: it.application_form.fee_amount,
+      voucher: it.application_form.voucher_number,
       paid: it.desk.payment !== null,
       today: circumstances.today,
     }

@@ -44,15 +44,17 @@ const feeVerified = (acting: Acting): Change => {
   if (known && act.payment && plainNumber(act.payment.challan_no) !== plainNumber(known))
     throw new Invalid({ 'payment.challan_no': [`This application was paid with challan ${known}`] })
   if (known || !act.payment) return {}
-  const challan = plainNumber(act.payment.challan_no)
+  const { voucher_number, ...paid } = act.payment
+  const voucher: Record<string, string> = voucher_number ? { voucher_number } : {}
+  const challan = plainNumber(paid.challan_no)
   const used = () => new Invalid({ 'payment.challan_no': ['This challan was used for another application'] })
   return {
-    desk: { payment: { ...act.payment, verified_by: me, verified_at: now.toISOString() } },
+    desk: { payment: { ...paid, ...voucher, verified_by: me, verified_at: now.toISOString() } },
     beside: [
       { write: challanTaken(challan, it.id), refusal: used },
       { write: wayTo('CHALLAN', challan, it.id), refusal: used },
     ],
-    details: { challan_no: act.payment.challan_no, amount: String(act.payment.amount) },
+    details: { challan_no: paid.challan_no, amount: String(paid.amount), ...voucher },
   }
 }
 

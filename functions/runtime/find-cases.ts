@@ -20,6 +20,7 @@ const termsIn = (typed: string): [FindKind, string][] => {
         ['PHONE', digits.replace(/^0/, '')],
         ['REGISTRATION', number],
         ['CHALLAN', number],
+        ['VOUCHER', digits],
       ]
     : [
         ['REFERENCE', number],

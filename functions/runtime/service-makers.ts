@@ -25,6 +25,7 @@ import { createUploadGrants } from '#functions/data/upload-grant.ts'
 import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
+import { createVouchers } from '#functions/data/voucher.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { createMail } from '#functions/gateways/mail.ts'
@@ -50,6 +51,7 @@ export const userApplications = ({ table, newId }: Ground) => createUserApplicat
 export const cases = ({ table, newId }: Ground) => createCases(table, newId)
 export const queueCounter = ({ table }: Ground) => createQueueCounter(table)
 export const registrationNumbers = ({ table }: Ground) => createRegistrationNumbers(table)
+export const vouchers = ({ table }: Ground) => createVouchers(table)
 export const documents = ({ table }: Ground) => createDocuments(table)
 export const uploadGrants = ({ table, newId }: Ground) => createUploadGrants(table, newId)
 export const staff = ({ table }: Ground) => createStaff(table)

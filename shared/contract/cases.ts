@@ -34,7 +34,7 @@ export const cases = {
     path: '/api/admin/cases/find',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Cases by reference, part of a CNIC, phone, name, registration or challan number.',
+    summary: 'Cases by reference, part of a CNIC, phone, name, registration, voucher or challan number.',
     query: z.strictObject({ q: line('Type what to look for', 80) }),
     response: casePage,
   }),

@@ -106,6 +106,8 @@ export const applicationFormRecord = z.object({
   fee_amount: z.number(),
   fee_schedule: z.string(),
   fee_is_sample: z.boolean(),
+  /** Ten digits, see rules/voucher-number.ts; null on forms of before there were any. */
+  voucher_number: z.nullable(z.string()),
   submitted_at: z.string(),
 })
 export type ApplicationFormRecord = z.output<typeof applicationFormRecord>

@@ -1,13 +1,14 @@
 /** What the staff's desk sees of an application. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
+import { plainVoucherNumber } from '../rules/voucher-number.ts'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord, correction } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { assignment, clerk, deskRecord } from './desk.ts'
 import { documentFile, documentKey } from './document.ts'
-import { date, line, lines, optionalLines } from './fields.ts'
+import { date, line, lines, optionalLine, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { userApplicationRecord } from './user-application.ts'
 
@@ -66,6 +67,15 @@ export const caseEvent = z.object({
 })
 export const caseHistory = z.object({ events: z.array(caseEvent), next: z.nullable(z.string()) })
 
+/** Money that has come in, as a slip or the bank's statement says. */
+export const newPayment = z.strictObject({
+  /** Left out, or empty, where the slip has none. */
+  voucher_number: z.optional(optionalLine(30).check(z.overwrite(plainVoucherNumber))),
+  challan_no: line('Enter the challan number', 30),
+  amount: z.int('Enter the amount in rupees'),
+  paid_on: date('Date of payment', 'Enter the date of payment'),
+})
+
 /** An act on a case. Which members it needs depends on the act: see rules/case-acts.ts. */
 export const caseAct = z.strictObject({
   action: z.enum(caseActions as [string, ...string[]], 'This cannot be done'),
@@ -79,12 +89,6 @@ export const caseAct = z.strictObject({
       }),
     ),
   ),
-  payment: z.optional(
-    z.strictObject({
-      challan_no: line('Enter the challan number', 30),
-      amount: z.int('Enter the amount in rupees'),
-      paid_on: date('Date of payment', 'Enter the date of payment'),
-    }),
-  ),
+  payment: z.optional(newPayment),
 })
 export type CaseAct = z.output<typeof caseAct>

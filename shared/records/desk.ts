@@ -11,6 +11,8 @@ export const assignment = z.extend(clerk, { until: z.string() })
 
 /** A fee that has come in. */
 export const payment = z.object({
+  /** As on the slip; without it where the slip had none. */
+  voucher_number: z.optional(z.string()),
   challan_no: z.string(),
   /** In rupees. */
   amount: z.number(),

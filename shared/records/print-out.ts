@@ -23,6 +23,7 @@ export const printOut = z.object({
     expiryDate: z.nullable(z.string()),
     fee_schedule: z.string(),
     fee_is_sample: z.boolean(),
+    voucher_number: z.nullable(z.string()),
   }),
   contact_information: z.object({
     id: z.string(),

@@ -2,11 +2,31 @@
 import type { FieldErrors } from '../errors.ts'
 import { type CaseAction, takesTwo } from './application-lifecycle.ts'
 import { correctableItems } from './correctable.ts'
+import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'
 
 interface Brought {
   reason?: string | undefined
   corrections?: { item: string; reason: string; words: string }[] | undefined
-  payment?: { challan_no: string; amount: number; paid_on: string } | undefined
+  payment?: Payment | undefined
+}
+
+interface Payment {
+  /** Ten digits, or nothing where the slip has none. */
+  voucher_number?: string | undefined
+  challan_no: string
+  amount: number
+  paid_on: string
+}
+
+interface Owed {
+  /** In rupees. */
+  fee: number
+  /** Of the case; null where it was submitted before there were numbers. */
+  voucher: string | null
+  /** Whether a payment was verified before. */
+  paid: boolean
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 const reasonErrors = (reason: string | undefined): FieldErrors => (reason ? {} : { reason: ['Say why'] })
@@ -22,22 +42,30 @@ const correctionErrors = (corrections: Brought['corrections'] = []): FieldErrors
     : {}
 }
 
-const paymentErrors = (payment: Brought['payment'], fee: number, today: string): FieldErrors => {
+const voucherErrors = (typed: string | undefined, voucher: string | null): FieldErrors => {
+  if (!typed || !voucher) return {}
+  if (!isVoucherNumber(typed))
+    return { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] }
+  return typed === voucher
+    ? {}
+    : { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(voucher)}`] }
+}
+
+const paymentErrors = (payment: Payment | undefined, { fee, voucher, today }: Owed): FieldErrors => {
   if (!payment) return { payment: ['Enter challan number, amount and date'] }
+  const errors = voucherErrors(payment.voucher_number, voucher)
+  if (Object.keys(errors).length > 0) return errors
   if (payment.amount !== fee) return { 'payment.amount': [`The fee is Rs. ${fee}/-`] }
   return payment.paid_on > today ? { 'payment.paid_on': ['Date of payment must not be in the future'] } : {}
 }
 
-/**
- * @param fee what is owed, in rupees. @param paid whether a payment was verified before. @param today `YYYY-MM-DD`
- * @returns errors by field; none when the act may go on.
- */
+/** @returns errors by field; none when the act may go on. */
 export const actErrors = (
   action: CaseAction,
   { reason, corrections, payment }: Brought,
-  { fee, paid, today }: { fee: number; paid: boolean; today: string },
+  owed: Owed,
 ): FieldErrors => {
   if (action === 'return') return correctionErrors(corrections)
-  if (action === 'verify-fee') return paid && !payment ? {} : paymentErrors(payment, fee, today)
+  if (action === 'verify-fee') return owed.paid && !payment ? {} : paymentErrors(payment, owed)
   return action === 'decline' || takesTwo(action) ? reasonErrors(reason) : {}
 }

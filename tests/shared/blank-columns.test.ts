@@ -26,6 +26,7 @@ const complete: PrintOut = {
     expiryDate: '2026-01-01',
     fee_schedule: 'Sample',
     fee_is_sample: true,
+    voucher_number: null,
   },
   contact_information: {
     id: 'c1',

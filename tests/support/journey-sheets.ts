@@ -46,13 +46,14 @@ const checklistTexts = ({ title }: Application): string[] => [
   ...collectionInstructions,
 ]
 
-const voucherTexts = (it: Application, reference: string): string[] => {
+const voucherTexts = (it: Application, reference: string, voucher: string): string[] => {
   const today = dayInKarachi(new Date())
   const dates = ['Issue date', formatDate(today), 'Validity date', formatDate(addDays(today, 3))]
   const appliedFor = `${feeTitleOf[it.title]}, Register A (Category A)`
   return copies.flatMap((copy) => [
     ...[`${copy} copy`, ...dates, 'Name', it.name, 'Applied for', appliedFor],
     ...['Payable amount', `Rs. ${it.fee}`, 'Reference number', reference],
+    ...['Voucher number', voucher],
   ])
 }
 
@@ -60,11 +61,12 @@ const voucherTexts = (it: Application, reference: string): string[] => {
 export const expectSheets = ({ pages, sizes, tagged, title }: PdfContent, application: Application): void => {
   const [first = '', second = '', third = ''] = pages
   const reference = /Reference no\. (\S+)/.exec(first)?.[1] ?? 'none'
+  const voucher = /Voucher number (\d{3} \d{3} \d{4})/.exec(third)?.[1] ?? 'none'
   expect(sizes).toEqual([a4InPoints, a4InPoints, a4InPoints])
   expect(tagged).toBe(true)
   expect(title).toBe(`Application-for-${application.title}-${reference}`)
   expect(firstOutOfOrder(first, applicationTexts(application, reference)), first).toBeUndefined()
   expect(checklistOf(application.title)).toHaveLength(13)
   expect(firstOutOfOrder(second, checklistTexts(application)), second).toBeUndefined()
-  expect(firstOutOfOrder(third, voucherTexts(application, reference)), third).toBeUndefined()
+  expect(firstOutOfOrder(third, voucherTexts(application, reference, voucher)), third).toBeUndefined()
 }

@@ -27,6 +27,7 @@ export const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): Pri
     expiryDate: '2026-11-20',
     fee_schedule: 'Sample schedule',
     fee_is_sample: true,
+    voucher_number: '4829135706',
     ...form,
   },
   contact_information: {

@@ -42,6 +42,14 @@ describe('the printed sheets', () => {
     expect(wordsOf(aPrintOut({ fee_is_sample: false }))).not.toContain('Sample fee')
   })
 
+  it('carry the number of the voucher as words and as a code, and neither where there is none', () => {
+    expect(times(wordsOf(aPrintOut()), 'Voucher number 482 913 5706')).toBe(3)
+    const code = 'QR code of voucher number 482 913 5706'
+    expect(times(renderToStaticMarkup(<Sheets printOut={aPrintOut()} />), code)).toBe(3)
+    const before = renderToStaticMarkup(<Sheets printOut={aPrintOut({ voucher_number: null })} />)
+    expect(before).not.toMatch(/Voucher number|QR code/)
+  })
+
   it('carry no inline style: the content policy would drop it', () => {
     expect(renderToStaticMarkup(<Sheets printOut={aPrintOut()} />)).not.toContain('style=')
   })

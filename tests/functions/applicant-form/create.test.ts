@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { portal } from '#tests/support/portal.ts'
 
 const path = '/api/applicant-form'
@@ -29,6 +30,7 @@ test('submits a new registration with its fee, a reference and no number of its 
     fee_is_sample: true,
   })
   expect(body.data.reference_no).toMatch(/^PC-\d{4}-[2-9A-HJKMNP-Z]{8}$/)
+  expect(isVoucherNumber(body.data.voucher_number)).toBe(true)
 })
 
 test('submits a renewal with its number and dates [3.application-form.dates]', async () => {

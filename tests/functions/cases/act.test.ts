@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk
@@ -95,6 +96,27 @@ test('a fee must be the one that is owed, and a challan pays once', async () => 
   expect(lost?.body.errors).toEqual({
     'payment.challan_no': ['This challan was used for another application'],
   })
+})
+
+test('a voucher number must belong together and to this application', async () => {
+  const [one, other] = [await desk.aCase(), await desk.aCase()]
+  const verify = async (voucher_number: string) => {
+    const { payment } = desk.payment(one)
+    const { status, body } = await accounts.act(one.id, 'verify-fee', {
+      payment: { ...payment, voucher_number },
+    })
+    return [status, body.errors ?? body.data.desk.payment.voucher_number]
+  }
+  const { voucher_number: own } = one.form
+  expect(await verify(own.slice(0, 9) + ((Number(own[9]) + 1) % 10))).toEqual([
+    422,
+    { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] },
+  ])
+  expect(await verify(other.form.voucher_number)).toEqual([
+    422,
+    { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(own)}`] },
+  ])
+  expect(await verify(formatVoucherNumber(own))).toEqual([200, own])
 })
 
 test('a fee that was verified before the return stays verified; another challan is refused', async () => {

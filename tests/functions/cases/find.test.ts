@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk
@@ -44,6 +45,12 @@ test('finds a case by its reference, dashes or not', async () => {
     reference_no.replaceAll('-', ''),
     reference_no.slice(0, 12),
   ])
+    expect(await found(q)).toContain(farooq.id)
+})
+
+test('finds a case by its voucher, or its beginning', async () => {
+  const { voucher_number } = farooq.form
+  for (const q of [voucher_number, formatVoucherNumber(voucher_number), voucher_number.slice(0, 7)])
     expect(await found(q)).toContain(farooq.id)
 })
 

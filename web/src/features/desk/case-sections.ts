@@ -1,6 +1,7 @@
 /** Everything of a case that is compared with documents, in the order in which it is read. */
 import { formatCnic, formatDate, formatFee } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { fieldLabel, genderWord, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { typeWords } from './desk-words.ts'
 
@@ -50,6 +51,15 @@ const applicationRows = ({ application_form: form }: CaseRecord): CaseRow[] => [
     ? rowsOf('application_form', form, ['registrationNo', 'issueDate', 'expiryDate'])
     : []),
   { item: 'application_form.fee_amount', label: 'Fee', value: formatFee(form.fee_amount) },
+  ...(form.voucher_number
+    ? [
+        {
+          item: 'application_form.voucher_number',
+          label: fieldLabel('voucher_number'),
+          value: formatVoucherNumber(form.voucher_number),
+        },
+      ]
+    : []),
 ]
 
 export const sectionsOf = (it: CaseRecord): CaseSection[] => [

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, useState } from 'react'
 import { formatDate, formatFee } from '#shared/format.ts'
+import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 import { ActDialog } from './act-dialog.tsx'
@@ -34,10 +35,16 @@ const Line = ({ name, label, hint, value, onValue, inputMode, desk }: LineProps)
 /** The money that came in, beside the slip. What the applicant has said is filled in, to be compared. */
 export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
   const { application_form: form, user_application: said, desk: kept } = desk.it
+  const [voucher, setVoucher] = useState('')
   const [challan, setChallan] = useState(said?.challan_no ?? '')
   const [amount, setAmount] = useState(String(form.fee_amount))
   const [paidOn, setPaidOn] = useState(formatDate(said?.challan_submit_date ?? ''))
-  const payment = { challan_no: challan.trim(), amount: Number(amount), paid_on: valueOfTyped(paidOn) }
+  const payment = {
+    ...(form.voucher_number && { voucher_number: plainVoucherNumber(voucher) }),
+    challan_no: challan.trim(),
+    amount: Number(amount),
+    paid_on: valueOfTyped(paidOn),
+  }
   return (
     <ActDialog
       desk={desk}
@@ -51,6 +58,17 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
         </p>
       ) : (
         <>
+          {form.voucher_number && (
+            <Line
+              name="payment.voucher_number"
+              label="Voucher number"
+              hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
+              inputMode="numeric"
+              value={voucher}
+              onValue={setVoucher}
+              desk={desk}
+            />
+          )}
           <Line
             name="payment.challan_no"
             label="Challan no."

@@ -44,6 +44,7 @@ const proofs: Record<string, DocumentKey[]> = {
   degree_issue_date: degree,
   department: degree,
   fee_amount: slip,
+  voucher_number: slip,
   challan_no: slip,
   challan_submit_date: slip,
   deposit_slip_no: slip,

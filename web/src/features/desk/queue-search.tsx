@@ -22,7 +22,7 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
           Find an application
         </label>
         <p className="form-text" id="q-hint">
-          Reference, any part of a CNIC, phone, name, registration or challan number
+          Reference, any part of a CNIC, phone, name, registration, voucher or challan number
         </p>
         <div className="queue-search-box">
           <input

@@ -3,6 +3,7 @@ import { dayInKarachi, formatFee } from '#shared/format.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { daysBetween } from '#shared/rules/fee.ts'
 import { isComplete, missingLevels, requiredLevels, steps } from '#shared/rules/onboarding.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { documentKeys, qualificationLevels, userDocumentKeys } from '#shared/vocabulary.ts'
 
 interface Figure {
@@ -37,6 +38,9 @@ export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
             value: `${daysBetween(dayInKarachi(new Date(form.submitted_at)), today)}`,
           },
           { label: 'Fee', value: formatFee(form.fee_amount) },
+          ...(form.voucher_number
+            ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
+            : []),
         ]
       : []),
   ]

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type ApplicationStatus, fieldLabel, statusLabels } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -22,6 +23,9 @@ const itemsOf = (form: ApplicationFormRecord) => [
   ...(form.issueDate ? [{ label: fieldLabel('issueDate'), value: formatDate(form.issueDate) }] : []),
   ...(form.expiryDate ? [{ label: fieldLabel('expiryDate'), value: formatDate(form.expiryDate) }] : []),
   { label: 'Fee', value: formatFee(form.fee_amount) },
+  ...(form.voucher_number
+    ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
+    : []),
   { label: 'Submitted on', value: dayOf(form.submitted_at) },
 ]
 

@@ -1,7 +1,9 @@
 import { formatDate, formatVoucherAmount } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { type VoucherCopy, voucherDates } from '#shared/rules/voucher.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { feeTitleOf } from '#shared/vocabulary.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { Column, OpenColumn } from './column.tsx'
 import { Signature } from './signature.tsx'
 
@@ -9,26 +11,35 @@ import { Signature } from './signature.tsx'
 export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: PrintOut }) => {
   const { applicant, application_form: form, qualification_information_pharm_d: fee } = printOut
   const { issued, validUntil } = voucherDates(printOut.today)
+  const number = form.voucher_number // forms of before there were numbers have none
   return (
     <div className="voucher">
       <div className="voucher-head">
         <h3>{copy} copy</h3>
         <p>Pharmacy Council fee voucher</p>
       </div>
-      <dl className="columns">
-        <Column label="Issue date" value={formatDate(issued)} />
-        <Column label="Validity date" value={formatDate(validUntil)} />
-        <Column width="whole" label="Name" value={applicant.name} />
-        <Column
-          width="whole"
-          label="Applied for"
-          value={`${feeTitleOf[form.application_title]}, Register A (Category A)`}
-        />
-        <Column label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
-        <Column label="Reference number" value={applicant.refNumber} />
-        <OpenColumn label="Challan no." />
-        <OpenColumn label="Branch code" />
-      </dl>
+      <div className="voucher-body">
+        <dl className="columns">
+          <Column label="Issue date" value={formatDate(issued)} />
+          <Column label="Validity date" value={formatDate(validUntil)} />
+          <Column width="whole" label="Name" value={applicant.name} />
+          <Column
+            width="whole"
+            label="Applied for"
+            value={`${feeTitleOf[form.application_title]}, Register A (Category A)`}
+          />
+          <Column label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
+          <Column label="Reference number" value={applicant.refNumber} />
+          {number && <Column width="whole" label="Voucher number" value={formatVoucherNumber(number)} />}
+          <OpenColumn label="Challan no." />
+          <OpenColumn label="Branch code" />
+        </dl>
+        {number && (
+          <div className="voucher-code">
+            <QrCode text={number} label={`QR code of voucher number ${formatVoucherNumber(number)}`} />
+          </div>
+        )}
+      </div>
       <p className="voucher-note">
         {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}
         Pay order or demand draft only. Cash is not accepted.
