@@ -84,6 +84,8 @@ const words = {
     ...rows('VOUCHER#*', 'PutItem'),
     ...rows('OUTBOX#*', 'PutItem'),
   ],
+  /** What is put right may be what a case is found by. */
+  movesWays: rows('FIND#*', 'PutItem', 'DeleteItem'),
   /** Handed in again, or taken back: case, form, counters and an event. */
   movesOwnCase: [...rows(person, 'GetItem', 'PutItem'), ...rows('COUNTER#*', 'UpdateItem')],
   readsQueue: [{ on: 'index', partition: 'QUEUE#*' } as Right],
@@ -161,7 +163,7 @@ const permissions: Record<string, Word[]> = {
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
   'applicantForm.create': ['createsRecords', 'readsFees', 'opensCases'],
-  'applicantForm.resubmit': ['movesOwnCase'],
+  'applicantForm.resubmit': ['movesOwnCase', 'movesWays'],
   'applicantForm.withdraw': ['movesOwnCase'],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords'],

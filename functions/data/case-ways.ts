@@ -1,17 +1,19 @@
 /** The ways to a case: small items that a search finds by the beginning of a term. Never a Scan (design, section 4). */
+import * as z from 'zod/mini'
 import { foldName } from '#shared/rules/name-folding.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { type FindKind, findBucket, findKey } from './keys.ts'
 import type { TransactItem } from './table.ts'
 
-export interface FoundBy {
-  name: string
+export const foundBy = z.object({
+  name: z.string(),
   /** 13 digits. */
-  cnic: string
-  phone: string
-}
+  cnic: z.string(),
+  phone: z.string(),
+})
+export type FoundBy = z.output<typeof foundBy>
 
-/** A transaction holds 25 writes at most; a fifth word of a name leads nowhere. */
+/** Each word is a write of the submission; a fifth word of a name leads nowhere. */
 const mostNameWords = 4
 
 /** Every end of a number that is long enough to be typed, so that any part of it is the beginning of one. */
@@ -24,6 +26,10 @@ export const plainNumber = (text: string): string => text.toUpperCase().replace(
 /** The last ten digits: the same with and without the country's code. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
 
+const wayGone =
+  (kind: FindKind, term: string, userId: string) =>
+  (TableName: string): TransactItem => ({ Delete: { TableName, Key: { ...findKey(kind, term, userId) } } })
+
 /** The write that leads from a term to a case; terms too short to be looked for are left out. */
 export const wayTo =
   (kind: FindKind, term: string, userId: string) =>
@@ -31,27 +37,49 @@ export const wayTo =
     Put: { TableName, Item: { ...findKey(kind, term, userId), _v: 1, user_id: userId } },
   })
 
+type Term = [kind: FindKind, term: string]
+
+/** What people are looked for by; it may be put right after the submission. */
+const personTerms = ({ name, cnic, phone }: FoundBy): Term[] => {
+  const words = [...new Set(foldName(name))].slice(0, mostNameWords)
+  const terms: Term[] = [
+    ...endsOf(cnic, findBucket.CNIC).map((end): Term => ['CNIC', end]),
+    ['PHONE', nationalNumber(phone)],
+    ...words.map((word): Term => ['NAME', word]),
+  ]
+  return terms.filter(([kind, term]) => term.length >= findBucket[kind])
+}
+
 export const caseWays = (
   userId: string,
   {
-    name,
-    cnic,
-    phone,
     reference_no,
     registration_no,
     voucher_number,
+    ...person
   }: FoundBy & { reference_no: string; registration_no: string; voucher_number: string },
 ): ((table: string) => TransactItem)[] => {
   const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
-  const terms: [FindKind, string][] = [
+  const numbers: Term[] = [
     ['REFERENCE', plainNumber(reference_no)],
-    ...endsOf(cnic, findBucket.CNIC).map((end): [FindKind, string] => ['CNIC', end]),
-    ['PHONE', nationalNumber(phone)],
-    ...[...new Set(foldName(name))].slice(0, mostNameWords).map((word): [FindKind, string] => ['NAME', word]),
     ['REGISTRATION', registration],
     ['VOUCHER', voucher_number],
   ]
-  return terms
-    .filter(([kind, term]) => term.length >= findBucket[kind])
-    .map(([kind, term]) => wayTo(kind, term, userId))
+  return [...numbers.filter(([kind, term]) => term.length >= findBucket[kind]), ...personTerms(person)].map(
+    ([kind, term]) => wayTo(kind, term, userId),
+  )
+}
+
+/** What leads to a person after a correction: old ways go, new ones come, the others stay as they are. */
+export const movedWays = (
+  userId: string,
+  before: FoundBy,
+  after: FoundBy,
+): ((table: string) => TransactItem)[] => {
+  const named = (terms: Term[]) => new Map(terms.map((term) => [term.join('#'), term]))
+  const [old, fresh] = [named(personTerms(before)), named(personTerms(after))]
+  return [
+    ...[...old].filter(([name]) => !fresh.has(name)).map(([, [kind, term]]) => wayGone(kind, term, userId)),
+    ...[...fresh].filter(([name]) => !old.has(name)).map(([, [kind, term]]) => wayTo(kind, term, userId)),
+  ]
 }

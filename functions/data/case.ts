@@ -4,7 +4,7 @@ import { Stale } from '#shared/errors.ts'
 import { deskRecord } from '#shared/records/desk.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import type { StoredForm } from './application-form.ts'
-import type { FoundBy } from './case-ways.ts'
+import { type FoundBy, foundBy } from './case-ways.ts'
 import { type EventEntry, eventItem } from './event.ts'
 import {
   caseKey,
@@ -33,6 +33,8 @@ export const storedCase = z.extend(deskRecord, {
   status: z.enum(applicationStatuses),
   submitted_at: z.string(),
   status_since: z.string(),
+  /** Where the ways to it start. Cases of before this was kept have none. */
+  found_by: z._default(z.nullable(foundBy), null),
 })
 export type StoredCase = z.output<typeof storedCase>
 
@@ -58,18 +60,24 @@ const inQueue = (status: ApplicationStatus, submittedAt: string, userId: string)
   queue_sk: queuePlace(submittedAt, userId),
 })
 
+/** How the queue names whom a case belongs to. */
+export const namedInQueue = (who: FoundBy): Pick<StoredCase, 'name' | 'cnic' | 'found_by'> => ({
+  name: who.name,
+  cnic: masked(who.cnic),
+  found_by: who,
+})
+
 /** The item of a case that begins, for the transaction of its submission. */
 export const newCase = (
   userId: string,
-  { name, cnic }: FoundBy,
+  who: FoundBy,
   application: Pick<StoredCase, 'reference_no' | 'application_title' | 'submitted_at'>,
 ): Item & Key => {
   const stored: StoredCase = {
     id: userId,
     version: 1,
     ...application,
-    name,
-    cnic: masked(cnic),
+    ...namedInQueue(who),
     status: 'submitted',
     status_since: application.submitted_at,
     ...{ assignee: null, reviewer: null, ticks: [], payment: null, pending: null },

@@ -14,9 +14,12 @@ export const storedDocument = z.extend(documentFile, {
   object_key: z.string(),
   /** Base64. */
   sha256: z.string(),
-  /** The object this file took the place of. */
+  /** The object that nothing needs any more since this file has come. */
   replaced_key: z.optional(z.string()),
+  /** The file that the desk has returned; kept beside this one, so that both can be compared. */
+  former: z.optional(z.extend(documentFile, { object_key: z.string() })),
 })
+export type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
 export type StoredDocument = z.output<typeof storedDocument>
 
 /** Refuses a transaction unless some file is held under the key. */
@@ -30,7 +33,18 @@ export const documentHeld =
     },
   })
 
-export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'uploaded_at'>
+export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
+
+/** What stays of the file before, and what goes. @param returnedId of the file that the desk has returned, if any */
+const remains = (before: StoredDocument | null, returnedId: string | undefined) => {
+  if (!before) return {}
+  if (before.id === returnedId) {
+    const { id, version, type, size, uploaded_at, object_key } = before
+    const former: FormerDocument = { id, version, type, size, uploaded_at, object_key }
+    return { former, replaced_key: before.former?.object_key }
+  }
+  return { former: before.former, replaced_key: before.object_key }
+}
 
 const tries = 5
 
@@ -69,17 +83,22 @@ export const createDocuments = (table: Table) => {
 
     /**
      * Makes a file the document and uses its grant up, in one transaction. Files that arrive together each take the
-     * place of the one before.
+     * place of the one before. @param returnedId of the file that the desk has returned: it is kept beside the new one
      * @returns the pointer; null when the grant was used up by somebody else. @throws Unavailable
      */
-    point: async (userId: string, file: NewDocument, now: Date): Promise<StoredDocument | null> => {
+    point: async (
+      userId: string,
+      file: NewDocument,
+      now: Date,
+      returnedId?: string,
+    ): Promise<StoredDocument | null> => {
       for (let attempt = 0; attempt < tries; attempt++) {
         const before = await read(userId, file.name)
         const pointer: StoredDocument = {
           ...file,
           version: (before?.version ?? 0) + 1,
           uploaded_at: now.toISOString(),
-          replaced_key: before?.object_key,
+          ...remains(before, returnedId),
         }
         const item = { ...documentPointerKey(userId, file.name), _v: 1, ...pointer }
         const put = before ? replace(item, before) : putNew(item)

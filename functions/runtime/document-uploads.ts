@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#functions/data/document.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
+import type { User } from '#functions/data/user.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
@@ -14,6 +15,9 @@ import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkFile } from './check-file.ts'
 import type { Services } from './services.ts'
+
+/** Whose file it is, and what the desk has returned of theirs. */
+type Owner = Pick<User, 'id' | 'application_form'>
 
 const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
 
@@ -57,14 +61,21 @@ const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
     throw new Invalid({ file: ['The file that arrived is not the one that was announced'] })
 }
 
+/** The file under this name that the desk has returned for correction. */
+const returnedFile = ({ application_form: form }: Owner, name: DocumentKey): string | undefined =>
+  form?.status === 'returned'
+    ? form.corrections.find(({ item }) => item === `document.${name}`)?.before
+    : undefined
+
 /** The file of a grant becomes the document; the old one stays the document until then. */
 const accept = async (
-  userId: string,
+  user: Owner,
   grant: StoredGrant,
   now: Date,
   services: Services,
 ): Promise<StoredDocument | null> => {
   const { files, documents, uploadGrants } = services
+  const userId = user.id
   const { id, name, type, size, sha256 } = grant
   const from = incomingKey({ userId, name, id })
   const object_key = documentObjectKey({ userId, name, id })
@@ -77,7 +88,8 @@ const accept = async (
     throw refusal
   }
   await files.copy(from, found.versionId, object_key, type)
-  return documents.point(userId, { id, name, type, size, sha256, object_key }, now)
+  const file = { id, name, type, size, sha256, object_key }
+  return documents.point(userId, file, now, returnedFile(user, name))
 }
 
 /**
@@ -86,14 +98,15 @@ const accept = async (
  * Invalid for a file that is refused
  */
 export const confirmUpload = async (
-  userId: string,
+  user: Owner,
   grantId: string,
   now: Date,
   services: Services,
 ): Promise<StoredDocument> => {
+  const userId = user.id
   const grant = await services.uploadGrants.read(userId, grantId, now)
   if (!grant) throw new NotFound('This upload has expired. Start it again')
-  const accepted = grant.used_at ? null : await accept(userId, grant, now, services)
+  const accepted = grant.used_at ? null : await accept(user, grant, now, services)
   const document = accepted ?? (await services.documents.read(userId, grant.name))
   if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
   if (document.replaced_key) await services.files.remove(document.replaced_key).catch(() => undefined)
@@ -102,16 +115,17 @@ export const confirmUpload = async (
 
 /** A file that came inside the request goes the same way. @throws Invalid, TooMany */
 export const takeFile = async (
-  userId: string,
+  user: Owner,
   name: DocumentKey,
   bytes: Uint8Array,
   now: Date,
   services: Services,
 ): Promise<StoredDocument> => {
+  const userId = user.id
   await services.limits.count(byUser, userId, now)
   const type = checkFile(name, bytes)
   const request = { name, type, size: bytes.length, sha256: digest(bytes) }
   const grant = await services.uploadGrants.issue(userId, request, now)
   await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
-  return confirmUpload(userId, grant.id, now, services)
+  return confirmUpload(user, grant.id, now, services)
 }

@@ -1,5 +1,7 @@
 /** The steps an applicant takes with an application: handed in again, taken back. */
 import type { StoredForm } from '#functions/data/application-form.ts'
+import { namedInQueue, type Step, type StoredCase } from '#functions/data/case.ts'
+import { movedWays } from '#functions/data/case-ways.ts'
 import type { User } from '#functions/data/user.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 import { Conflict, NotFound, Stale } from '#shared/errors.ts'
@@ -20,24 +22,36 @@ export const loadOwnForm = async (
   return { ...(user ?? seen), application_form: ownRecord(user?.application_form, params.id) }
 }
 
+/** Queue and search follow what was put right. */
+const foundAgain = (before: StoredCase, { id, account, applicant }: User): Pick<Step, 'desk' | 'beside'> => {
+  const { cnic, phone } = account
+  const was = before.found_by ?? { name: before.name, cnic, phone }
+  const is = { name: applicant?.name ?? before.name, cnic, phone }
+  const stale = () => new Conflict('The council was faster. Reload the page')
+  return {
+    desk: { assignee: null, ...namedInQueue(is) },
+    beside: movedWays(id, was, is).map((write) => ({ write, refusal: stale })),
+  }
+}
+
 /** @throws Conflict when the status forbids it, or the desk was faster */
 export const takeOwnStep = async (
   action: 'resubmit' | 'withdraw',
-  { id, application_form: form }: User & { application_form: StoredForm },
+  user: User & { application_form: StoredForm },
   { attempt }: Request,
   { cases, users }: Services,
 ): Promise<StoredForm> => {
+  const { id, application_form: form } = user
   const status = statusAfter(form.status, action)
   if (!status)
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
   const before = await cases.read(id, true)
   if (!before) throw new NotFound()
   const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
-  await cases
-    .step(before, form, { form: { status }, desk: { assignee: null }, event }, attempt)
-    .catch((error) => {
-      // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
-      throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error
-    })
+  const changes = action === 'resubmit' ? foundAgain(before, user) : { desk: { assignee: null } }
+  await cases.step(before, form, { form: { status }, event, ...changes }, attempt).catch((error) => {
+    // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
+    throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error
+  })
   return (await users.load(id, { consistent: true }))?.application_form ?? form
 }

@@ -8,6 +8,7 @@ import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { possibleActions } from '#shared/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/rules/case-checks.ts'
 import { presentApplicant } from './present.ts'
+import { presentHeld } from './present-documents.ts'
 import type { Services } from './services.ts'
 
 /** Everything a submitted application consists of. */
@@ -54,7 +55,7 @@ export const presentCase = async (
     qualification_information: it.qualification_information,
     user_application: it.user_application,
     application_form,
-    documents,
+    documents: documents.map(presentHeld),
     desk: { ...desk, assignee: isHeld(desk, now) ? desk.assignee : null },
     checks: caseChecks(it, today),
     actions: possibleActions(desk.status, staff.account.roles),

@@ -5,7 +5,7 @@ import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/reco
 import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
 import type { Services } from './services.ts'
 
-const fileOf = ({ id, version, type, size, uploaded_at }: StoredDocument): DocumentFile => ({
+const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): DocumentFile => ({
   id,
   version,
   type,
@@ -71,21 +71,29 @@ const fileName = ({ name, type }: StoredDocument): string =>
 
 export const notUploaded = (): NotFound => new NotFound('This document has not been uploaded')
 
-/** The bytes of one document of a set. @throws NotFound */
+/** A document as the desk sees it: with the file it has taken the place of, where that was returned and is kept. */
+export const presentHeld = (document: StoredDocument) => ({
+  ...fileOf(document),
+  name: document.name,
+  former: document.former ? fileOf(document.former) : null,
+})
+
+/** The bytes of one document of a set. @param former those of the file that was returned. @throws NotFound */
 export const readDocument = async (
   keys: readonly DocumentKey[],
   key: string,
   documents: StoredDocument[],
-  attachment: boolean,
+  { attachment, former = false }: { attachment: boolean; former?: boolean },
   { files }: Services,
 ): Promise<DocumentBytes> => {
   const document = documents.find(({ name }) => name === key && keys.includes(name))
-  const found = document && (await files.read(document.object_key))
-  if (!found) throw notUploaded()
+  const file = former ? document?.former : document
+  const found = file && (await files.read(file.object_key))
+  if (!document || !file || !found) throw notUploaded()
   return {
     bytes: new Uint8Array(found.bytes),
-    type: document.type,
-    file_name: fileName(document),
+    type: file.type,
+    file_name: fileName({ ...document, type: file.type }),
     attachment,
   }
 }

@@ -23,4 +23,5 @@ export const removeDocument = async (
   if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')
   await files.remove(document.object_key)
+  if (document.former) await files.remove(document.former.object_key)
 }

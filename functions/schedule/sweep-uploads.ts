@@ -33,10 +33,10 @@ export const sweepUploads =
     for (const { key } of (await files.list(incomingPrefix)).filter(olderThan(incomingStaysInMs))) {
       const place = incomingPlace(key)
       const pointer = await documents.read(place.userId, place.name)
-      const named = pointer && documentObjectKey({ ...place, id: pointer.id })
+      const named = [pointer, pointer?.former].map((it) => it && documentObjectKey({ ...place, id: it.id }))
       const kept = await files.list(documentPrefix(place))
       for (const copy of kept.filter(olderThan(copyIsSettledInMs)))
-        if (copy.key !== named) await remove(copy.key)
+        if (!named.includes(copy.key)) await remove(copy.key)
       await remove(key)
     }
     log({ ts: clock().toISOString(), level: 'info', event: 'UPLOADS_SWEPT', removed })

@@ -8,6 +8,8 @@ import { download } from './params.ts'
 
 /** `{id}`: the applicant's. */
 const byCase = z.strictObject({ id: z.string() })
+/** `?former`: the file that was returned, while it is kept beside the one that took its place. */
+const returned = z.optional(z.string())
 const cursor = z.optional(z.string())
 
 /** The staff's desk. */
@@ -64,7 +66,7 @@ export const cases = {
     roles: caseRoles,
     summary: 'The bytes of a document; that it was read is recorded first.',
     params: z.strictObject({ id: z.string(), key: z.string() }),
-    query: z.strictObject({ download }),
+    query: z.strictObject({ download, former: returned }),
     response: documentBytes,
     envelope: 'bytes',
   }),

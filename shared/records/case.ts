@@ -51,7 +51,13 @@ export const caseRecord = z.object({
   qualification_information: z.array(qualificationInformationRecord),
   user_application: z.nullable(userApplicationRecord),
   application_form: applicationFormRecord,
-  documents: z.array(z.extend(documentFile, { name: documentKey })),
+  documents: z.array(
+    z.extend(documentFile, {
+      name: documentKey,
+      /** The file that was returned, while it is kept. */
+      former: z.nullable(documentFile),
+    }),
+  ),
   desk: deskRecord,
   checks: z.array(caseCheck),
   /** What the caller may do with it now. */

@@ -1,8 +1,10 @@
 /** What the desk may return for correction, each thing under one name, and what stands there now. */
+import { formatDate } from '../format.ts'
 import {
   type DocumentKey,
   documentKeys,
   fieldLabel,
+  labelOf,
   qualificationLevels,
   shortLevelNames,
   userDocumentKeys,
@@ -64,6 +66,10 @@ export const itemValue = (item: string, application: Application): string => {
   const held = application.qualification_information.find((it) => it.qualification_level === level)
   return member(held, third)
 }
+
+/** A value of an item as people read it. */
+export const itemText = (item: string, value: string): string =>
+  /date/.test(item) ? formatDate(value) : labelOf(value)
 
 /** Whether the item is shown as text; a file is looked at instead. */
 export const isText = (item: string): boolean => !item.startsWith('document.') && item !== 'applicant.photo'

@@ -1,7 +1,7 @@
 /** An application comes back with two reasons, is put right and handed in again, and is taken back by another. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
-import { openCase, openClerk } from '#tests/support/journey-desk.ts'
+import { caseIsThere, openCase, openClerk } from '#tests/support/journey-desk.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { upload } from '#tests/support/uploads.ts'
 
@@ -23,7 +23,7 @@ test('the applicant reads what is wrong, puts it right, and hands it in again', 
   const list = page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
   await list.last().waitFor()
   expect(await list.allTextContents()).toEqual([
-    'City: It does not match the other papers. The letterhead says Kasur',
+    'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
     'Profile photo: It is not clear enough to read',
   ])
   await page.getByRole('button', { name: 'Hand in again' }).click()
@@ -36,9 +36,20 @@ test('the applicant reads what is wrong, puts it right, and hands it in again', 
   expect((await upload(account, 'profile_photo', aPng(90, 90))).status).toBe(200)
 
   await page.goto('/registration/new')
+  await page.getByText('Before: Lahore. Now: Kasur').waitFor()
   await page.getByRole('button', { name: 'Hand in again' }).click()
   await page.getByText('Resubmitted').first().waitFor()
   expect(await page.getByRole('region', { name: 'To be put right' }).count()).toBe(0)
+
+  const desk = (await journey.visitor({ storageState: reviewer.storageState })).page
+  await desk.goto('/admin/cases?status=resubmitted')
+  await desk.getByText('Came back to you').waitFor()
+  await desk.getByRole('link', { name: account.reference }).click()
+  await caseIsThere(desk)
+  await desk.getByText('Changed before: Lahore').waitFor()
+  await desk.getByRole('button', { name: '3 Profile photo (changed)' }).click()
+  await desk.getByRole('button', { name: 'Show the returned file' }).click()
+  await desk.getByRole('img', { name: 'Profile photo as returned', exact: true }).waitFor()
 })
 
 test('what was not returned is refused with a message at its field, and what was typed stays', async () => {

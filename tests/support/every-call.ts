@@ -245,10 +245,13 @@ const submission = async (portal: Portal, { id, token }: Person, stack: Stack) =
   await ask('applicantForm.create', { token, body })
   await ask('printOut.get', { token, params: me })
   await ask('printOut.printed', { token, params: me })
-  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  const corrections = ['contact_information.city', 'applicant.name'].map((item) => ({
+    ...{ item, reason: 'other', words: 'Which one?' },
+  }))
   const act = { action: 'return', corrections }
   await ask('cases.act', { token: await signIn(await clerk()), params: { id }, body: act })
   await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
+  await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
   await ask('applicantForm.resubmit', { token, params: me })
   await ask('applicantForm.withdraw', { token, params: me })
 }
@@ -262,7 +265,7 @@ const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
   const params = { id }
   await ask('cases.list', { token: await signIn(one), query: { status: 'withdrawn' } })
   await ask('cases.counts', { token: await signIn(one) })
-  await ask('cases.find', { token: await signIn(one), query: { q: 'Ayesha' } })
+  await ask('cases.find', { token: await signIn(one), query: { q: 'Zainab' } })
   const { data } = await ask('cases.get', { token: await signIn(one), params })
   await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })
   const photo = await services.documents.read(id, 'profile_photo')

@@ -9,10 +9,13 @@ const allKeys = [...documentKeys, ...userDocumentKeys]
 /** That somebody read it is written before any byte leaves (security, T39). */
 export const route: Route<typeof cases.document> = async ({ params, query, staff, now }, services) => {
   const { id, documents } = await loadCase(params.id, services)
+  const former = query.former !== undefined
   const held = documents.find(({ name }) => name === params.key)
   const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
-  if (held)
-    await services.events.append(id, { event: 'DOCUMENT_READ', by, details: { document: held.name } }, now)
-  const attachment = query.download !== undefined
-  return { data: await readDocument(allKeys, params.key, documents, attachment, services) }
+  if (held) {
+    const details = { document: held.name, ...(former && { former: 'yes' }) }
+    await services.events.append(id, { event: 'DOCUMENT_READ', by, details }, now)
+  }
+  const how = { attachment: query.download !== undefined, former }
+  return { data: await readDocument(allKeys, params.key, documents, how, services) }
 }

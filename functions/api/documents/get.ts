@@ -4,5 +4,11 @@ import type { documents } from '#shared/contract/documents.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof documents.get> = async ({ params, query, user }, services) => ({
-  data: await readDocument(documentKeys, params.key, user.documents, query.download !== undefined, services),
+  data: await readDocument(
+    documentKeys,
+    params.key,
+    user.documents,
+    { attachment: query.download !== undefined },
+    services,
+  ),
 })

@@ -4,6 +4,6 @@ import type { Route } from '#functions/runtime/route.ts'
 import type { uploads } from '#shared/contract/uploads.ts'
 
 export const route: Route<typeof uploads.confirm> = async ({ params, user, now }, services) => {
-  const document = await confirmUpload(user.id, params.id, now, services)
+  const document = await confirmUpload(user, params.id, now, services)
   return { data: await presentUploaded(document, services), message: 'File uploaded successfully' }
 }

@@ -7,7 +7,7 @@ import { documentKeys } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof uploads.create> = async ({ body, user, now }, services) => {
   requireDocumentUnlocked(user, body.name)
-  const uploaded = await takeFile(user.id, body.name, body.file.bytes, now, services)
+  const uploaded = await takeFile(user, body.name, body.file.bytes, now, services)
   return {
     data: await presentAfterUpload(documentKeys, user.documents, uploaded, services),
     message: 'File uploaded successfully',

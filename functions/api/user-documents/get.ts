@@ -8,7 +8,7 @@ export const route: Route<typeof userDocuments.get> = async ({ params, query, us
     userDocumentKeys,
     params.key,
     user.documents,
-    query.download !== undefined,
+    { attachment: query.download !== undefined },
     services,
   ),
 })

@@ -59,6 +59,57 @@ test('both corrections are made, the old stands beside the new, and the same per
   expect(rows[0].reviewer.id).toBe(reviewer.id)
 })
 
+test('the file that was returned stays beside the one that took its place, and goes after the next return', async () => {
+  const it = await aReturned()
+  const former = async () => {
+    const { body } = await reviewer.ask('cases.get', { params: { id: it.id } })
+    return body.data.documents.find(({ name }: { name: string }) => name === 'profile_photo').former
+  }
+  const read = (query: Record<string, string>) =>
+    reviewer.ask('cases.document', { params: { id: it.id, key: 'profile_photo' }, query })
+  const returned = (await read({})).bytes
+  expect(await former()).toBeNull()
+  expect((await read({ former: 'yes' })).status).toBe(404)
+
+  await it.upload('profile_photo', aPng(81, 81))
+  await it.upload('profile_photo', aPng(82, 82))
+  expect(await former()).toMatchObject({ type: 'image/png', version: 1 })
+  expect((await read({ former: 'yes' })).bytes).toEqual(returned)
+  expect((await read({})).bytes).toEqual(aPng(82, 82))
+
+  await it.call('contactInformation.update', { body: { city: 'Kasur' } })
+  await it.call('applicantForm.resubmit')
+  await reviewer.act(it.id, 'return', { corrections })
+  await it.upload('profile_photo', aPng(83, 83))
+  expect((await read({ former: 'yes' })).bytes).toEqual(aPng(82, 82))
+  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  expect(body.data.events[0].details).toEqual({ document: 'profile_photo', former: 'yes' })
+})
+
+test('queue and search follow a corrected name, phone and CNIC; the old ones lead nowhere', async () => {
+  const it = await desk.aCase({ withDocuments: false, person: { name: 'Zubaida Kasmani' } })
+  const found = async (q: string): Promise<string[]> =>
+    (await reviewer.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
+  const name = [{ item: 'applicant.name', reason: 'does-not-match', words: '' }]
+  await reviewer.act(it.id, 'return', { corrections: name })
+  const call = (operation: string, body?: object) =>
+    desk.stack.invoke(operation, { token: it.token, params: { id: 'me' }, ...(body && { body }) })
+  await call('applications.update', { name: 'Zubaida Lodhranvi' })
+  const { email, father_name } = it.person
+  const cnic = '3630250607081'
+  const person = { name: 'Zubaida Lodhranvi', father_name, cnic, phone: '0345 6007080', email }
+  const account = { ...person, password: '', password_confirmation: '' }
+  expect((await call('portfolioUpdate.update', account)).status).toBe(200)
+  expect((await call('applicantForm.resubmit')).status).toBe(200)
+
+  for (const q of ['Lodhranvi', 'Zubaida', cnic, '0607081', '0345 6007080', it.form.reference_no])
+    expect(await found(q)).toEqual([it.id])
+  for (const q of ['Kasmani', it.person.cnic, it.person.phone]) expect(await found(q)).not.toContain(it.id)
+  const { rows } = (await reviewer.ask('cases.find', { query: { q: 'Lodhranvi' } })).body.data
+  expect(rows[0]).toMatchObject({ name: 'Zubaida Lodhranvi', cnic: '36302-•••••••-1' })
+  expect(rows[0].found_by).toBeUndefined()
+})
+
 test('nothing else can be changed, before, while or after it was returned', async () => {
   const it = await aReturned()
   const refusals = async (city: boolean) => {

@@ -1,6 +1,8 @@
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { type CaseRow, sectionsOf } from './case-sections.ts'
+import { formerOf } from './changes.ts'
+import { FormerValue } from './former-value.tsx'
 import { proofOf } from './proofs.ts'
 import type { CaseDeskState } from './use-case-desk.ts'
 
@@ -14,6 +16,7 @@ interface RowProps {
 /** A value that opens what proves it, and its tick. `data-row` is what the arrows move to. */
 const Row = ({ row, desk, proof, onShow }: RowProps) => {
   const { item, label } = row
+  const former = formerOf(item, desk.it)
   const value = row.value || <span className="text-muted">Not provided</span>
   return (
     <div className="case-row" data-item={item}>
@@ -40,6 +43,7 @@ const Row = ({ row, desk, proof, onShow }: RowProps) => {
           />
         )}
       </dd>
+      {former !== undefined && <FormerValue item={item} former={former} />}
     </div>
   )
 }

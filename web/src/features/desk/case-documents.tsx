@@ -9,6 +9,7 @@ import { useDownload } from '#web/ui/document/use-download.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { FormerDocument } from './former-document.tsx'
 import { numberOf } from './proofs.ts'
 import type { CaseDocumentsState, HeldDocument } from './use-case-documents.ts'
 
@@ -20,6 +21,7 @@ const Shown = ({ file, documents }: { file: HeldDocument; documents: CaseDocumen
   return (
     <>
       <h3 className="document-title">{fieldLabel(file.name)}</h3>
+      {documents.changed.includes(file.name) && <FormerDocument file={file} documents={documents} />}
       {isPdf ? (
         <PdfFacts name={fileNameOf(file.name, file)} />
       ) : (
@@ -68,7 +70,7 @@ export const CaseDocuments = ({
   title: ApplicationTitle
   documents: CaseDocumentsState
 }) => {
-  const { held, shown, choose } = documents
+  const { held, changed, shown, choose } = documents
   return (
     <section className="card case-documents" aria-labelledby="documents" tabIndex={-1}>
       <h2 id="documents">Documents</h2>
@@ -80,6 +82,7 @@ export const CaseDocuments = ({
               <li key={name}>
                 <button type="button" aria-pressed={name === shown.name} onClick={() => choose(name)}>
                   <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
+                  {changed.includes(name) && ' (changed)'}
                 </button>
               </li>
             ))}

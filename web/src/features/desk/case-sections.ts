@@ -60,6 +60,11 @@ const applicationRows = ({ application_form: form }: CaseRecord): CaseRow[] => [
         },
       ]
     : []),
+  {
+    item: 'application_form.fee_schedule',
+    label: 'Fee schedule',
+    value: form.fee_is_sample ? `${form.fee_schedule}, a sample` : form.fee_schedule,
+  },
 ]
 
 export const sectionsOf = (it: CaseRecord): CaseSection[] => [

@@ -24,8 +24,10 @@ const words: Record<string, (details: Details) => string> = {
   WITHDRAWN: plain('Withdrawn'),
   PRINTED: plain('Application form printed'),
   OPENED: plain('Application opened'),
-  DOCUMENT_READ: ({ document }) =>
-    document ? `${fieldLabel(document as DocumentKey)} looked at` : 'Document looked at',
+  DOCUMENT_READ: ({ document, former }) => {
+    const name = document ? fieldLabel(document as DocumentKey) : 'Document'
+    return former ? `${name} looked at, the returned file` : `${name} looked at`
+  },
   TAKEN: plain('Taken to work on'),
   TAKEN_OVER: ({ from }) => (from ? `Taken over from ${from}` : 'Taken over'),
   COMPARED: plain('Compared with the documents'),

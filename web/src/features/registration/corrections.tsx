@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { itemLabel } from '#shared/rules/correctable.ts'
+import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
 import {
   correctionReasons,
   type DocumentKey,
@@ -10,6 +10,7 @@ import {
 } from '#shared/vocabulary.ts'
 import { api, asFailure } from '#web/api/client.ts'
 import { editQualificationPath, paths } from '#web/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 
 /** Where an item is changed. */
@@ -21,6 +22,20 @@ const placeOf = (item: string): string => {
     return documentSetOf(second as DocumentKey) === 'documents' ? paths.documents : paths.userDocuments
   const level = qualificationLevels[Number(second) - 1]
   return level ? editQualificationPath(level) : paths.qualificationInformation
+}
+
+/** What stood there when it was returned, and what stands there now. */
+const OldAndNew = ({ item, before }: ApplicationFormRecord['corrections'][number]) => {
+  const { user } = useSession()
+  if (!isText(item)) return null // a file is looked at where it is replaced
+  const now = itemValue(item, { ...user, documents: [] })
+  if (now === before) return <p className="correction-now">Not changed yet.</p>
+  return (
+    <p className="correction-now">
+      Before: <s dir="auto">{itemText(item, before) || 'nothing'}</s>. Now:{' '}
+      <strong dir="auto">{itemText(item, now) || 'nothing'}</strong>
+    </p>
+  )
 }
 
 interface CorrectionsProps {
@@ -52,10 +67,12 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
         changed.
       </p>
       <ul>
-        {form.corrections.map(({ item, reason, words }) => (
-          <li key={item}>
-            <Link to={placeOf(item)}>{itemLabel(item)}</Link>: {correctionReasons[reason]}
-            {words && <>. {words}</>}
+        {form.corrections.map((correction) => (
+          <li key={correction.item}>
+            <Link to={placeOf(correction.item)}>{itemLabel(correction.item)}</Link>:{' '}
+            {correctionReasons[correction.reason]}
+            {correction.words && <>. {correction.words}</>}
+            <OldAndNew {...correction} />
           </li>
         ))}
       </ul>
