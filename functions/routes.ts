@@ -32,6 +32,9 @@ import { route as contactInformationUpdate } from './api/contact-information/upd
 import { route as documentsGet } from './api/documents/get.ts'
 import { route as documentsList } from './api/documents/list.ts'
 import { route as documentsRemove } from './api/documents/remove.ts'
+import { route as exportsBegin } from './api/exports/begin.ts'
+import { route as exportsList } from './api/exports/list.ts'
+import { route as exportsPage } from './api/exports/page.ts'
 import { route as feeCalculate } from './api/fee/calculate.ts'
 import { route as filesCreate } from './api/files/create.ts'
 import { route as portfolioUpdateGet } from './api/portfolio-update/get.ts'
@@ -111,6 +114,7 @@ export const routes: Routes = {
     tick: casesTick,
     act: casesAct,
   },
+  exports: { begin: exportsBegin, page: exportsPage, list: exportsList },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

@@ -102,6 +102,10 @@ const words = {
     ...rows('FIND#*', 'PutItem'),
     ...rows('OUTBOX#*', 'PutItem'),
   ],
+  beginsExports: rows('EXPORTS', 'PutItem'),
+  /** The entry, what it leads to, and how much of that has left. */
+  sendsExports: [...rows('EXPORTS', 'GetItem', 'UpdateItem'), ...rows(person, 'Query')],
+  readsExports: rows('EXPORTS', 'Query'),
   showsDocuments: files('documents/*', 'GetObject'),
   grantsUploads: [...rows(person, 'PutItem')],
   /** The form is signed here and used by the browser. */
@@ -197,6 +201,9 @@ const permissions: Record<string, Word[]> = {
   'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos'],
   'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos'],
   'cases.act': ['readsCases', 'decidesCases', 'showsPhotos'],
+  'exports.begin': ['countsQueue', 'findsCases', 'beginsExports'],
+  'exports.page': ['readsQueue', 'findsCases', 'sendsExports'],
+  'exports.list': ['readsExports'],
   'send-letters': ['sendsLetters'],
   'sweep-uploads': ['sweepsUploads'],
 }

@@ -124,10 +124,11 @@ export const createCases = (table: Table, newId: () => string) => {
   return {
     read,
 
-    /** 25 cases of a status, oldest first. */
+    /** 25 cases of a status, or as many as `most` says, oldest first. */
     page: async (
       status: ApplicationStatus,
       cursor?: string,
+      most = casesOnAPage,
     ): Promise<{ cases: StoredCase[]; next: string | null }> => {
       const pk = queuePartition(status)
       const place = cursor && fromCursor(cursor)
@@ -135,10 +136,10 @@ export const createCases = (table: Table, newId: () => string) => {
         IndexName: 'queue',
         KeyConditionExpression: 'queue_pk = :pk',
         ExpressionAttributeValues: { ':pk': pk },
-        Limit: casesOnAPage,
+        Limit: most,
         ...(place && { ExclusiveStartKey: { queue_pk: pk, queue_sk: place, ...caseKey(ownerIn(place)) } }),
       })
-      const last = items.length === casesOnAPage ? String(items.at(-1)?.queue_sk) : null
+      const last = items.length === most ? String(items.at(-1)?.queue_sk) : null
       return { cases: items.map((item) => storedCase.parse(item)), next: last && toCursor(last) }
     },
 

@@ -87,5 +87,9 @@ export const findBucket: Record<FindKind, number> = {
   VOUCHER: 4,
 }
 
+/** Every export of the office, by time; they belong to no one case, and there are few. */
+export const exportPartition = 'EXPORTS'
+export const exportKey = (place: string): Key => ({ pk: exportPartition, sk: place })
+
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })

@@ -11,6 +11,7 @@ import { createCases } from '#functions/data/case.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
+import { createExportLog } from '#functions/data/export-log.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createLetters } from '#functions/data/letter.ts'
 import { createLimits } from '#functions/data/limit.ts'
@@ -61,6 +62,7 @@ export const resets = ({ table }: Ground) => createResets(table, 'applicant')
 export const staffResets = ({ table }: Ground) => createResets(table, 'staff')
 export const letters = ({ table }: Ground) => createLetters(table)
 export const events = ({ table, newId }: Ground) => createEvents(table, newId)
+export const exportLog = ({ table, newId }: Ground) => createExportLog(table, newId)
 export const feeSchedules = ({ table }: Ground) => createFeeSchedules(table)
 export const verificationKeys = ({ table }: Ground) => createVerificationKeys(table)
 export const limits = (ground: Ground) =>

@@ -7,6 +7,7 @@ import { cases } from './cases.ts'
 import { contactInformation } from './contact-information.ts'
 import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { exports } from './exports.ts'
 import { fee } from './fee.ts'
 import { files } from './files.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
@@ -33,6 +34,7 @@ export const contract = {
   userDocuments,
   files,
   cases,
+  exports,
   users,
   printOut,
   fee,

@@ -106,6 +106,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
   const reset = randomUUID()
   await services.resets.issue(forgetful.id, reset, new Date())
   const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
+  const exported = (await invoke('exports.begin', { token: staff, body: { q: person.name } })).body.data
   const qualification = (await invoke('qualificationInformation.list', { token: editor.token })).body.data
     .qualification_information[0]
 
@@ -154,6 +155,9 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
     'cases.take': { token: staff, params: { id: complete.id }, body: {} },
     'cases.tick': { token: staff, params: { id: complete.id }, body: { ticks: ['applicant.name'] } },
     'cases.act': { token: staff, params: { id: complete.id }, body: { action: 'take-up' } },
+    'exports.begin': { token: staff, body: { status: 'submitted' } },
+    'exports.page': { token: staff, params: { id: exported.id } },
+    'exports.list': { token: staff },
     'documents.list': { token },
     'documents.get': { token, params: { key: 'profile_image' } },
     'documents.remove': { token: editor.token, params: { key: 'marksSheet_image' } },

@@ -288,6 +288,18 @@ const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
   await ask('cases.history', { token: await signIn(one), params })
 }
 
+/** An export of each kind, and the log of both. */
+const exporting = async (portal: Portal, stack: Stack) => {
+  const { ask } = portal
+  const { clerk, signIn } = desks(portal, stack)
+  const one = await clerk()
+  for (const body of [{ status: 'approved' }, { q: 'Ayesha' }]) {
+    const { data } = await ask('exports.begin', { token: await signIn(one), body })
+    await ask('exports.page', { token: await signIn(one), params: { id: data.id } })
+  }
+  await ask('exports.list', { token: await signIn(one) })
+}
+
 export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rightsRecorder>): Promise<void> => {
   const portal = open(stack, recorder)
   const person = await signingIn(portal)
@@ -297,6 +309,7 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await submission(portal, person, stack)
   await account(portal, person, stack)
   await desk(portal, person, stack)
+  await exporting(portal, stack)
   await staff(portal, stack)
   await portal.ask('service.health')
   await portal.ask('service.openapi')

@@ -34,6 +34,7 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',
+  adminExports: '/admin/exports',
   adminSetPassword: '/admin/auth/set-password',
   support: '/support',
   helpCenter: '/help-center',

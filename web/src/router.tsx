@@ -80,6 +80,8 @@ const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'Admin
 
 const QueuePage = screen(() => import('./features/desk/queue-page.tsx'), 'QueuePage')
 
+const ExportsPage = screen(() => import('./features/desk/exports-page.tsx'), 'ExportsPage')
+
 const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
 
 const ApplicantSide = () => (
@@ -161,6 +163,7 @@ const AppRoutes = () => (
           <Route path={paths.admin} element={<AdminPage />} />
           <Route path={paths.adminCases} element={<QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<CasePage />} />
+          <Route path={paths.adminExports} element={<ExportsPage />} />
         </Route>
       </Route>
     </Route>

@@ -6,6 +6,7 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ExportButton } from './export-button.tsx'
 import { loadQueue, pageBefore, type QueuePageOfCases } from './queue-pages.ts'
 import { QueueSearch } from './queue-search.tsx'
 import { type QueueState, queueAddress, queueStateOf, searchOf } from './queue-state.ts'
@@ -68,7 +69,7 @@ export const QueuePage = () => {
   const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
   const last = useLastData(loaded)
   return (
-    <Page title="Applications">
+    <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>
       <QueueSearch key={state.q} state={state} />
       <QueueTabs state={state} />
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}

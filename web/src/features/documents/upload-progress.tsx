@@ -1,3 +1,4 @@
+import '#web/theme/progress.scss'
 import { barOf, progressWords, spokenProgress, type UploadState } from './upload-state.ts'
 
 /** How far the file is: a bar and words for the eyes, and a few words for the ears. */

@@ -1,0 +1,11 @@
+import { openExport, readPage } from '#functions/runtime/export-cases.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { exports } from '#shared/contract/exports.ts'
+
+/** How many leave is written before any of them does. */
+export const route: Route<typeof exports.page> = async ({ params, query, staff, now }, services) => {
+  const filter = await openExport(params.id, staff.id, now, services)
+  const page = await readPage(filter, query.cursor, now, services)
+  await services.exportLog.countSent(params.id, page.rows.length)
+  return { data: page }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { exportEntry, exportFilter, exportLog, exportPage } from '../records/export.ts'
+import { exportRoles } from '../rules/export-sheet.ts'
+import { endpoint } from './endpoint.ts'
+
+const longestCursor = 200 // ours are shorter; a key of the table has an end
+const query = z.strictObject({
+  cursor: z.optional(z.string().check(z.maxLength(longestCursor, 'This page does not exist'))),
+})
+
+/** Lists of cases that leave the portal. What is looked for goes in a body: addresses are logged. */
+export const exports = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/admin/exports',
+    access: 'staff',
+    roles: exportRoles,
+    summary: 'Begin an export of one status or of what is found; who, what and how many is recorded first.',
+    body: exportFilter,
+    response: exportEntry,
+    status: 201,
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/admin/exports/{id}/rows',
+    access: 'staff',
+    roles: exportRoles,
+    summary: 'The next 100 cases of an export, for who began it, within an hour.',
+    params: z.strictObject({ id: z.string() }),
+    query,
+    response: exportPage,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/exports',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'Who has exported what, newest first.',
+    query,
+    response: exportLog,
+  }),
+}

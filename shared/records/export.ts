@@ -1,0 +1,53 @@
+/** What leaves the portal as a list of cases, and the log of who took it. */
+import * as z from 'zod/mini'
+import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { clerk } from './desk.ts'
+import { betweenFields, line } from './fields.ts'
+
+/** The cases of one status, or what was looked for. */
+const filter = {
+  status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
+  q: z.optional(line('Type what to look for', 80)),
+}
+export const exportFilter = z
+  .strictObject(filter)
+  .check(
+    betweenFields<{ status?: string; q?: string }>(
+      ({ status, q }) => (status === undefined) !== (q === undefined),
+      'status',
+      'Choose a status, or type what to look for',
+    ),
+  )
+export type ExportFilter = z.output<typeof exportFilter>
+
+/** A line of the log. `rows`: how many stood there when it began; `sent`: how many have left, repeats counted. */
+export const exportEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: clerk,
+  ...filter,
+  rows: z.number(),
+  sent: z.number(),
+})
+export type ExportEntry = z.output<typeof exportEntry>
+export const exportLog = z.object({ entries: z.array(exportEntry), next: z.nullable(z.string()) })
+
+/** A case as it leaves: with everything by which a person is known, so that every page of them is counted. */
+export const exportRow = z.object({
+  reference_no: z.string(),
+  submitted_at: z.string(),
+  application_title: z.enum(applicationTitles),
+  title: z.string(),
+  name: z.string(),
+  /** 13 digits. */
+  cnic: z.string(),
+  phone: z.string(),
+  status: z.enum(applicationStatuses),
+  status_since: z.string(),
+  assigned_to: z.string(),
+  registration_number: z.string(),
+  /** Of a fee that was verified. */
+  challan_no: z.string(),
+})
+export type ExportRow = z.output<typeof exportRow>
+export const exportPage = z.object({ rows: z.array(exportRow), next: z.nullable(z.string()) })
