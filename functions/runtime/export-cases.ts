@@ -26,6 +26,7 @@ const asRow = (it: StoredCase, user: User, now: Date): ExportRow => ({
   status_since: it.status_since,
   assigned_to: isHeld(it, now) ? (it.assignee?.name ?? '') : '',
   registration_number: registrationOf(user),
+  voucher_number: user.application_form?.voucher_number ?? '',
   challan_no: it.payment?.challan_no ?? '',
 })
 

@@ -46,6 +46,7 @@ export const exportRow = z.object({
   status_since: z.string(),
   assigned_to: z.string(),
   registration_number: z.string(),
+  voucher_number: z.string(),
   /** Of a fee that was verified. */
   challan_no: z.string(),
 })

@@ -26,6 +26,7 @@ const columns: [head: string, cell: (row: ExportRow) => string][] = [
   ['Since', ({ status_since }) => day(status_since)],
   ['Assigned to', ({ assigned_to }) => assigned_to],
   ['Registration number', ({ registration_number }) => registration_number],
+  ['Voucher', ({ voucher_number }) => voucher_number],
   ['Challan', ({ challan_no }) => challan_no],
 ]
 

@@ -7,7 +7,7 @@ export interface DeskScene {
   name: string
   path: string
   /** Who looks; where nothing is said, a registrar. */
-  by?: 'registrar' | 'reception'
+  by?: 'registrar' | 'reception' | 'administrator'
   before?: (page: Page) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
   /** Something loads on purpose. */
@@ -36,6 +36,7 @@ export const setDesk = async (url: string) => {
   const registrar = await openClerk(url, 'Rabia Registrar', 'registrar')
   const other = await openClerk(url, 'Second Registrar', 'registrar')
   const reception = await openClerk(url, 'Desk One', 'reception')
+  const administrator = await openClerk(url, 'Ali Administrator', 'administrator')
   const [fresh, bare, paid, asked, mine, stale] = [
     await openCase(url),
     await openCase(url, { complete: false }),
@@ -62,6 +63,16 @@ export const setDesk = async (url: string) => {
     { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },
     { name: 'search', path: `/admin/cases?q=${paid.reference}`, act: found },
     { name: 'search without result', path: '/admin/cases?q=nobody' },
+    {
+      name: 'export dialog, saved',
+      path: '/admin/cases?status=fee-verified',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Export', exact: true }).click()
+        await inDialog('Export')(page)
+        await page.getByText('1 application saved').waitFor()
+      },
+    },
+    { name: 'exports', path: '/admin/exports', by: 'administrator' },
     { name: 'case', path: caseOf(fresh), act: caseIsThere },
     { name: 'case with missing documents', path: caseOf(bare), act: caseIsThere },
     { name: 'case for reception', path: caseOf(paid), by: 'reception', act: caseIsThere },
@@ -127,6 +138,10 @@ export const setDesk = async (url: string) => {
     },
     { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
   ]
-  const looking: Record<'registrar' | 'reception', JourneyClerk> = { registrar, reception }
+  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyClerk> = {
+    registrar,
+    reception,
+    administrator,
+  }
   return { scenes, looking }
 }

@@ -19,13 +19,14 @@ const row: ExportRow = {
   status_since: '2026-11-21T06:00:00Z',
   assigned_to: '',
   registration_number: '',
+  voucher_number: '1234567893',
   challan_no: 'CH-1',
 }
 
 test('is UTF-8 with a mark, CRLF, and quotes where they are needed', async () => {
   expect(await csvOf([row])).toBe(
-    '\uFEFFReference,Submitted,Type,Title,Name,CNIC,Phone,Status,Since,Assigned to,Registration number,Challan\r\n' +
-      'PC-2026-7K3MQ9XA,21-11-2026,Registration,Ms.,"Ayesha ""Ash"" Siddiqua, RPh",35202-1234567-1,0300 1234567,Fee verified,21-11-2026,,,CH-1',
+    '\uFEFFReference,Submitted,Type,Title,Name,CNIC,Phone,Status,Since,Assigned to,Registration number,Voucher,Challan\r\n' +
+      'PC-2026-7K3MQ9XA,21-11-2026,Registration,Ms.,"Ayesha ""Ash"" Siddiqua, RPh",35202-1234567-1,0300 1234567,Fee verified,21-11-2026,,,1234567893,CH-1',
   )
   expect(exportFileName('submitted', '2026-11-21')).toBe('applications-submitted-2026-11-21.csv')
 })
@@ -40,9 +41,16 @@ const cell = fc.oneof(
 const rows = fc.array(
   fc.record({
     ...Object.fromEntries(
-      ['reference_no', 'title', 'name', 'phone', 'assigned_to', 'registration_number', 'challan_no'].map(
-        (field) => [field, cell],
-      ),
+      [
+        'reference_no',
+        'title',
+        'name',
+        'phone',
+        'assigned_to',
+        'registration_number',
+        'voucher_number',
+        'challan_no',
+      ].map((field) => [field, cell]),
     ),
     cnic: fc.stringMatching(/^\d{13}$/),
     application_title: fc.constantFrom('Registration', 'Renewal'),

@@ -44,6 +44,7 @@ test('carries everything by which the office knows an application', async () => 
       status_since: expect.any(String),
       assigned_to: registrar.name,
       registration_number: 'A-00001',
+      voucher_number: it.form.voucher_number,
       challan_no: 'HBL-77',
     },
   ])

@@ -1,19 +1,19 @@
 import { Outlet, useNavigate } from 'react-router-dom'
+import type { AdminUser } from '#shared/records/current-user.ts'
 import { paths } from '#web/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
-import type { SidebarSection } from './sidebar/entries.ts'
+import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
-/** An administrator runs accounts and sees no cases. */
-const sectionsOf = (seesCases: boolean): SidebarSection[] => [
-  {
-    entries: [
-      { words: 'Dashboard', to: paths.admin, icon: 'home', alone: true },
-      ...(seesCases ? [{ words: 'Applications', to: paths.adminCases, icon: 'form' } as const] : []),
-    ],
-  },
-]
+/** An administrator runs accounts and sees no cases, but who takes them away. */
+const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
+  const entries: SidebarEntry[] = [{ words: 'Dashboard', to: paths.admin, icon: 'home', alone: true }]
+  if (seesCases(admin)) entries.push({ words: 'Applications', to: paths.adminCases, icon: 'form' })
+  if (admin?.roles.includes('administrator'))
+    entries.push({ words: 'Exports', to: paths.adminExports, icon: 'record' })
+  return [{ entries }]
+}
 
 /** The council staff's screens. */
 export const AdminLayout = () => {
@@ -25,7 +25,7 @@ export const AdminLayout = () => {
   }
   return (
     <Shell
-      sections={sectionsOf(seesCases(admin))}
+      sections={sectionsOf(admin)}
       home={paths.admin}
       menu={<AccountMenu name={admin?.name ?? ''} links={[]} onLogOut={logOut} />}
     >

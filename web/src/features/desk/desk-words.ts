@@ -23,4 +23,8 @@ export const momentWords = (instant: string): string => {
   return `${dayWords(instant)}, ${there.slice(11, 16)}`
 }
 
+/** "1 application", "12 applications" */
+export const applicationsWords = (count: number): string =>
+  count === 1 ? '1 application' : `${count} applications`
+
 export const typeWords: Record<ApplicationTitle, string> = { Registration: 'New', Renewal: 'Renewal' }

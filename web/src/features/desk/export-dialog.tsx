@@ -1,20 +1,25 @@
+import { useEffect, useRef } from 'react'
 import { statusLabels } from '#shared/vocabulary.ts'
 import '#web/theme/progress.scss'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { applicationsWords } from './desk-words.ts'
 import type { QueueState } from './queue-state.ts'
 import { type ExportState, useExport } from './use-export.ts'
 
-const applications = (count: number): string => (count === 1 ? '1 application' : `${count} applications`)
-
 const statusWords = (state: ExportState): string => {
-  if (state.step === 'running') return state.of ? `${state.done} of ${applications(state.of)}` : 'Starting…'
-  return state.step === 'saved' ? `${applications(state.done)} saved` : ''
+  if (state.step === 'running')
+    return state.of ? `${state.done} of ${applicationsWords(state.of)}` : 'Starting…'
+  return state.step === 'saved' ? `${applicationsWords(state.done)} saved` : ''
 }
 
 /** Says what leaves and that it is recorded; then how far it is. */
 export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: () => void }) => {
   const { state, run, cancel } = useExport(queue)
+  const closing = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (state.step !== 'asking') closing.current?.focus() // the button that was pressed has gone
+  }, [state.step])
   const what = queue.q ? `Found for “${queue.q}”` : statusLabels[queue.status]
   const close = () => {
     cancel()
@@ -42,7 +47,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
             Export
           </button>
         )}
-        <button type="button" className="btn btn-outline-secondary" onClick={close}>
+        <button ref={closing} type="button" className="btn btn-outline-secondary" onClick={close}>
           {state.step === 'saved' ? 'Close' : 'Cancel'}
         </button>
       </div>

@@ -8,11 +8,11 @@ import '#web/theme/desk.scss'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { momentWords } from './desk-words.ts'
+import { applicationsWords, momentWords } from './desk-words.ts'
 
 const whatOf = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
 const rowsOf = ({ rows, sent }: ExportEntry): string =>
-  sent === rows ? `${sent} applications` : `${sent} of ${rows} applications`
+  sent === rows ? applicationsWords(sent) : `${sent} of ${applicationsWords(rows)}`
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
