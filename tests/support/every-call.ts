@@ -293,7 +293,7 @@ const exporting = async (portal: Portal, stack: Stack) => {
   const { ask } = portal
   const { clerk, signIn } = desks(portal, stack)
   const one = await clerk()
-  for (const body of [{ status: 'approved' }, { q: 'Ayesha' }]) {
+  for (const body of [{ status: 'approved' }, { q: 'Zainab' }]) {
     const { data } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: data.id } })
   }
