@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
+import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { actWords, mainActOf } from '#web/features/desk/act-words.ts'
 import { correctableGroups, correctionWords, newCorrection } from '#web/features/desk/corrections.ts'
@@ -11,6 +12,7 @@ import { commandOf, keyList } from '#web/features/desk/keys.ts'
 import { neighboursOf } from '#web/features/desk/neighbours.ts'
 import { deskDocuments, numberOf, proofOf } from '#web/features/desk/proofs.ts'
 import { caseAddress, queueStateOf, searchOf } from '#web/features/desk/queue-state.ts'
+import { scannedCode } from '#web/features/desk/scanned-code.ts'
 
 describe('days and times', () => {
   test('age counts the days of the council, not of the server', () => {
@@ -148,4 +150,19 @@ describe('acts and corrections', () => {
     expect(items).toContain('document.profile_photo')
     expect(items.filter((it) => /^qualification_information\.[234]/.test(it))).toEqual([])
   })
+})
+
+test.each([
+  ['PC-2026-9K3Z7QWA', 'PC-2026-9K3Z7QWA'],
+  [' pc20269k3z7qwa ', 'PC-2026-9K3Z7QWA'],
+  ['https://portal.example/admin/cases?q=PC-2026-9K3Z7QWA', 'PC-2026-9K3Z7QWA'],
+  ['https://portal.example/PC-2026-9K3Z7QWA/', 'PC-2026-9K3Z7QWA'],
+  [voucherNumberOf(7n), voucherNumberOf(7n)],
+  [formatVoucherNumber(voucherNumberOf(7n)), voucherNumberOf(7n)],
+  ['PC-2026-9K3Z', undefined],
+  ['PC-2026-9K3Z7QWAX', undefined],
+  ['0321 7654321', undefined],
+  ['Muhammad Farooq', undefined],
+])('a scanned code is known: %s', (typed, code) => {
+  expect(scannedCode(typed)).toBe(code)
 })

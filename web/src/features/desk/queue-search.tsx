@@ -1,13 +1,23 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { type QueueState, queueAddress } from './queue-state.ts'
+import { loadQueue } from './queue-pages.ts'
+import { caseAddress, type QueueState, queueAddress } from './queue-state.ts'
+import { longestSearch, scannedCode } from './scanned-code.ts'
 
 /** One box for everything a person may know of an application; mounted anew for each search in the address. */
 export const QueueSearch = ({ state }: { state: QueueState }) => {
   const navigate = useNavigate()
+  /** The code of one application opens it; whatever else comes out is shown as any other search. */
+  const open = async (found: QueueState) => {
+    const page = await loadQueue(found, new AbortController().signal).catch(() => null)
+    const [first, ...others] = page?.rows ?? []
+    navigate(first && others.length === 0 ? caseAddress(first.id, found) : queueAddress(found))
+  }
   const find = (data: FormData) => {
-    const q = String(data.get('q') ?? '').trim()
-    navigate(q ? queueAddress({ ...state, q }) : paths.adminCases)
+    const typed = String(data.get('q') ?? '').trim()
+    const code = scannedCode(typed)
+    if (code) return void open({ ...state, q: code })
+    navigate(typed ? queueAddress({ ...state, q: typed.slice(0, longestSearch) }) : paths.adminCases)
   }
   return (
     <search>
@@ -31,7 +41,7 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
             type="search"
             className="form-control"
             dir="auto"
-            maxLength={80}
+            maxLength={300}
             autoComplete="off"
             spellCheck={false}
             defaultValue={state.q}

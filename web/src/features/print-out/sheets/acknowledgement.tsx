@@ -1,4 +1,5 @@
 import type { PrintOut } from '#shared/records/print-out.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { Signature } from './signature.tsx'
 
 /** The tear-off slip that the council stamps and gives back; the "original slip" at the collection. */
@@ -7,21 +8,28 @@ export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
   return (
     <div className="tear-off">
       <p className="cut-line">Tear off here</p>
-      <h3>Acknowledgement</h3>
-      <p>
-        Received from <strong dir="auto">{applicant.name}</strong>, father’s name{' '}
-        <strong dir="auto">{applicant.father_name}</strong>, an Application for {form.application_title} in
-        Register A (Category A)
-        {form.application_title === 'Renewal' && (
-          <>
-            , registration number <strong>{form.registrationNo}</strong>
-          </>
-        )}
-        , reference number <strong>{applicant.refNumber}</strong>.
-      </p>
-      <div className="signatures">
-        <Signature>Date of receipt</Signature>
-        <Signature>Signature and stamp of the receiving officer</Signature>
+      <div className="tear-off-body">
+        <div>
+          <h3>Acknowledgement</h3>
+          <p>
+            Received from <strong dir="auto">{applicant.name}</strong>, father’s name{' '}
+            <strong dir="auto">{applicant.father_name}</strong>, an Application for {form.application_title}{' '}
+            in Register A (Category A)
+            {form.application_title === 'Renewal' && (
+              <>
+                , registration number <strong>{form.registrationNo}</strong>
+              </>
+            )}
+            , reference number <strong>{applicant.refNumber}</strong>.
+          </p>
+          <div className="signatures">
+            <Signature>Date of receipt</Signature>
+            <Signature>Signature and stamp of the receiving officer</Signature>
+          </div>
+        </div>
+        <div className="tear-off-code">
+          <QrCode text={applicant.refNumber} label={`QR code of reference number ${applicant.refNumber}`} />
+        </div>
       </div>
     </div>
   )
