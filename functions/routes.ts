@@ -5,6 +5,7 @@ import { route as adminAuthLogout } from './api/admin-auth/logout.ts'
 import { route as adminAuthSetPassword } from './api/admin-auth/set-password.ts'
 import { route as applicantFormCreate } from './api/applicant-form/create.ts'
 import { route as applicantFormResubmit } from './api/applicant-form/resubmit.ts'
+import { route as applicantFormStartAgain } from './api/applicant-form/start-again.ts'
 import { route as applicantFormWithdraw } from './api/applicant-form/withdraw.ts'
 import { route as applicationsCreate } from './api/applications/create.ts'
 import { route as applicationsCurrent } from './api/applications/current.ts'
@@ -95,6 +96,7 @@ export const routes: Routes = {
   applicantForm: {
     create: applicantFormCreate,
     resubmit: applicantFormResubmit,
+    startAgain: applicantFormStartAgain,
     withdraw: applicantFormWithdraw,
   },
   userApplications: { create: userApplicationsCreate, current: userApplicationsCurrent },

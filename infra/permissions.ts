@@ -88,6 +88,7 @@ const words = {
   movesWays: rows('FIND#*', 'PutItem', 'DeleteItem'),
   /** Handed in again, or taken back: case, form, counters and an event. */
   movesOwnCase: [...rows(person, 'GetItem', 'PutItem'), ...rows('COUNTER#*', 'UpdateItem')],
+  keepsFormerCase: rows(person, 'GetItem', 'PutItem'),
   readsQueue: [{ on: 'index', partition: 'QUEUE#*' } as Right],
   countsQueue: rows('COUNTER#*', 'Query'),
   findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
@@ -142,7 +143,7 @@ const words = {
     { on: 'list', prefix: 'documents/*' } as Right,
     ...files('incoming/*', 'DeleteObject'),
     ...files('documents/*', 'DeleteObject'),
-    ...rows(person, 'GetItem'),
+    ...rows(person, 'GetItem', 'Query'),
   ],
 } satisfies Record<string, Right[]>
 type Word = keyof typeof words
@@ -168,6 +169,7 @@ const permissions: Record<string, Word[]> = {
   'qualificationInformation.update': ['changesRecords'],
   'applicantForm.create': ['createsRecords', 'readsFees', 'opensCases'],
   'applicantForm.resubmit': ['movesOwnCase', 'movesWays'],
+  'applicantForm.startAgain': ['keepsFormerCase', 'showsPhotos'],
   'applicantForm.withdraw': ['movesOwnCase'],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords'],

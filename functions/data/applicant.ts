@@ -19,7 +19,9 @@ export const createApplicants = (table: Table, newId: () => string) => {
   return {
     /** The same photo sent again has another key, so the digest tells whether it is the same creation. @throws Conflict, Invalid */
     create: (userId: string, fields: ApplicantFields, { photo_key, photo_digest }: Photo, attempt: Attempt) =>
-      records.create(applicantKey(userId), newId(), { ...fields, photo_digest }, attempt, { photo_key }),
+      records.create(applicantKey(userId), newId(), { ...fields, photo_digest }, attempt, {
+        added: { photo_key },
+      }),
     /** @throws Stale */
     change: (userId: string, version: number, fields: ApplicantFields & Photo, attempt: Attempt) =>
       records.change(applicantKey(userId), version, fields, attempt),

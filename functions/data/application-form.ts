@@ -11,11 +11,12 @@ import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { newCase } from './case.ts'
 import { caseWays, type FoundBy } from './case-ways.ts'
 import { eventItem } from './event.ts'
-import { formKey } from './keys.ts'
+import { caseInPlaceOf, type Former } from './former-application.ts'
+import { formKey, type Key } from './keys.ts'
 import { letterToSend } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
-import { type Attempt, createRecords, putNew } from './record.ts'
-import { ConditionFailed, type Table } from './table.ts'
+import { type Attempt, createRecords, putInstead, putNew } from './record.ts'
+import { ConditionFailed, type Item, type Table } from './table.ts'
 import { voucherTaken } from './voucher.ts'
 
 const none = z._default(z.nullable(z.string()), null)
@@ -27,6 +28,8 @@ export const storedForm = z.extend(applicationFormRecord, {
   decline_reason: none,
   registration_number: none,
   voucher_number: none,
+  /** When its applicant began a new one. */
+  followed_at: none,
 })
 export type StoredForm = z.output<typeof storedForm>
 
@@ -78,6 +81,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     submission: Submission,
     fixed: Fixed,
     attempt: Attempt,
+    former: Former | null,
   ): Promise<StoredForm> => {
     const id = newId()
     const reference_no = referenceOf(id, attempt.now)
@@ -88,13 +92,14 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const { application_title, registrationNo: registration_no } = submission
     const beside = [
       voucherTaken(voucher_number, userId),
-      putNew(newCase(userId, who, { reference_no, application_title, submitted_at })),
-      countMoved(userId, null, status),
+      caseInPlaceOf(former, newCase(userId, who, { reference_no, application_title, submitted_at })),
+      countMoved(userId, former?.desk.status ?? null, status),
       letterToSend(letter, attempt.now),
       putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
       ...caseWays(userId, { ...who, reference_no, registration_no, voucher_number }),
     ]
-    return records.create(formKey(userId), id, submission, attempt, added, beside)
+    const put = former ? (form: Item & Key) => putInstead(form, former.form.version) : putNew
+    return records.create(formKey(userId), id, submission, attempt, { added, beside, put })
   }
 
   return {
@@ -102,7 +107,9 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
      * Submits once: the form, its voucher's number, its place in the queue, the ways to find it, the event and the letter,
      * all or none. @throws Conflict, Invalid, Unavailable
      */
-    submit: async (...given: [string, FoundBy, Submission, Fixed, Attempt]): Promise<StoredForm> => {
+    submit: async (
+      ...given: [string, FoundBy, Submission, Fixed, Attempt, Former | null]
+    ): Promise<StoredForm> => {
       for (let tries = 0; tries < triesForAVoucher; tries++) {
         try {
           return await submitAs(voucherNumberOf(numberIn(newId())), ...given)

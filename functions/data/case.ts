@@ -80,7 +80,7 @@ export const newCase = (
     ...namedInQueue(who),
     status: 'submitted',
     status_since: application.submitted_at,
-    ...{ assignee: null, reviewer: null, ticks: [], payment: null, pending: null },
+    ...{ assignee: null, reviewer: null, ticks: [], payment: null, pending: null, former: [] },
   }
   return { ...caseKey(userId), _v: 1, ...stored, ...inQueue('submitted', application.submitted_at, userId) }
 }

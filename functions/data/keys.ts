@@ -29,6 +29,9 @@ export const contactKey = (userId: string): Key => user(userId, 'CONTACT')
 /** What the desk keeps of an application; behind the core, so that its applicant does not pay for reading it. */
 export const caseKey = (userId: string): Key => user(userId, `${endOfCore}CASE`)
 export const formKey = (userId: string): Key => user(userId, 'FORM')
+/** An application that is closed and has made room for a new one, with all it rested on. */
+export const formerApplicationKey = (userId: string, submittedAt: string): Key =>
+  user(userId, `${endOfCore}FORMER#${submittedAt}`)
 export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
 export const qualificationKey = (userId: string, level: string): Key =>
   user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)

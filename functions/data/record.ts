@@ -36,6 +36,19 @@ export const putNew =
     Put: { TableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
   })
 
+/** A put on condition that the item at its key still has this version. */
+export const putInstead =
+  (item: Item & Key, version: number) =>
+  (TableName: string): TransactItem => ({
+    Put: {
+      TableName,
+      Item: item,
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': version },
+    },
+  })
+
 /** The attributes every stored record carries beside its fields. */
 export const newItem = (key: Key, id: string, fields: Item, attempt: Attempt): Item & Key & Identified => ({
   ...key,
@@ -88,6 +101,15 @@ export const nextVersion = (key: Key, version: number, fields: Item, attempt: At
   }
 }
 
+interface Creation {
+  /** What the service adds to what was sent; differs from try to try. */
+  added?: Item
+  /** Further writes of the same transaction. */
+  beside?: ((table: string) => TransactItem)[]
+  /** How the record comes to its place. */
+  put?: typeof putNew
+}
+
 /** @param schema what a stored item is read as; strips keys and bookkeeping. */
 export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table, schema: S) => ({
   /**
@@ -99,15 +121,12 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
     id: string,
     fields: Item,
     attempt: Attempt,
-    /** What the service adds to what was sent; differs from try to try. */
-    added: Item = {},
-    /** Further writes of the same transaction. */
-    beside: ((table: string) => TransactItem)[] = [],
+    { added = {}, beside = [], put = putNew }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
     const item = { ...newItem(key, id, { ...fields, ...added }, attempt), made_with: mark }
     try {
-      await table.transact((name) => [putNew(item), ...beside].map((write) => write(name)))
+      await table.transact((name) => [put(item), ...beside].map((write) => write(name)))
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error

@@ -9,7 +9,9 @@ export const createUserApplications = (table: Table, newId: () => string) => {
   return {
     /** Not verified yet: staff set the date later. @throws Conflict, Invalid */
     create: (userId: string, fields: UserApplicationFields, attempt: Attempt) =>
-      records.create(userApplicationKey(userId), newId(), fields, attempt, { verification_date: null }),
+      records.create(userApplicationKey(userId), newId(), fields, attempt, {
+        added: { verification_date: null },
+      }),
     /** Leaves the date of verification alone. @throws Stale */
     change: (userId: string, version: number, fields: UserApplicationFields, attempt: Attempt) =>
       records.change(userApplicationKey(userId), version, fields, attempt),

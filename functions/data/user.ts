@@ -25,6 +25,8 @@ export interface User {
   contact_information: ContactInformationRecord | null
   qualification_information: QualificationInformationRecord[]
   application_form: StoredForm | null
+  /** The closed one after which the person prepares a new application. */
+  former_form: StoredForm | null
   user_application: UserApplicationRecord | null
   documents: StoredDocument[]
 }
@@ -38,6 +40,7 @@ export const newUser = (it: Account): User => ({
   contact_information: null,
   qualification_information: [],
   application_form: null,
+  former_form: null,
   user_application: null,
   documents: [],
 })
@@ -54,7 +57,13 @@ const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
     'QUALIFICATION#',
     (user, item) => user.qualification_information.push(qualificationInformationRecord.parse(item)),
   ],
-  ['FORM', (user, item) => Object.assign(user, { application_form: storedForm.parse(item) })],
+  [
+    'FORM',
+    (user, item) => {
+      const form = storedForm.parse(item)
+      Object.assign(user, form.followed_at ? { former_form: form } : { application_form: form })
+    },
+  ],
   [
     'USER-APPLICATION',
     (user, item) => Object.assign(user, { user_application: userApplicationRecord.parse(item) }),

@@ -32,6 +32,7 @@ const eventName = (action: string): string => action.toUpperCase().replaceAll('-
 
 const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
   if (!mayAct(staff.account.roles, action)) throw new NotAllowed()
+  if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
   if (statusAfter(it.desk.status, action) === null)
     throw new Conflict(
       `This cannot be done: the application is ${statusLabels[it.desk.status].toLowerCase()}`,

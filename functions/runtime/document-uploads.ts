@@ -14,6 +14,7 @@ import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkFile } from './check-file.ts'
+import { letGoFile } from './let-go-file.ts'
 import type { Services } from './services.ts'
 
 /** Whose file it is, and what the desk has returned of theirs. */
@@ -109,7 +110,7 @@ export const confirmUpload = async (
   const accepted = grant.used_at ? null : await accept(user, grant, now, services)
   const document = accepted ?? (await services.documents.read(userId, grant.name))
   if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
-  if (document.replaced_key) await services.files.remove(document.replaced_key).catch(() => undefined)
+  if (document.replaced_key) await letGoFile(userId, document.replaced_key, services).catch(() => undefined)
   return document
 }
 

@@ -29,8 +29,9 @@ const longestId = 64 // ids of ours are shorter; a key of the table has an end
 export const loadCase = async (id: string, { users, cases }: Services): Promise<Case> => {
   if (id.length > longestId) throw new NotFound()
   const [user, desk] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
-  if (!desk || !user?.application_form || !user.applicant || !user.contact_information) throw new NotFound()
-  return { ...user, desk } as Case
+  const application_form = user?.application_form ?? user?.former_form
+  if (!desk || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
+  return { ...user, application_form, desk } as Case
 }
 
 export const presentRow = (it: StoredCase, now: Date): CaseRow => ({
@@ -58,6 +59,6 @@ export const presentCase = async (
     documents: documents.map(presentHeld),
     desk: { ...desk, assignee: isHeld(desk, now) ? desk.assignee : null },
     checks: caseChecks(it, today),
-    actions: possibleActions(desk.status, staff.account.roles),
+    actions: it.former_form ? [] : possibleActions(desk.status, staff.account.roles),
   }
 }

@@ -38,6 +38,7 @@ export const presentUser = async (
     qualification_information: user.qualification_information,
     application_form: user.application_form,
     user_application: user.user_application,
+    registration_number: user.former_form?.registration_number ?? null,
     held_documents: user.documents.map(({ name }) => name),
   }
 }

@@ -2,6 +2,7 @@
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
+import { letGoFile } from './let-go-file.ts'
 import { notUploaded } from './present-documents.ts'
 import type { Services } from './services.ts'
 
@@ -13,8 +14,9 @@ export const removeDocument = async (
   userId: string,
   keys: readonly DocumentKey[],
   key: string,
-  { files, documents }: Services,
+  services: Services,
 ): Promise<void> => {
+  const { files, documents } = services
   const name = keys.find((it) => it === key)
   const document = name && (await documents.read(userId, name))
   if (!document) throw notUploaded()
@@ -22,6 +24,6 @@ export const removeDocument = async (
   await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
   if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')
-  await files.remove(document.object_key)
-  if (document.former) await files.remove(document.former.object_key)
+  await letGoFile(userId, document.object_key, services)
+  if (document.former) await letGoFile(userId, document.former.object_key, services)
 }

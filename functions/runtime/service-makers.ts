@@ -13,6 +13,7 @@ import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
+import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createLetters } from '#functions/data/letter.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
@@ -48,6 +49,7 @@ export const contactInformation = ({ table, newId }: Ground) => createContactInf
 export const qualificationInformation = ({ table, newId }: Ground) =>
   createQualificationInformation(table, newId)
 export const applicationForms = ({ table, newId }: Ground) => createApplicationForms(table, newId)
+export const formerApplications = ({ table }: Ground) => createFormerApplications(table)
 export const userApplications = ({ table, newId }: Ground) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: Ground) => createCases(table, newId)
 export const queueCounter = ({ table }: Ground) => createQueueCounter(table)

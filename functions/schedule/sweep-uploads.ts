@@ -18,7 +18,7 @@ const copyIsSettledInMs = hourInMs
  * @returns a Lambda handler that answers with the number of files removed.
  */
 export const sweepUploads =
-  ({ files, documents, clock, log }: Services) =>
+  ({ files, documents, formerApplications, clock, log }: Services) =>
   async (): Promise<{ removed: number }> => {
     const olderThan =
       (ms: number) =>
@@ -34,9 +34,10 @@ export const sweepUploads =
       const place = incomingPlace(key)
       const pointer = await documents.read(place.userId, place.name)
       const named = [pointer, pointer?.former].map((it) => it && documentObjectKey({ ...place, id: it.id }))
+      const former = await formerApplications.documentKeys(place.userId)
       const kept = await files.list(documentPrefix(place))
       for (const copy of kept.filter(olderThan(copyIsSettledInMs)))
-        if (!named.includes(copy.key)) await remove(copy.key)
+        if (!named.includes(copy.key) && !former.has(copy.key)) await remove(copy.key)
       await remove(key)
     }
     log({ ts: clock().toISOString(), level: 'info', event: 'UPLOADS_SWEPT', removed })

@@ -1,4 +1,5 @@
 import { applicationFormRecord, newApplicationForm } from '../records/application-form.ts'
+import { currentUser } from '../records/current-user.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 
@@ -27,5 +28,13 @@ export const applicantForm = {
     summary: 'Take the application back.',
     params: byId,
     response: applicationFormRecord,
+  }),
+  startAgain: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/new-application',
+    access: 'applicant',
+    summary: 'Begin a new application after one that is closed.',
+    params: byId,
+    response: currentUser,
   }),
 }

@@ -103,6 +103,8 @@ export const applicationFormRecord = z.object({
   decline_reason: z.nullable(z.string()),
   /** Issued by the council at approval. */
   registration_number: z.nullable(z.string()),
+  /** When its applicant began a new application after this one. */
+  followed_at: z.nullable(z.string()),
   fee_amount: z.number(),
   fee_schedule: z.string(),
   fee_is_sample: z.boolean(),

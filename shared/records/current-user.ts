@@ -23,6 +23,8 @@ export const currentUser = z.object({
   qualification_information: z.array(qualificationInformationRecord),
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
+  /** The number that the council has given with a former application. */
+  registration_number: z.nullable(z.string()),
   /** The keys of the documents held, of both sets. */
   held_documents: z.array(documentKey),
 })

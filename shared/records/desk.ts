@@ -1,6 +1,7 @@
 /** What the desk keeps of a case beside what the applicant sees. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
+import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 
 /** Somebody of the staff, as a case remembers them. */
 export const clerk = z.object({ id: z.string(), name: z.string() })
@@ -29,6 +30,16 @@ export const pendingAct = z.object({
   at: z.string(),
 })
 
+/** An application of the same person that was closed before this one began. */
+export const formerApplication = z.object({
+  reference_no: z.string(),
+  application_title: z.enum(applicationTitles),
+  submitted_at: z.string(),
+  status: z.enum(applicationStatuses),
+  registration_number: z.nullable(z.string()),
+})
+export type FormerApplication = z.output<typeof formerApplication>
+
 /** What the desk keeps of a case beside what the applicant sees. */
 export const deskRecord = z.object({
   assignee: z.nullable(assignment),
@@ -36,4 +47,5 @@ export const deskRecord = z.object({
   ticks: z.array(z.string()),
   payment: z.nullable(payment),
   pending: z.nullable(pendingAct),
+  former: z._default(z.array(formerApplication), []),
 })

@@ -60,6 +60,12 @@ export const takesTwo = (action: CaseAction): boolean => transitionOf(action).ta
 export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>
   caseActions.filter((action) => statusAfter(status, action) !== null && mayAct(roles, action))
 
+const closed = ['collected', 'declined', 'withdrawn'] as const
+
+/** Whether nothing is left to be done, so that its applicant may begin a new application. */
+export const isClosed = (status: ApplicationStatus): boolean =>
+  (closed as readonly ApplicationStatus[]).includes(status)
+
 /** Whether the applicant may still change what the desk has unlocked. */
 export const isOpen = (status: ApplicationStatus): boolean =>
   (open as readonly ApplicationStatus[]).includes(status)

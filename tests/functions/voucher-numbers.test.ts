@@ -27,6 +27,7 @@ const submitted = (ids: string[]) => {
       fee_is_sample: true,
     },
     { requestId: randomUUID(), now: new Date() },
+    null,
   )
 }
 

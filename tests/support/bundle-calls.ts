@@ -53,6 +53,7 @@ const people = async ({ invoke }: Stack) => {
     reached: await at(2),
     schooled: await at(3),
     withdrawing: await at(4),
+    closed: await at(4),
     returned: await at(4),
     editor: await at(3),
     complete: await at(steps.length),
@@ -83,7 +84,7 @@ const invite = async ({ services }: Stack): Promise<string> => {
 
 export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> => {
   const { invoke, services } = stack
-  const { forgetful, fresh, named, reached, schooled, withdrawing, returned, editor, complete } =
+  const { forgetful, fresh, named, reached, schooled, withdrawing, returned, closed, editor, complete } =
     await people(stack)
   const { token, person } = complete
   const signIn = { body: { email: person.email, password: person.password } }
@@ -103,6 +104,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
   const params = { id: returned.id }
   await invoke('cases.act', { token: staff, params, body: { action: 'return', corrections: [city] } })
   await invoke('contactInformation.update', { token: returned.token, params: me, body: { city: 'Multan' } })
+  await invoke('applicantForm.withdraw', { token: closed.token, params: me })
   const reset = randomUUID()
   await services.resets.issue(forgetful.id, reset, new Date())
   const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
@@ -142,6 +144,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
       body: { application_title: 'Registration', declaration: true },
     },
     'applicantForm.resubmit': { token: returned.token, params: me },
+    'applicantForm.startAgain': { token: closed.token, params: me },
     'applicantForm.withdraw': { token: withdrawing.token, params: me },
     'userApplications.create': { token: schooled.token, body: aUserApplication() },
     'userApplications.current': { token },

@@ -236,7 +236,7 @@ const desks = ({ ask, clock }: Portal, { services }: Stack) => {
   return { clerk, signIn }
 }
 
-/** Submitted, printed, returned, put right, handed in again and taken back. */
+/** Submitted, printed, returned, put right, handed in again, taken back, begun anew and taken back. */
 const submission = async (portal: Portal, { id, token }: Person, stack: Stack) => {
   const { ask } = portal
   const { clerk, signIn } = desks(portal, stack)
@@ -253,6 +253,9 @@ const submission = async (portal: Portal, { id, token }: Person, stack: Stack) =
   await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
   await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
   await ask('applicantForm.resubmit', { token, params: me })
+  await ask('applicantForm.withdraw', { token, params: me })
+  await ask('applicantForm.startAgain', { token, params: me })
+  await ask('applicantForm.create', { token, body })
   await ask('applicantForm.withdraw', { token, params: me })
 }
 

@@ -2,12 +2,13 @@ import type { User } from '#functions/data/user.ts'
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { requireNothingMissing } from '#functions/runtime/own-record.ts'
 import type { Route } from '#functions/runtime/route.ts'
+import type { Services } from '#functions/runtime/services.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
-import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
 type Ids = { applicants_id?: string; contact_information_id?: string; qualification_information_id?: string }
 
@@ -27,6 +28,22 @@ const complete = (user: User) => {
   return { applicant, contact, degree, qualifications }
 }
 
+/** The closed application whose place this one takes. */
+const formerOf = async ({ id, former_form: form }: User, { cases }: Services) => {
+  const desk = form && (await cases.read(id, true))
+  return desk ? { form, desk } : null
+}
+
+/** Who holds a number renews it. */
+const titleErrors = (title: ApplicationTitle, { former_form }: User): FieldErrors =>
+  title === 'Registration' && former_form?.registration_number
+    ? {
+        application_title: [
+          `You are registered with number ${former_form.registration_number}. Apply for a renewal`,
+        ],
+      }
+    : {}
+
 /** The fee is fixed on the day of submission; the form keeps the schedule it came from. */
 export const route: Route<typeof applicantForm.create> = async (
   { body, user: seen, today, attempt },
@@ -42,6 +59,7 @@ export const route: Route<typeof applicantForm.create> = async (
       qualification_information_id: qualifications.map((it) => it.id),
     }),
     ...registrationDateErrors(body, today),
+    ...titleErrors(body.application_title, user),
   })
   const { amounts, schedule } = calculateFee(
     await services.feeSchedules.on(today),
@@ -67,6 +85,7 @@ export const route: Route<typeof applicantForm.create> = async (
       fee_is_sample: schedule.sample,
     },
     attempt,
+    await formerOf(user, services),
   )
   return { data: form, message: 'Your application has been submitted' }
 }

@@ -2,6 +2,7 @@ import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { type CaseRow, sectionsOf } from './case-sections.ts'
 import { formerOf } from './changes.ts'
+import { FormerApplications } from './former-applications.tsx'
 import { FormerValue } from './former-value.tsx'
 import { proofOf } from './proofs.ts'
 import type { CaseDeskState } from './use-case-desk.ts'
@@ -51,7 +52,7 @@ const Row = ({ row, desk, proof, onShow }: RowProps) => {
 /** What the applicant has said, ready to be compared. */
 export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: DocumentKey) => void }) => {
   const held = desk.it.documents.map(({ name }) => name)
-  return sectionsOf(desk.it).map(({ title, rows }) => (
+  const sections = sectionsOf(desk.it).map(({ title, rows }) => (
     <fieldset className="group case-section" key={title}>
       <legend>{title}</legend>
       <dl>
@@ -61,4 +62,10 @@ export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: 
       </dl>
     </fieldset>
   ))
+  return (
+    <>
+      {sections}
+      <FormerApplications it={desk.it} />
+    </>
+  )
 }

@@ -22,6 +22,7 @@ const words: Record<string, (details: Details) => string> = {
   RESUBMITTED: plain('Resubmitted'),
   WITHDRAW: plain('Withdrawn'),
   WITHDRAWN: plain('Withdrawn'),
+  NEW_APPLICATION_BEGUN: plain('A new application begun by the applicant'),
   PRINTED: plain('Application form printed'),
   OPENED: plain('Application opened'),
   DOCUMENT_READ: ({ document, former }) => {

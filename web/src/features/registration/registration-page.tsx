@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type ApplicationTitle, statusLabels } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
@@ -19,6 +19,7 @@ export const RegistrationPage = () => {
   const session = useSession()
   const flash = useFlash()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const [justNow, setJustNow] = useState(false)
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
@@ -32,6 +33,11 @@ export const RegistrationPage = () => {
           onMoved={(form) => {
             session.setApplicationForm(form)
             flash.showHere(statusLabels[form.status])
+          }}
+          onBegun={(user) => {
+            session.replaceUser(user)
+            flash.show('You can begin a new application. Change first what is no longer true.')
+            navigate(user.registration_number ? paths.registrationRenewal : pathname, { replace: true })
           }}
         />
       ) : (

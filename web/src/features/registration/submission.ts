@@ -17,7 +17,7 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   qualification_information_id: degreeOf(user)?.id,
   application_title: title,
   ...(title === 'Renewal'
-    ? { registrationNo: '', issueDate: '', expiryDate: '' }
+    ? { registrationNo: user.registration_number ?? '', issueDate: '', expiryDate: '' }
     : { registrationNo: noRegistrationNumberYet }),
   declaration: false,
 })

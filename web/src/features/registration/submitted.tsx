@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type ApplicationStatus, fieldLabel, statusLabels } from '#shared/vocabulary.ts'
 import { paths } from '#web/paths.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Corrections } from './corrections.tsx'
+import { StartAgain } from './start-again.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
@@ -50,9 +52,9 @@ const nextOf: Record<ApplicationStatus, string[]> = {
   'certificate-ready': [
     'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC.',
   ],
-  collected: ['You have your certificate. Nothing is left to do.'],
-  declined: ['Nothing more happens by itself. Ask at the council if you think this is wrong.'],
-  withdrawn: ['You have taken your application back. Ask at the council if you want it opened again.'],
+  collected: ['You have your certificate. Start a new application when it is time to renew.'],
+  declined: ['Ask at the council if you think this is wrong, or start a new application.'],
+  withdrawn: ['You have taken your application back. You may start a new one at any time.'],
 }
 
 const WhatHappensNext = ({ status }: { status: ApplicationStatus }) => (
@@ -72,10 +74,12 @@ interface SubmittedProps {
   justNow: boolean
   /** Handed in again, or taken back. */
   onMoved: (form: ApplicationFormRecord) => void
+  /** A new application may begin. */
+  onBegun: (user: CurrentUser) => void
 }
 
 /** Where the form stands once there is an application: its reference and what to do with it. */
-export const Submitted = ({ form, justNow, onMoved }: SubmittedProps) => {
+export const Submitted = ({ form, justNow, onMoved, onBegun }: SubmittedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (justNow) heading.current?.focus()
@@ -101,6 +105,7 @@ export const Submitted = ({ form, justNow, onMoved }: SubmittedProps) => {
           Print the application form
         </Link>
         {isOpen(form.status) && <Withdraw form={form} onWithdrawn={onMoved} />}
+        {isClosed(form.status) && <StartAgain form={form} onBegun={onBegun} />}
       </div>
     </>
   )

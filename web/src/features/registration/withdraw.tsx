@@ -32,7 +32,7 @@ export const Withdraw = ({ form, onWithdrawn }: WithdrawProps) => {
         Withdraw the application
       </button>
       <Dialog open={asking} title="Withdraw the application?" onClose={() => setAsking(false)}>
-        <p>The council stops working on it. Only the council can open it again.</p>
+        <p>The council stops working on it. You may start a new application afterwards.</p>
         {failed && <FailureAlert failure={failed} />}
         <div className="dialog-actions">
           <button

@@ -1,0 +1,58 @@
+/** What is kept of an application whose applicant begins a new one: the file as it stood, for good. */
+import * as z from 'zod/mini'
+import type { StoredForm } from './application-form.ts'
+import type { StoredCase } from './case.ts'
+import { endOfCore, formerApplicationKey, type Key, personPartition } from './keys.ts'
+import { putInstead, putNew } from './record.ts'
+import type { Item, Table } from './table.ts'
+import type { User } from './user.ts'
+
+/** A closed application whose place a new one takes. */
+export interface Former {
+  form: StoredForm
+  desk: StoredCase
+}
+
+/** The write of a new case where none was, or in the place of a former one, which it remembers. */
+export const caseInPlaceOf = (former: Former | null, item: Item & Key) => {
+  if (!former) return putNew(item)
+  const { reference_no, application_title, submitted_at, status, registration_number } = former.form
+  const summary = { reference_no, application_title, submitted_at, status, registration_number }
+  const version = former.desk.version + 1
+  return putInstead({ ...item, version, former: [...former.desk.former, summary] }, former.desk.version)
+}
+
+/** The write that keeps it, for the transaction that makes room. */
+export const formerApplication = (user: User & { application_form: StoredForm }, desk: StoredCase) => {
+  const { name, father_name, cnic, phone, email } = user.account
+  const { application_form, applicant, contact_information, qualification_information } = user
+  return putNew({
+    ...formerApplicationKey(user.id, application_form.submitted_at),
+    _v: 1,
+    account: { name, father_name, cnic, phone, email },
+    applicant,
+    contact_information,
+    qualification_information,
+    application_form,
+    user_application: user.user_application,
+    documents: user.documents,
+    desk,
+  })
+}
+
+const restsOn = z.object({ documents: z.array(z.object({ object_key: z.string() })) })
+
+export const createFormerApplications = (table: Table) => ({
+  /** The files that former applications of a person rest on; they are never removed. */
+  documentKeys: async (userId: string): Promise<Set<string>> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
+      ExpressionAttributeValues: {
+        ':pk': personPartition('applicant', userId),
+        ':former': `${endOfCore}FORMER#`,
+      },
+      ProjectionExpression: 'documents',
+    })
+    return new Set(items.flatMap((item) => restsOn.parse(item).documents.map(({ object_key }) => object_key)))
+  },
+})

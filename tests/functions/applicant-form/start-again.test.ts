@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/desk.ts'
+import { aPng } from '#tests/support/photo.ts'
+import { announced, postToStore } from '#tests/support/uploads.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const me = { params: { id: 'me' } }
+const renewal = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
+const asRenewal = { application_title: 'Renewal', ...renewal }
+
+const own =
+  (token: string) =>
+  (name: string, call: object = {}) =>
+    desk.stack.invoke(name, { token, ...call })
+const countOf = async (status: string): Promise<number> =>
+  (await (await desk.clerk('reviewer')).ask('cases.counts')).body.data[status]
+
+/** Registered, from submission to collection. */
+const aRegisteredPerson = async () => {
+  const it = await desk.aCase()
+  await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))
+  const registrar = await desk.clerk('registrar')
+  for (const action of ['approve', 'certificate-ready', 'collect']) await registrar.act(it.id, action)
+  return it
+}
+
+test('whoever is registered renews: locks open, the number stays, the former application is remembered', async () => {
+  const it = await aRegisteredPerson()
+  const ask = own(it.token)
+  const former = (await ask('auth.user')).body.data.application_form
+  expect(former.status).toBe('collected')
+
+  const begun = await ask('applicantForm.startAgain', me)
+  expect([begun.status, begun.body.data.application_form]).toEqual([200, null])
+  expect(begun.body.data.registration_number).toBe(former.registration_number)
+  expect((await ask('contactInformation.update', { ...me, body: { city: 'Multan' } })).status).toBe(200)
+
+  const refused = await ask('applicantForm.create', { body: { application_title: 'Registration' } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors.application_title[0]).toContain(former.registration_number)
+
+  const before = { collected: await countOf('collected'), submitted: await countOf('submitted') }
+  const body = { ...asRenewal, registrationNo: former.registration_number }
+  const submitted = await ask('applicantForm.create', { body })
+  expect([submitted.status, submitted.body.data.status]).toEqual([201, 'submitted'])
+  expect(await countOf('collected')).toBe(before.collected - 1)
+  expect(await countOf('submitted')).toBe(before.submitted + 1)
+
+  const seen = (await (await desk.clerk('reviewer')).ask('cases.get', { params: { id: it.id } })).body.data
+  expect(seen.desk.payment).toBeNull()
+  expect(seen.desk.former).toEqual([
+    {
+      reference_no: former.reference_no,
+      application_title: 'Registration',
+      submitted_at: former.submitted_at,
+      status: 'collected',
+      registration_number: former.registration_number,
+    },
+  ])
+  const { rows } = (
+    await (await desk.clerk('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
+  ).body.data
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
+})
+
+test('sent twice, and by five at once, a new application is one', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const ask = own(it.token)
+  await ask('applicantForm.withdraw', me)
+  const begun = await Promise.all(Array.from({ length: 5 }, () => ask('applicantForm.startAgain', me)))
+  expect(begun.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+  for (const { status } of begun) expect([200, 404, 409]).toContain(status)
+
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, () => ask('applicantForm.create', { body: asRenewal })),
+  )
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(sent.map(({ body }) => body.data.reference_no)).size).toBe(1)
+  expect(sent[0]!.body.data.reference_no).not.toBe(it.form.reference_no)
+})
+
+test('an open application makes no room', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const { status, body } = await own(it.token)('applicantForm.startAgain', me)
+  expect([status, body.message]).toEqual([409, 'Your application is not closed yet'])
+})
+
+test('once a new one is begun, nobody reverses the former', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const registrar = await desk.clerk('registrar')
+  await own(it.token)('applicantForm.withdraw', me)
+  await own(it.token)('applicantForm.startAgain', me)
+  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data
+  expect([seen.actions, seen.application_form.status]).toEqual([[], 'withdrawn'])
+  const { status, body } = await registrar.act(it.id, 'reopen', { reason: 'By mistake' })
+  expect([status, body.message]).toEqual([409, 'This cannot be done: a new application has been begun'])
+})
+
+test('files that a former application rests on stay when others take their place', async () => {
+  const it = await desk.aCase()
+  const ask = own(it.token)
+  const { services } = desk
+  const [first] = (await services.users.load(it.id))?.documents ?? []
+  await ask('applicantForm.withdraw', me)
+  await ask('applicantForm.startAgain', me)
+
+  const bytes = aPng(44, 20)
+  const grant = (await ask('uploads.grant', { body: announced(first!.name, bytes) })).body.data
+  await postToStore(grant, bytes)
+  expect((await ask('uploads.confirm', { params: { id: grant.id } })).status).toBe(200)
+
+  const after = (await services.users.load(it.id))?.documents.find(({ name }) => name === first!.name)
+  expect(after?.object_key).not.toBe(first!.object_key)
+  const kept = (await services.files.list(`documents/${it.id}/`)).map(({ key }) => key)
+  expect(kept).toContain(first!.object_key)
+})
