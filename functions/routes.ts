@@ -17,6 +17,12 @@ import { route as authLogout } from './api/auth/logout.ts'
 import { route as authRegister } from './api/auth/register.ts'
 import { route as authResetPassword } from './api/auth/reset-password.ts'
 import { route as authUser } from './api/auth/user.ts'
+import { route as bankStatementCreate } from './api/bank-statement/create.ts'
+import { route as bankStatementGet } from './api/bank-statement/get.ts'
+import { route as bankStatementList } from './api/bank-statement/list.ts'
+import { route as bankStatementPreview } from './api/bank-statement/preview.ts'
+import { route as bankStatementUndo } from './api/bank-statement/undo.ts'
+import { route as bankStatementVerify } from './api/bank-statement/verify.ts'
 import { route as casesAct } from './api/cases/act.ts'
 import { route as casesCounts } from './api/cases/counts.ts'
 import { route as casesDocument } from './api/cases/document.ts'
@@ -117,6 +123,14 @@ export const routes: Routes = {
     act: casesAct,
   },
   exports: { begin: exportsBegin, page: exportsPage, list: exportsList },
+  bankStatement: {
+    preview: bankStatementPreview,
+    create: bankStatementCreate,
+    list: bankStatementList,
+    get: bankStatementGet,
+    verify: bankStatementVerify,
+    undo: bankStatementUndo,
+  },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

@@ -107,6 +107,34 @@ const words = {
   /** The entry, what it leads to, and how much of that has left. */
   sendsExports: [...rows('EXPORTS', 'GetItem', 'UpdateItem'), ...rows(person, 'Query')],
   readsExports: rows('EXPORTS', 'Query'),
+  /** A row of the bank's statement beside the case of its voucher. */
+  looksUpVouchers: [
+    ...rows('VOUCHER#*', 'GetItem'),
+    ...rows('CHALLAN#*', 'GetItem'),
+    ...rows(person, 'Query', 'GetItem'),
+  ],
+  keepsBankRows: [
+    ...rows('BANK-IMPORT#*', 'PutItem', 'GetItem'),
+    ...rows('BANK-IMPORTS', 'PutItem', 'GetItem'),
+  ],
+  listsBankImports: rows('BANK-IMPORTS', 'Query'),
+  readsBankRows: [...rows('BANK-IMPORT#*', 'GetItem', 'Query'), ...rows('BANK-IMPORTS', 'GetItem')],
+  /** As every step that verifies a fee, and what came of the row. */
+  verifiesBankRows: [
+    ...rows(person, 'UpdateItem', 'PutItem'),
+    ...rows('COUNTER#*', 'UpdateItem'),
+    ...rows('CHALLAN#*', 'PutItem'),
+    ...rows('FIND#*', 'PutItem'),
+    ...rows('BANK-IMPORT#*', 'PutItem'),
+    ...rows('BANK-IMPORTS', 'UpdateItem'),
+  ],
+  undoesBankRows: [
+    ...rows(person, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows('COUNTER#*', 'UpdateItem'),
+    ...rows('CHALLAN#*', 'DeleteItem'),
+    ...rows('BANK-IMPORT#*', 'UpdateItem'),
+    ...rows('BANK-IMPORTS', 'UpdateItem'),
+  ],
   showsDocuments: files('documents/*', 'GetObject'),
   grantsUploads: [...rows(person, 'PutItem')],
   /** The form is signed here and used by the browser. */
@@ -206,6 +234,12 @@ const permissions: Record<string, Word[]> = {
   'exports.begin': ['countsQueue', 'findsCases', 'beginsExports'],
   'exports.page': ['readsQueue', 'findsCases', 'sendsExports'],
   'exports.list': ['readsExports'],
+  'bankStatement.preview': ['looksUpVouchers'],
+  'bankStatement.create': ['keepsBankRows'],
+  'bankStatement.list': ['listsBankImports'],
+  'bankStatement.get': ['readsBankRows'],
+  'bankStatement.verify': ['readsBankRows', 'looksUpVouchers', 'verifiesBankRows'],
+  'bankStatement.undo': ['readsBankRows', 'undoesBankRows'],
   'send-letters': ['sendsLetters'],
   'sweep-uploads': ['sweepsUploads'],
 }

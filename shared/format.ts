@@ -35,6 +35,9 @@ export const canonicalPhone = (text: string): string | null => {
   return /^\+(?!92)[1-9]\d{7,14}$/.test(compact) ? compact : null
 }
 
+/** Letters and digits, upper case: "A-00012" and "a 00012" are one number. */
+export const plainNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
 /** `YYYY-MM-DD` of a day that exists. Dates travel as plain text; no `Date` is made from what people typed. */
 export const isRealDate = (text: string): boolean => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

@@ -1,5 +1,6 @@
 /** The ways to a case: small items that a search finds by the beginning of a term. Never a Scan (design, section 4). */
 import * as z from 'zod/mini'
+import { plainNumber } from '#shared/format.ts'
 import { foldName } from '#shared/rules/name-folding.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { type FindKind, findBucket, findKey } from './keys.ts'
@@ -19,9 +20,6 @@ const mostNameWords = 4
 /** Every end of a number that is long enough to be typed, so that any part of it is the beginning of one. */
 const endsOf = (digits: string, shortest: number): string[] =>
   Array.from({ length: Math.max(0, digits.length - shortest + 1) }, (_, place) => digits.slice(place))
-
-/** Letters and digits, upper case: "A-00012" and "a 00012" are one number. */
-export const plainNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** The last ten digits: the same with and without the country's code. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').slice(-10)

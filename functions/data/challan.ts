@@ -1,7 +1,7 @@
 /** A challan pays for one application: its number is taken in the transaction that verifies the fee. */
 import { challanKey } from './keys.ts'
 import { putNew } from './record.ts'
-import type { TransactItem } from './table.ts'
+import type { Table, TransactItem } from './table.ts'
 
 export const challanTaken = (challan: string, userId: string): ((table: string) => TransactItem) =>
   putNew({ ...challanKey(challan), _v: 1, user_id: userId })
@@ -17,3 +17,11 @@ export const challanGone =
       ExpressionAttributeValues: { ':user': userId },
     },
   })
+
+export const createChallans = (table: Table) => ({
+  /** Whose fee it has paid, or null. @param challan letters and digits only */
+  ownerOf: async (challan: string): Promise<string | null> => {
+    const item = await table.get(challanKey(challan), { consistent: true })
+    return item ? String(item.user_id) : null
+  },
+})

@@ -93,6 +93,19 @@ export const findBucket: Record<FindKind, number> = {
 /** Every export of the office, by time; they belong to no one case, and there are few. */
 export const exportPartition = 'EXPORTS'
 export const exportKey = (place: string): Key => ({ pk: exportPartition, sk: place })
+/** Imports of the bank's statements by time, each with its counts. */
+export const bankImportsPartition = 'BANK-IMPORTS'
+export const bankImportKey = (at: string, id: string): Key => ({
+  pk: bankImportsPartition,
+  sk: `${at}#${id}`,
+})
+/** The rows of an import, and beside them what became of each. */
+export const bankRowsPartition = (id: string): string => `BANK-IMPORT#${id}`
+export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk: 'ROWS' })
+export const bankResultKey = (id: string, line: number): Key => ({
+  pk: bankRowsPartition(id),
+  sk: `RESULT#${String(line).padStart(6, '0')}`,
+})
 
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })

@@ -1,5 +1,6 @@
 /** One act of one member of staff on one case: allowed, complete, and then one transaction. */
 
+import type { Step } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
@@ -23,6 +24,8 @@ interface Circumstances {
   attempt: Attempt
   now: Date
   today: string
+  /** What is written with the act, beside what it changes itself. */
+  beside?: Step['beside']
 }
 
 const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
@@ -54,11 +57,11 @@ const carryOut = async (
   it: Case,
   act: CaseAct,
   me: Clerk,
-  { now, attempt }: Circumstances,
+  { now, attempt, beside: more = [] }: Circumstances,
   services: Services,
 ) => {
   const action = act.action as CaseAction
-  const { form, desk, beside, letter, details } = await changeOf(action, { it, act, me, now }, services)
+  const { form, desk, beside = [], letter, details } = await changeOf(action, { it, act, me, now }, services)
   const reason: Record<string, string> = act.reason ? { reason: act.reason } : {}
   const step = {
     form: { ...form, status: transitions[action].to },
@@ -69,7 +72,7 @@ const carryOut = async (
       details: { ...details, ...reason },
     } as const,
     ...(letter && { letter: { id: services.newId(), kind: letter, user_id: it.id } }),
-    ...(beside && { beside }),
+    beside: [...beside, ...more],
   }
   await services.cases.step(it.desk, it.application_form, step, attempt)
 }

@@ -1,11 +1,12 @@
 /** What each act on a case changes, beside the status that the lifecycle gives. */
 import type { StoredForm } from '#functions/data/application-form.ts'
 import type { Step } from '#functions/data/case.ts'
-import { plainNumber, wayTo } from '#functions/data/case-ways.ts'
+import { wayTo } from '#functions/data/case-ways.ts'
 import { challanGone, challanTaken } from '#functions/data/challan.ts'
 import { documentHeld } from '#functions/data/document.ts'
 import type { CaseLetter } from '#functions/data/letter.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
 import type { CaseAct } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/desk.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'

@@ -1,8 +1,8 @@
 /** What a clerk types, and where it may lead. A number is looked for as every kind of number it could be. */
 import type { StoredCase } from '#functions/data/case.ts'
-import { nationalNumber, plainNumber } from '#functions/data/case-ways.ts'
+import { nationalNumber } from '#functions/data/case-ways.ts'
 import { type FindKind, findBucket } from '#functions/data/keys.ts'
-import { foldDigits } from '#shared/format.ts'
+import { foldDigits, plainNumber } from '#shared/format.ts'
 import { foldName } from '#shared/rules/name-folding.ts'
 import type { Services } from './services.ts'
 

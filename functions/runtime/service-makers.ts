@@ -7,7 +7,9 @@ import * as z from 'zod/mini'
 import { createAccounts } from '#functions/data/account.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
+import { createBankImports } from '#functions/data/bank-import.ts'
 import { createCases } from '#functions/data/case.ts'
+import { createChallans } from '#functions/data/challan.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
@@ -54,6 +56,8 @@ export const userApplications = ({ table, newId }: Ground) => createUserApplicat
 export const cases = ({ table, newId }: Ground) => createCases(table, newId)
 export const queueCounter = ({ table }: Ground) => createQueueCounter(table)
 export const registrationNumbers = ({ table }: Ground) => createRegistrationNumbers(table)
+export const challans = ({ table }: Ground) => createChallans(table)
+export const bankImports = ({ table }: Ground) => createBankImports(table)
 export const vouchers = ({ table }: Ground) => createVouchers(table)
 export const documents = ({ table }: Ground) => createDocuments(table)
 export const uploadGrants = ({ table, newId }: Ground) => createUploadGrants(table, newId)

@@ -3,6 +3,7 @@ import { adminAuth } from './admin-auth.ts'
 import { applicantForm } from './applicant-form.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
+import { bankStatement } from './bank-statement.ts'
 import { cases } from './cases.ts'
 import { contactInformation } from './contact-information.ts'
 import { documents } from './documents.ts'
@@ -35,6 +36,7 @@ export const contract = {
   files,
   cases,
   exports,
+  bankStatement,
   users,
   printOut,
   fee,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { endpoints } from '#shared/contract/index.ts'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { anAddress } from './client.ts'
 import {
   aContact,
@@ -67,6 +68,12 @@ const sendFile = async ({ invoke }: Stack, token: string, name: string) => {
   return grant.id as string
 }
 
+/** Of a bank whose one row names nobody. */
+const aStatement = () => {
+  const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount: 2500 }
+  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no: 'CH-1' }] }
+}
+
 /** A member of staff with the link to set the first password. */
 const invite = async ({ services }: Stack): Promise<string> => {
   const id = randomUUID()
@@ -105,6 +112,9 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
   await invoke('cases.act', { token: staff, params, body: { action: 'return', corrections: [city] } })
   await invoke('contactInformation.update', { token: returned.token, params: me, body: { city: 'Multan' } })
   await invoke('applicantForm.withdraw', { token: closed.token, params: me })
+  const statement = aStatement()
+  const emptied = aStatement()
+  for (const body of [statement, emptied]) await invoke('bankStatement.create', { token: staff, body })
   const reset = randomUUID()
   await services.resets.issue(forgetful.id, reset, new Date())
   const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
@@ -161,6 +171,16 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
     'exports.begin': { token: staff, body: { status: 'submitted' } },
     'exports.page': { token: staff, params: { id: exported.id } },
     'exports.list': { token: staff },
+    'bankStatement.preview': { token: staff, body: { rows: statement.rows } },
+    'bankStatement.create': { token: staff, body: { ...statement, id: randomUUID() } },
+    'bankStatement.list': { token: staff, query: {} },
+    'bankStatement.get': { token: staff, params: { id: statement.id } },
+    'bankStatement.verify': { token: staff, params: { id: statement.id }, body: { from: 0 } },
+    'bankStatement.undo': {
+      token: staff,
+      params: { id: emptied.id },
+      body: { from: 0, reason: 'The wrong file' },
+    },
     'documents.list': { token },
     'documents.get': { token, params: { key: 'profile_image' } },
     'documents.remove': { token: editor.token, params: { key: 'marksSheet_image' } },

@@ -11,6 +11,7 @@ import { endpoints } from '#shared/contract/index.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { documentSetOf, staffRoles } from '#shared/vocabulary.ts'
 import { anAddress } from './client.ts'
+import { everyBankCall } from './every-bank-call.ts'
 import {
   aContact,
   anApplicant,
@@ -303,6 +304,17 @@ const exporting = async (portal: Portal, stack: Stack) => {
   await ask('exports.list', { token: await signIn(one) })
 }
 
+/** The bank's statement, with the voucher of somebody who has just submitted. */
+const bank = async (portal: Portal, stack: Stack) => {
+  const payer = await signingIn(portal)
+  await records(portal, payer)
+  const body = { application_title: 'Registration', declaration: true }
+  const { data: form } = await portal.ask('applicantForm.create', { token: payer.token, body })
+  const { clerk, signIn } = desks(portal, stack)
+  const email = await clerk()
+  await everyBankCall({ ask: portal.ask, token: () => signIn(email) }, form)
+}
+
 export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rightsRecorder>): Promise<void> => {
   const portal = open(stack, recorder)
   const person = await signingIn(portal)
@@ -313,6 +325,7 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await account(portal, person, stack)
   await desk(portal, person, stack)
   await exporting(portal, stack)
+  await bank(portal, stack)
   await staff(portal, stack)
   await portal.ask('service.health')
   await portal.ask('service.openapi')

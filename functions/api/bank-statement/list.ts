@@ -1,0 +1,6 @@
+import type { Route } from '#functions/runtime/route.ts'
+import type { bankStatement } from '#shared/contract/bank-statement.ts'
+
+export const route: Route<typeof bankStatement.list> = async ({ query }, { bankImports }) => ({
+  data: await bankImports.page(query.cursor),
+})

@@ -1,0 +1,9 @@
+import type { Route } from '#functions/runtime/route.ts'
+import { undoSlice } from '#functions/runtime/undo-rows.ts'
+import type { bankStatement } from '#shared/contract/bank-statement.ts'
+
+export const route: Route<typeof bankStatement.undo> = async (request, services) => {
+  const { params, body, staff } = request
+  const me = { id: staff.id, name: staff.account.name }
+  return { data: await undoSlice(params.id, body, me, request, services) }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import {
+  bankFinding,
+  bankImport,
+  bankImportDetails,
+  bankImportPage,
+  mostBankRows,
+  newBankRows,
+} from '../records/bank-statement.ts'
+import { line, lines } from '../records/fields.ts'
+import { transitions } from '../rules/application-lifecycle.ts'
+import { endpoint } from './endpoint.ts'
+
+const roles = transitions['verify-fee'].by
+const byImport = z.strictObject({ id: z.uuid('This is no import') })
+/** The place of the slice's first row among all, from 0. */
+const from = z.int('Say where to go on').check(z.nonnegative('Say where to go on'), z.maximum(mostBankRows))
+const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte
+
+/** Fees verified by the rows of the bank's statement. */
+export const bankStatement = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/preview',
+    access: 'staff',
+    roles,
+    summary: 'What would come of each row; nothing is written.',
+    body: z.strictObject({ rows: newBankRows }),
+    response: z.array(bankFinding),
+    longestBodyInBytes,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports',
+    access: 'staff',
+    roles,
+    summary: 'Keep the rows of a statement for importing; nothing is verified yet.',
+    body: z.strictObject({
+      /** The caller's choice, so that the same import sent twice is one. */
+      id: byImport.shape.id,
+      file_name: line('Name the file', 120),
+      rows: newBankRows,
+    }),
+    response: bankImport,
+    status: 201,
+    longestBodyInBytes,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/imports',
+    access: 'staff',
+    roles,
+    summary: 'Former imports with their counts, newest first, 25 a page.',
+    query: z.strictObject({ cursor: z.optional(z.string()) }),
+    response: bankImportPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/imports/{id}',
+    access: 'staff',
+    roles,
+    summary: 'One import with each row and what came of it.',
+    params: byImport,
+    response: bankImportDetails,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports/{id}/verification',
+    access: 'staff',
+    roles,
+    summary: 'Verify the fees of up to 25 rows; a row that has been done stays done.',
+    params: byImport,
+    body: z.strictObject({ from }),
+    response: bankImport,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports/{id}/undoing',
+    access: 'staff',
+    roles,
+    summary: 'Take back what up to 25 rows have verified, unless the application has moved on.',
+    params: byImport,
+    body: z.strictObject({ from, reason: z.optional(lines('Say why')) }),
+    response: bankImport,
+  }),
+}

@@ -1,0 +1,88 @@
+/** The bank's statement and its imports. */
+import * as z from 'zod/mini'
+import { bankOutcomes } from '../rules/bank-rows.ts'
+import { plainVoucherNumber } from '../rules/voucher-number.ts'
+import { applicationStatuses } from '../vocabulary.ts'
+import { clerk } from './desk.ts'
+import { date, line, optionalLine } from './fields.ts'
+
+export const mostBankRows = 500
+/** Of one call: each row is a transaction of its own, and a call has half a minute. */
+export const bankRowsInASlice = 25
+
+/** A row as it was read from the file. */
+export const newBankRow = z.strictObject({
+  /** Its line in the file; names it within the import. */
+  line: z.int('Number the rows').check(z.positive('Number the rows'), z.maximum(99_999, 'Too many lines')),
+  paid_on: date('Date'),
+  /** Empty where the bank has none. */
+  voucher_number: optionalLine(30).check(z.overwrite(plainVoucherNumber)),
+  /** In rupees. */
+  amount: z.number('Enter the amount'),
+  challan_no: line('Enter the challan number', 30),
+})
+
+type Lines = { line: number }[]
+const rise = (rows: Lines) =>
+  rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0))
+
+export const newBankRows = z
+  .array(newBankRow)
+  .check(
+    z.minLength(1, 'The file has no rows'),
+    z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
+    z.refine<Lines>(rise, 'Number the rows in their order'),
+  )
+
+export const bankRow = z.object({
+  line: z.number(),
+  paid_on: z.string(),
+  voucher_number: z.string(),
+  amount: z.number(),
+  challan_no: z.string(),
+})
+export type BankRow = z.output<typeof bankRow>
+
+/** What comes of a row; of whose application, where one was found. */
+export const bankFinding = z.object({
+  line: z.number(),
+  outcome: z.enum(bankOutcomes),
+  words: z.string(),
+  /** The applicant's. */
+  id: z.nullable(z.string()),
+  reference_no: z.nullable(z.string()),
+})
+export type BankFinding = z.output<typeof bankFinding>
+
+const later = z._default(z.nullable(z.string()), null)
+
+/** What has come of a row. */
+export const bankResult = z.extend(bankFinding, {
+  at: z.string(),
+  /** Where the application stood before. */
+  status_before: z.optional(z.enum(applicationStatuses)),
+  undone_at: later,
+  /** Why it was not undone. */
+  kept_because: later,
+})
+export type BankResult = z.output<typeof bankResult>
+
+export const bankImport = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: clerk,
+  file_name: z.string(),
+  rows: z.number(),
+  /** How many rows came to each outcome; together fewer than `rows` while the import is not finished. */
+  counts: z.record(z.enum(bankOutcomes), z.number()),
+  undone: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
+  undone_rows: z.number(),
+})
+export type BankImport = z.output<typeof bankImport>
+
+export const bankImportDetails = z.extend(bankImport, {
+  results: z.array(z.extend(bankRow, { result: z.nullable(bankResult) })),
+})
+export type BankImportDetails = z.output<typeof bankImportDetails>
+
+export const bankImportPage = z.object({ imports: z.array(bankImport), next: z.nullable(z.string()) })

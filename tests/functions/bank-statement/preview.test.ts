@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { rowsFor } from '#tests/support/bank.ts'
+import { type Desk, openDesk } from '#tests/support/desk.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('says what would come of each row, and writes nothing', async () => {
+  const [good, paid, other, unlike] = [await aCase(), await aCase(), await aCase(), await aCase()]
+  const rows = rowsFor(good, paid, other, unlike, other, good)
+  const [, before, taken, differs, unknown, again] = rows as [(typeof rows)[0], ...typeof rows]
+  await accounts.act(paid.id, 'verify-fee', desk.payment(paid, before?.challan_no))
+  Object.assign(taken!, { challan_no: before?.challan_no.toLowerCase() })
+  Object.assign(differs!, { amount: unlike.fee + 1 })
+  Object.assign(unknown!, { voucher_number: voucherNumberOf(1n) })
+  Object.assign(again!, { voucher_number: good.form.voucher_number })
+  const { status, body } = await accounts.ask('bankStatement.preview', { body: { rows } })
+  expect(status).toBe(200)
+  const seen = body.data.map(({ outcome, words }: { outcome: string; words: string }) => [outcome, words])
+  expect(seen).toEqual([
+    ['verified', 'Fee verified'],
+    ['already-verified', 'Verified before with this challan'],
+    ['repeated', 'This voucher or challan stands in an earlier row'],
+    ['amount-differs', `The fee is Rs. ${unlike.fee}/-, paid were Rs. ${unlike.fee + 1}/-`],
+    ['unknown-voucher', 'No application has this voucher number'],
+    ['repeated', 'This voucher or challan stands in an earlier row'],
+  ])
+  expect(body.data[0]).toMatchObject({ line: 2, id: good.id, reference_no: good.form.reference_no })
+  expect((await desk.services.cases.read(good.id))?.status).toBe('submitted')
+})
+
+test('500 rows at once, no more, numbered in their order', async () => {
+  const [row] = rowsFor(await aCase())
+  const rows = Array.from({ length: 501 }, (_, index) => ({ ...row, voucher_number: '', line: index + 2 }))
+  const ask = (body: object) => accounts.ask('bankStatement.preview', { body })
+  expect((await ask({ rows: rows.slice(1) })).body.data).toHaveLength(500)
+  expect((await ask({ rows })).body.errors).toEqual({ rows: ['Use at most 500 rows at once'] })
+  expect((await ask({ rows: rows.slice(0, 2).reverse() })).body.errors).toEqual({
+    rows: ['Number the rows in their order'],
+  })
+  expect((await ask({ rows: [] })).body.errors).toEqual({ rows: ['The file has no rows'] })
+})

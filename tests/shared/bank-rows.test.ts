@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { judgeRow, repeatedLines, whyItStays } from '#shared/rules/bank-rows.ts'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+
+const voucher_number = voucherNumberOf(7n)
+const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
+const owing = { id: 'a', fee: 2500, status: 'submitted' as const, payment: null }
+const about = { owing, challanOf: null, repeats: false, today: '2026-11-21' }
+
+test.each([
+  ['fits', {}, {}, 'verified', 'Fee verified'],
+  ['fits a case under review', {}, { owing: { ...owing, status: 'in-review' } }, 'verified', 'Fee verified'],
+  ['has no number', { voucher_number: '' }, {}, 'bad-voucher', 'No voucher number'],
+  [
+    'has a wrong digit',
+    { voucher_number: `${voucher_number.slice(0, 9)}x` },
+    {},
+    'bad-voucher',
+    'A digit of the voucher number is wrong or missing',
+  ],
+  ['comes again', {}, { repeats: true }, 'repeated', 'This voucher or challan stands in an earlier row'],
+  ['names nobody', {}, { owing: null }, 'unknown-voucher', 'No application has this voucher number'],
+  ['lies ahead', { paid_on: '2026-11-22' }, {}, 'later-than-today', '22-11-2026 is later than today'],
+  [
+    'was verified',
+    {},
+    { owing: { ...owing, status: 'approved', payment: { challan_no: 'ch-1' } }, challanOf: 'a' },
+    'already-verified',
+    'Verified before with this challan',
+  ],
+  [
+    'comes second',
+    {},
+    { owing: { ...owing, payment: { challan_no: 'CH 2' } } },
+    'paid-before',
+    'Paid before with challan CH 2',
+  ],
+  [
+    'has a challan of somebody else',
+    {},
+    { challanOf: 'b' },
+    'challan-used',
+    'This challan has paid for another application',
+  ],
+  [
+    'pays too little',
+    { amount: 2499.5 },
+    {},
+    'amount-differs',
+    'The fee is Rs. 2500/-, paid were Rs. 2499.5/-',
+  ],
+  [
+    'comes too late',
+    {},
+    { owing: { ...owing, status: 'withdrawn' } },
+    'wrong-status',
+    'The application is withdrawn',
+  ],
+])('a row that %s', (_what, its, more, outcome, words) => {
+  expect(judgeRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
+})
+
+test('a row repeats an earlier one by its voucher or by its challan', () => {
+  const other = { ...row, voucher_number: voucherNumberOf(8n), challan_no: 'CH 2' }
+  const rows = [
+    { ...row, line: 2 },
+    { ...other, line: 3 },
+    { ...other, line: 4, challan_no: 'CH 3' },
+    { ...row, line: 5, voucher_number: voucherNumberOf(9n), challan_no: 'ch-1' },
+    { ...row, line: 6, voucher_number: '', challan_no: 'CH 4' },
+    { ...row, line: 7, voucher_number: '', challan_no: 'CH 5' },
+  ]
+  expect([...repeatedLines(rows)]).toEqual([4, 5])
+})
+
+test('what has moved on stays when its import is undone', () => {
+  const at = '2026-11-21T06:00:00.000Z'
+  const it = {
+    status: 'fee-verified',
+    status_since: at,
+    payment: { verified_at: at },
+    pending: null,
+  } as const
+  expect(whyItStays(it, at)).toBeNull()
+  expect(whyItStays({ ...it, status: 'approved' }, at)).toBe('The application has moved on: approved')
+  expect(whyItStays({ ...it, payment: null }, at)).toBe('The fee was reversed in between')
+  expect(whyItStays({ ...it, status_since: 'later' }, at)).toMatch(/handed in again/)
+  expect(whyItStays({ ...it, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
+})
