@@ -44,6 +44,11 @@ import { route as exportsList } from './api/exports/list.ts'
 import { route as exportsPage } from './api/exports/page.ts'
 import { route as feeCalculate } from './api/fee/calculate.ts'
 import { route as filesCreate } from './api/files/create.ts'
+import { route as peopleAct } from './api/people/act.ts'
+import { route as peopleGet } from './api/people/get.ts'
+import { route as peopleHistory } from './api/people/history.ts'
+import { route as peopleInvite } from './api/people/invite.ts'
+import { route as peopleList } from './api/people/list.ts'
 import { route as portfolioUpdateGet } from './api/portfolio-update/get.ts'
 import { route as portfolioUpdateUpdate } from './api/portfolio-update/update.ts'
 import { route as printOutGet } from './api/print-out/get.ts'
@@ -52,6 +57,9 @@ import { route as qualificationInformationCreate } from './api/qualification-inf
 import { route as qualificationInformationGet } from './api/qualification-information/get.ts'
 import { route as qualificationInformationList } from './api/qualification-information/list.ts'
 import { route as qualificationInformationUpdate } from './api/qualification-information/update.ts'
+import { route as securityBegin } from './api/security/begin.ts'
+import { route as securityConfirm } from './api/security/confirm.ts'
+import { route as securityRenewCodes } from './api/security/renew-codes.ts'
 import { route as serviceHealth } from './api/service/health.ts'
 import { route as serviceOpenapi } from './api/service/openapi.ts'
 import { route as tasksUpdate } from './api/tasks/update.ts'
@@ -131,6 +139,14 @@ export const routes: Routes = {
     verify: bankStatementVerify,
     undo: bankStatementUndo,
   },
+  people: {
+    list: peopleList,
+    invite: peopleInvite,
+    get: peopleGet,
+    history: peopleHistory,
+    act: peopleAct,
+  },
+  security: { begin: securityBegin, confirm: securityConfirm, renewCodes: securityRenewCodes },
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },

@@ -6,15 +6,39 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { secretName, settingsOf, tableName } from './settings.ts'
 
+interface Command {
+  file: string
+  /** What it takes beside `--env` and `--url`; whatever is not named here is refused. */
+  takes: string
+}
+
 /** The service's own are started and never imported: infra knows none of its code. */
-const commands: Record<string, string> = {
-  'admin:create': 'functions/commands/create-administrator.ts',
-  'keys:rotate': 'functions/commands/rotate-keys.ts',
-  'letters:resend': 'functions/commands/resend-letter.ts',
-  'data:export': 'infra/data/export.ts',
-  'data:import': 'infra/data/import.ts',
-  'data:copy': 'infra/data/copy.ts',
-  'data:fees': 'infra/data/fees.ts',
+const commands: Record<string, Command> = {
+  'admin:create': {
+    file: 'functions/commands/create-administrator.ts',
+    takes: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
+  },
+  'keys:rotate': { file: 'functions/commands/rotate-keys.ts', takes: '[--drop-old]' },
+  'letters:resend': { file: 'functions/commands/resend-letter.ts', takes: '--id <letter>' },
+  'data:export': {
+    file: 'infra/data/export.ts',
+    takes: '--out <folder> [--bucket <name>] [--from-table <name>]',
+  },
+  'data:import': {
+    file: 'infra/data/import.ts',
+    takes: '--from <folder> [--bucket <name>] [--over] [--letters]',
+  },
+  'data:copy': { file: 'infra/data/copy.ts', takes: '--from-table <name>' },
+  'data:fees': { file: 'infra/data/fees.ts', takes: '[--from <file>]' },
+}
+
+/** @throws Error that says how the command is called when an argument begins like none of its flags. */
+const requireKnownFlags = (name: string, { takes }: Command, args: string[]): void => {
+  const known: string[] = takes.match(/--[\w-]+/g) ?? []
+  const unknown = args.find((it) => it.startsWith('-') && !known.includes(it.split('=')[0]!))
+  if (!unknown) return
+  const usage = `Usage: npm run ${name} -- --env <environment> [--url <address>] ${takes}`
+  throw new Error(`There is no ${unknown} for this command.\n${usage}`)
 }
 
 /** Takes `--name value` out of the arguments; the rest goes to the command. */
@@ -25,14 +49,15 @@ const take = (args: string[], name: string): string | undefined => {
 
 const [command = '', ...args] = process.argv.slice(2)
 try {
-  const file = commands[command]
-  if (!file) throw new Error(`There is no command "${command}".`)
+  const known = commands[command]
+  if (!known) throw new Error(`There is no command "${command}".`)
   const { name, region, domain } = settingsOf(take(args, 'env') ?? '')
   const url = take(args, 'url') ?? (domain ? `https://${domain.name}` : undefined)
   if (command === 'admin:create' && !url)
     throw new Error(
       'This environment has no domain of its own: add --url with the address that the deployment printed.',
     )
+  requireKnownFlags(command, known, args)
   const env = {
     ...process.env,
     AWS_REGION: region,
@@ -41,7 +66,7 @@ try {
     APPLICANT_SIGNING_SECRET: secretName(name, 'applicant-signing-key'),
     STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
   }
-  const script = join(import.meta.dirname, '..', file)
+  const script = join(import.meta.dirname, '..', known.file)
   process.exitCode = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' }).status ?? 1
 } catch (error) {
   console.error((error as Error).message)

@@ -25,6 +25,7 @@ const secret = (name: SecretName): Right => ({ on: 'secret', name })
 
 const person = 'USER#*'
 const staffMember = 'ADMIN#*'
+const roster = 'STAFF'
 
 /** The person's partition with the session in it, the note that the session is in use, and the public keys. */
 const knowsCaller = (partition: string) => [
@@ -70,7 +71,33 @@ const words = {
   endsOwnSession: rows(person, 'DeleteItem'),
   endsStaffSession: rows(staffMember, 'DeleteItem'),
   usesResets: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(person, 'GetItem', 'UpdateItem')],
-  usesInvitations: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(staffMember, 'Query', 'UpdateItem')],
+  /** A password set by a link makes its owner count as active. */
+  usesInvitations: [
+    ...rows('RESET#*', 'GetItem', 'DeleteItem'),
+    ...rows(staffMember, 'Query', 'UpdateItem', 'PutItem'),
+    ...rows(roster, 'GetItem', 'UpdateItem'),
+  ],
+  notesSignIns: rows(roster, 'UpdateItem'),
+  readsRoster: rows(roster, 'GetItem'),
+  /** A code is used up, and recovery codes tell of it. */
+  spendsCodes: rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem'),
+  /** An account, its place in the roster and an event, in one transaction; a lost answer is looked up. */
+  changesStaff: [
+    ...rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
+    ...rows(roster, 'GetItem', 'UpdateItem'),
+    ...rows('OUTBOX#*', 'PutItem'),
+  ],
+  invitesStaff: [
+    ...rows(staffMember, 'PutItem'),
+    ...rows('ADMIN-EMAIL#*', 'PutItem', 'GetItem'),
+    ...rows(roster, 'GetItem', 'UpdateItem'),
+    ...rows('OUTBOX#*', 'PutItem'),
+  ],
+  /** Account, roster, the item of the app, and the session that stays. */
+  setsUpCodes: [
+    ...rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(roster, 'GetItem', 'UpdateItem'),
+  ],
   writesLetters: rows('OUTBOX#*', 'PutItem'),
 
   /** For the signed address of a photo. */
@@ -164,6 +191,7 @@ const words = {
     ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
     ...rows('RESET#*', 'PutItem'),
     ...rows(person, 'GetItem', 'UpdateItem'),
+    ...rows(staffMember, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],
   sweepsUploads: [
@@ -184,7 +212,14 @@ const permissions: Record<string, Word[]> = {
   'auth.forgotPassword': ['countsTries', 'findsApplicants', 'writesLetters'],
   'auth.resetPassword': ['countsTries', 'hashesPasswords', 'usesResets', 'forgetsTries'],
   'auth.user': ['showsPhotos'],
-  'adminAuth.login': ['countsTries', 'hashesPasswords', 'findsStaff', 'signsStaffIn'],
+  'adminAuth.login': [
+    'countsTries',
+    'hashesPasswords',
+    'findsStaff',
+    'signsStaffIn',
+    'spendsCodes',
+    'notesSignIns',
+  ],
   'adminAuth.setPassword': ['countsTries', 'hashesPasswords', 'usesInvitations', 'forgetsTries'],
   'adminAuth.logout': ['endsStaffSession'],
   'applications.create': ['createsRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
@@ -240,6 +275,14 @@ const permissions: Record<string, Word[]> = {
   'bankStatement.get': ['readsBankRows'],
   'bankStatement.verify': ['readsBankRows', 'looksUpVouchers', 'verifiesBankRows'],
   'bankStatement.undo': ['readsBankRows', 'undoesBankRows'],
+  'people.list': ['readsRoster'],
+  'people.get': ['readsRoster'],
+  'people.history': [],
+  'people.invite': ['invitesStaff'],
+  'people.act': ['changesStaff'],
+  'security.begin': ['countsTries', 'hashesPasswords', 'spendsCodes'],
+  'security.confirm': ['countsTries', 'setsUpCodes'],
+  'security.renewCodes': ['countsTries', 'hashesPasswords', 'spendsCodes'],
   'send-letters': ['sendsLetters'],
   'sweep-uploads': ['sweepsUploads'],
 }
@@ -251,6 +294,8 @@ const hashing = new Set([
   'auth.resetPassword',
   'adminAuth.login',
   'adminAuth.setPassword',
+  'security.begin',
+  'security.renewCodes',
   'portfolioUpdate.update',
 ])
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))

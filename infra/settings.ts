@@ -38,6 +38,8 @@ export interface Settings {
   keepsData: boolean
   /** A KMS key of its own for people's data (1 USD a month), else the keys that AWS keeps. */
   ownKey: boolean
+  /** Whether staff must sign in with one-time passwords before they do anything else. */
+  staffTotp: 'required' | 'optional'
   /** Requests a second, and at once, before API Gateway answers 429. */
   requests: { perSecond: number; burst: number }
   /** How many calls of one function that hashes passwords run at once (in 'area': of the area); none: no reservation. */
@@ -56,6 +58,7 @@ const quiet = {
   oldVersionsKeptInDays: 7,
   keepsData: false,
   ownKey: false,
+  staffTotp: 'required',
   requests: { perSecond: 20, burst: 40 },
   monthlyBudgetInUsd: 10,
 } as const
@@ -88,6 +91,7 @@ const all: Record<EnvironmentName, Settings> = {
     oldVersionsKeptInDays: 35,
     keepsData: true,
     ownKey: true,
+    staffTotp: 'required',
     // A deadline day brings 175 a second at its peak.
     requests: { perSecond: 300, burst: 600 },
     hashingAtOnce: 20,

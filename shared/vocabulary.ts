@@ -174,6 +174,8 @@ export const fieldLabels: Record<string, string> = {
   current_password: 'Current password',
   token: 'Reset link',
   device_name: 'Device name',
+  code: 'Code',
+  roles: 'Roles',
   title: 'Title',
   gender: 'Gender',
   date_of_birth: 'Date of birth',

@@ -1,57 +1,102 @@
 /**
- * Makes a member of staff who has no password yet, or gives one a new link; an administrator where `--roles` says nothing
- * else. Run by `npm run admin:create`.
+ * Makes a member of staff who has no password yet, an administrator where `--roles` says nothing else. For somebody who has
+ * an account it changes the roles where they are named, lets in again who was deactivated, and gives a new link;
+ * `--without-codes` takes lost one-time passwords away. Run by `npm run admin:create`.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { createResets } from '#functions/data/reset.ts'
+import { createRoster } from '#functions/data/roster.ts'
+import { withoutSecondFactor } from '#functions/data/second-factor.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
+import { changeStaff } from '#functions/runtime/change-staff.ts'
+import { Refusal } from '#shared/errors.ts'
 import { email as emailField, personName } from '#shared/records/fields.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary.ts'
+
+/** Ends the command with words instead of a stack trace. */
+const refuse = (words: string): never => {
+  console.error(words)
+  process.exit(2)
+}
 
 const environment = z.object({ TABLE_NAME: z.string(), BASE_URL: z.string() })
 const wanted = z.object({
   email: emailField,
   name: personName('Say the name: --name "…"'),
-  roles: z.array(z.enum(staffRoles, `Roles are: ${staffRoles.join(', ')}`)),
+  roles: z.optional(z.array(z.enum(staffRoles, `Roles are: ${staffRoles.join(', ')}`))),
 })
 
 const { values } = parseArgs({
   options: {
     email: { type: 'string' },
     name: { type: 'string' },
-    roles: { type: 'string', default: 'administrator' },
+    roles: { type: 'string' },
+    'without-codes': { type: 'boolean', default: false },
   },
 })
 const { TABLE_NAME, BASE_URL } = environment.parse(process.env)
 const { success, data, error } = wanted.safeParse({
   email: values.email ?? '',
   name: values.name ?? 'Administrator',
-  roles: values.roles.split(','),
+  roles: values.roles?.split(','),
 })
-if (!success) {
-  console.error(error.issues.map(({ message }) => message).join('\n'))
-  process.exit(2)
-}
+if (!success) refuse(error!.issues.map(({ message }) => message).join('\n'))
+const { email, name, roles } = data!
 
 const table = createTable(() => new DynamoDBClient(), TABLE_NAME)
-const staff = createStaff(table)
-const now = new Date()
-const account = {
-  id: randomUUID(),
-  ...data,
-  password_hash: '', // no password matches it: only the link lets in
-  session_generation: 1,
-  is_admin: true,
+const [staff, roster] = [createStaff(table, randomUUID), createRoster(table)]
+const attempt = { requestId: randomUUID(), now: new Date() }
+const by = { kind: 'staff', id: 'operations', name: 'Operations, by command' } as const
+const words = (its: readonly StaffRole[]) => its.map((role) => roleLabels[role]).join(', ')
+
+const create = (id: string): Promise<boolean> => {
+  const given = roles ?? ['administrator' as const]
+  const account = {
+    ...{ id, name, email, roles: given },
+    password_hash: '', // no password matches it: only the link lets in
+    session_generation: 1,
+    is_admin: true,
+  }
+  return staff.create(account, attempt.now, { event: 'INVITED', by, details: { roles: words(given) } })
 }
-await staff.create(account, now)
-const id = await staff.idByEmail(data.email)
-if (!id) throw new Error('The account could not be read back')
+
+const change = async (id: string): Promise<void> => {
+  await changeStaff(
+    id,
+    ({ account }) => {
+      const its = roles ?? account.roles
+      const codes = values['without-codes']
+      return {
+        fields: {
+          ...{ roles: its, is_admin: true, reset_hash: undefined },
+          ...(codes && { session_generation: account.session_generation + 1 }),
+        },
+        event: { event: codes ? 'CODES_REMOVED' : 'CHANGED', by, details: { roles: words(its) } },
+        beside: codes ? [withoutSecondFactor(id)] : [],
+      }
+    },
+    attempt,
+    { staff, roster },
+  )
+  const now = (await staff.load(id, { consistent: true }))!.account
+  console.log(`${email} has an account already. Its roles: ${words(now.roles)}.`)
+}
+
+const known = await staff.idByEmail(email)
+const id = known ?? randomUUID()
+try {
+  if (known) await change(known)
+  else if (!(await create(id))) refuse('Somebody made this account just now. Run the command again')
+} catch (thrown) {
+  if (!(thrown instanceof Refusal)) throw thrown
+  refuse(thrown.message)
+}
 
 const token = randomBytes(32).toString('base64url')
-await createResets(table, 'staff').issue(id, token, now)
-console.log(`${data.email} sets the password within 24 hours, once, at:`)
+await createResets(table, 'staff').issue(id, token, attempt.now)
+console.log(`${email} sets the password within 24 hours, once, at:`)
 console.log(new URL(`/admin/auth/set-password/${token}`, BASE_URL).href)

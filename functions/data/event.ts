@@ -1,6 +1,6 @@
 /** What happened to a person's file, and who saw it. Append only: the module writes and never changes. */
 import * as z from 'zod/mini'
-import { endOfCore, eventKey, type Key, personPartition } from './keys.ts'
+import { endOfCore, eventKey, type Key, type PersonKind, personPartition } from './keys.ts'
 import { putNew } from './record.ts'
 import type { Item, Table } from './table.ts'
 
@@ -20,10 +20,16 @@ const storedEvent = z.object({
 })
 export type StoredEvent = z.output<typeof storedEvent>
 
-/** The item of an event, for the transaction of what it tells of. */
-export const eventItem = (userId: string, entry: EventEntry, now: Date, id: string): Item & Key => {
+/** The item of an event, for the transaction of what it tells of. `kind` says whose history it belongs to. */
+export const eventItem = (
+  personId: string,
+  entry: EventEntry,
+  now: Date,
+  id: string,
+  kind: PersonKind = 'applicant',
+): Item & Key => {
   const at = now.toISOString()
-  return { ...eventKey(userId, at, id), _v: 1, at, ...entry }
+  return { ...eventKey(kind, personId, at, id), _v: 1, at, ...entry }
 }
 
 const eventsOnAPage = 50
@@ -34,8 +40,12 @@ export const createEvents = (table: Table, newId: () => string) => ({
     table.transact((name) => [putNew(eventItem(userId, entry, now, newId()))(name)]),
 
   /** Newest first. `after` is the sort key of the last event seen. */
-  page: async (userId: string, after?: string): Promise<{ events: StoredEvent[]; next: string | null }> => {
-    const pk = personPartition('applicant', userId)
+  page: async (
+    personId: string,
+    after?: string,
+    kind: PersonKind = 'applicant',
+  ): Promise<{ events: StoredEvent[]; next: string | null }> => {
+    const pk = personPartition(kind, personId)
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
       ExpressionAttributeValues: { ':pk': pk, ':events': prefix },

@@ -38,8 +38,10 @@ export const qualificationKey = (userId: string, level: string): Key =>
 export const documentPointerKey = (userId: string, name: DocumentKey): Key =>
   user(userId, `DOCUMENT#${documentSetOf(name)}#${name}`)
 export const uploadGrantKey = (userId: string, id: string): Key => user(userId, `${endOfCore}GRANT#${id}`)
-export const eventKey = (userId: string, time: string, id: string): Key =>
-  user(userId, `${endOfCore}EVENT#${time}#${id}`)
+export const eventKey = (kind: PersonKind, personId: string, time: string, id: string): Key => ({
+  pk: personPartition(kind, personId),
+  sk: `${endOfCore}EVENT#${time}#${id}`,
+})
 
 export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
   pk: personPartition(kind, id),
@@ -52,6 +54,12 @@ export const voucherKey = (voucher: string): Key => ({ pk: `VOUCHER#${voucher}`,
 export const challanKey = (challan: string): Key => ({ pk: `CHALLAN#${challan}`, sk: 'TAKEN' })
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
 export const cnicKey = (cnic: string): Key => ({ pk: `CNIC#${cnic}`, sk: 'TAKEN' })
+/** Everybody of the staff with their roles, in one item: a council has tens of them. */
+export const rosterKey: Key = { pk: 'STAFF', sk: 'ROSTER' }
+export const secondFactorKey = (staffId: string): Key => ({
+  pk: personPartition('staff', staffId),
+  sk: 'SECOND-FACTOR',
+})
 export const staffEmailKey = (email: string): Key => ({ pk: `ADMIN-EMAIL#${email}`, sk: 'TAKEN' })
 
 export const resetKey = (hash: string): Key => ({ pk: `RESET#${hash}`, sk: 'RESET' })

@@ -23,7 +23,8 @@ export const isCaseLetter = (kind: string): kind is CaseLetter =>
 export const letter = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases cost the same; nothing is sent. */
-  kind: z.enum([...caseLetters, 'password-reset', 'account-changed', 'void']),
+  kind: z.enum([...caseLetters, 'password-reset', 'account-changed', 'staff-link', 'void']),
+  /** Of an applicant, or of a member of staff where the kind says so. */
   user_id: z.string(),
   /** Where it goes when not to the account's present address. */
   to: z.optional(z.string()),

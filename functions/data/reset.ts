@@ -1,7 +1,7 @@
 /** Reset tokens: only their hash is stored, the newest one counts, using one ends every session. */
 import { createHash } from 'node:crypto'
 import { accountKey, type PersonKind, resetKey } from './keys.ts'
-import { ConditionFailed, type Table } from './table.ts'
+import { ConditionFailed, type Table, type TransactItem } from './table.ts'
 
 /** An applicant's link answers a question asked just now; a staff link is an invitation. */
 const livesInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 24 * 60 * 60 }
@@ -44,9 +44,15 @@ export const createResets = (table: Table, kind: PersonKind) => ({
 
   /**
    * Uses the token up: new password, next session generation, in one transaction.
+   * @param beside further writes of the same transaction. @throws ConditionFailed when only one of those was refused
    * @returns false when the token was used, replaced or overtaken in between.
    */
-  use: async (it: { id: string; email: string }, token: string, passwordHash: string): Promise<boolean> => {
+  use: async (
+    it: { id: string; email: string },
+    token: string,
+    passwordHash: string,
+    beside: ((table: string) => TransactItem)[] = [],
+  ): Promise<boolean> => {
     const hash = tokenHash(token)
     try {
       await table.transact((TableName) => [
@@ -73,10 +79,11 @@ export const createResets = (table: Table, kind: PersonKind) => ({
             },
           },
         },
+        ...beside.map((write) => write(TableName)),
       ])
       return true
     } catch (error) {
-      if (error instanceof ConditionFailed) return false
+      if (error instanceof ConditionFailed && error.indexes.some((index) => index < 2)) return false
       throw error
     }
   },

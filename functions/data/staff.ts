@@ -1,38 +1,83 @@
 /** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
 import * as z from 'zod/mini'
+import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
+import { type EventEntry, eventItem } from './event.ts'
 import { accountKey, endOfCore, personPartition, staffEmailKey } from './keys.ts'
-import { putNew } from './record.ts'
+import { letterToSend, type NewLetter } from './letter.ts'
+import { type Attempt, nextVersion, putNew } from './record.ts'
+import { listed, type Roster, type RosterEntry, unlisted } from './roster.ts'
+import { type SecondFactor, secondFactor } from './second-factor.ts'
 import { type Session, session } from './session.ts'
-import { ConditionFailed, type Table } from './table.ts'
+import { ConditionFailed, type Table, type TransactItem } from './table.ts'
 
 const staffAccount = z.object({
   id: z.string(),
+  version: z.number(),
   name: z.string(),
   email: z.string(),
+  /** Empty until the link of the invitation was used. */
   password_hash: z.string(),
   session_generation: z.number(),
+  /** May enter the admin area; false for who was deactivated. */
   is_admin: z.boolean(),
   roles: z._default(z.array(z.enum(staffRoles)), ['administrator']),
+  /** SHA-256 of the newest link; older ones are void. */
+  reset_hash: z.optional(z.string()),
+  made_with: z.optional(z.string()),
 })
 export type StaffAccount = z.output<typeof staffAccount>
-export type NewStaffAccount = z.input<typeof staffAccount>
+export type NewStaffAccount = Omit<z.input<typeof staffAccount>, 'version'>
 
 export interface StaffMember {
   id: string
   account: StaffAccount
+  secondFactor: SecondFactor | null
   sessions: Session[]
 }
 
-export const createStaff = (table: Table) => ({
-  /** @returns false when the e-mail has an account already. */
-  create: async (it: NewStaffAccount, now: Date): Promise<boolean> => {
-    const item = { ...accountKey('staff', it.id), _v: 1, ...it, version: 1, created_at: now.toISOString() }
+export const staffStateOf = ({
+  is_admin,
+  password_hash,
+}: Pick<StaffAccount, 'is_admin' | 'password_hash'>): StaffState => {
+  if (!is_admin) return 'deactivated'
+  return password_hash === '' ? 'invited' : 'active'
+}
+
+export const rosterEntryOf = (it: StaffAccount): RosterEntry => ({ ...it, state: staffStateOf(it) })
+
+/** Somebody changed the roster in between: read again, and judge again. */
+export class RosterMoved extends Error {}
+
+export interface StaffChange {
+  fields: Partial<StaffAccount>
+  event: EventEntry
+  letter?: NewLetter
+  /** Further writes of the same transaction. */
+  beside?: ((table: string) => TransactItem)[]
+}
+
+export const createStaff = (table: Table, newId: () => string) => ({
+  /**
+   * Account, e-mail marker, place in the roster, and what tells of it.
+   * @returns false when the e-mail has an account already.
+   */
+  create: async (
+    given: NewStaffAccount,
+    now: Date,
+    event: EventEntry | null = null,
+    letter: NewLetter | null = null,
+  ): Promise<boolean> => {
+    const it = staffAccount.parse({ ...given, version: 1 })
+    const writes = [
+      putNew({ ...accountKey('staff', it.id), _v: 1, ...it, created_at: now.toISOString() }),
+      putNew({ ...staffEmailKey(it.email), _v: 1, staff_id: it.id }),
+      listed(it.id, rosterEntryOf(it)),
+      ...(event ? [putNew(eventItem(it.id, event, now, newId(), 'staff'))] : []),
+      ...(letter ? [letterToSend(letter, now)] : []),
+    ]
     try {
-      await table.transact((name) => [
-        putNew(item)(name),
-        putNew({ ...staffEmailKey(it.email), _v: 1, staff_id: it.id })(name),
-      ])
+      await table.transact((name) => writes.map((write) => write(name)))
       return true
     } catch (error) {
       if (error instanceof ConditionFailed) return false
@@ -40,21 +85,63 @@ export const createStaff = (table: Table) => ({
     }
   },
 
-  /** A new password ends every session of the account. */
-  setPassword: async (id: string, passwordHash: string): Promise<void> => {
-    await table.update({
-      Key: { ...accountKey('staff', id) },
-      UpdateExpression: 'SET password_hash = :hash, session_generation = session_generation + :one',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
-    })
+  /**
+   * Changes an account in one transaction with its place in the roster, an event and a letter.
+   * @param roster as it was read before the change was judged. @throws RosterMoved
+   */
+  change: async (
+    roster: Roster,
+    before: StaffAccount,
+    { fields, event, letter, beside = [] }: StaffChange,
+    attempt: Attempt,
+  ): Promise<void> => {
+    const after = { ...before, ...fields }
+    const update = nextVersion(accountKey('staff', before.id), before.version, fields, attempt)
+    const writes = [
+      (TableName: string): TransactItem => ({ Update: { TableName, ...update } }),
+      listed(before.id, rosterEntryOf(after), roster.version),
+      ...beside,
+      putNew(eventItem(before.id, event, attempt.now, newId(), 'staff')),
+      ...(letter ? [letterToSend(letter, attempt.now)] : []),
+    ]
+    try {
+      await table.transact((name) => writes.map((write) => write(name)))
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      const stored = await table.get(accountKey('staff', before.id), { consistent: true })
+      if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
+      throw new RosterMoved()
+    }
   },
+
+  /** What a first or a new password writes beside it: the person counts as active, and the history tells of it. */
+  passwordWasSet: (roster: Roster, account: StaffAccount, now: Date): ((table: string) => TransactItem)[] => [
+    listed(account.id, { ...account, state: 'active' }, roster.version),
+    putNew(eventItem(account.id, { event: 'PASSWORD_SET' }, now, newId(), 'staff')),
+  ],
+
+  /** A new password ends every session of the account. */
+  setPassword: async ({ id, ...account }: StaffAccount, passwordHash: string): Promise<void> =>
+    table.transact((TableName) => [
+      {
+        Update: {
+          TableName,
+          Key: { ...accountKey('staff', id) },
+          UpdateExpression:
+            'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+        },
+      },
+      listed(id, rosterEntryOf({ id, ...account, password_hash: passwordHash }))(TableName),
+    ]),
 
   /** Takes an account away; its sessions end with it. */
   remove: (id: string, email: string): Promise<void> =>
     table.transact((TableName) => [
       { Delete: { TableName, Key: { ...accountKey('staff', id) } } },
       { Delete: { TableName, Key: { ...staffEmailKey(email) } } },
+      unlisted(id)(TableName),
     ]),
 
   idByEmail: async (email: string): Promise<string | null> => {
@@ -70,9 +157,16 @@ export const createStaff = (table: Table) => ({
     })
     const found = items.find((item) => item.sk === 'ACCOUNT')
     if (!found) return null
+    const factor = items.find((item) => item.sk === 'SECOND-FACTOR')
     const sessions = items
       .filter((item) => String(item.sk).startsWith('SESSION#'))
       .map((item) => session.parse(item))
-    return { id, account: staffAccount.parse(found), sessions }
+    return {
+      id,
+      account: staffAccount.parse(found),
+      secondFactor: factor ? secondFactor.parse(factor) : null,
+      sessions,
+    }
   },
 })
+export type Staff = ReturnType<typeof createStaff>

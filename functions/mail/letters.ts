@@ -32,6 +32,18 @@ export const passwordResetLetter = (to: string, name: string, link: string): Mai
     closing,
   ])
 
+/** @param link sets the password; good once and for a day. @param invited who has no password yet. */
+export const staffLinkLetter = (to: string, name: string, link: string, invited: boolean): Mail =>
+  compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
+    `Dear ${name},`,
+    invited
+      ? 'The council has opened a staff account of its portal for you. Open this link within 24 hours and set your password:'
+      : 'An administrator has sent you a link to set a new password for your staff account. Open it within 24 hours:',
+    link,
+    'The link works once. If you did not expect this letter, tell the council.',
+    closing,
+  ])
+
 /** What each step of an application tells its applicant. */
 const caseTexts: Record<CaseLetter, { subject: string; paragraphs: string[] }> = {
   'application-submitted': {

@@ -14,6 +14,8 @@ const environment = z.object({
   PEPPER_SECRET: text,
   /** SHA-256 (hex) of the header with which the front proves itself. */
   ORIGIN_SECRET_SHA256: text,
+  /** Whether staff may work without one-time passwords. */
+  STAFF_TOTP: z.enum(['required', 'optional']),
 })
 
 export type Config = Readonly<z.output<typeof environment>>

@@ -13,6 +13,7 @@ import { callerAddress, requireOrigin } from './middleware/origin.ts'
 import { refusals } from './middleware/refusals.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { parseRequest } from './parse-request.ts'
+import { requireCodes } from './require-codes.ts'
 import { requireRole } from './require-role.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
@@ -80,7 +81,11 @@ export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, service
     const attempt = async (consistent: boolean) => {
       const principal = await authenticate(kind, event, services, now, consistent)
       note((principal.user ?? principal.staff)?.id ?? '')
-      if (principal.staff) requireRole(endpoint, (principal.staff as StaffMember).account.roles)
+      if (principal.staff) {
+        const member = principal.staff as StaffMember
+        requireCodes(endpoint, member, services.config)
+        requireRole(endpoint, member.account.roles)
+      }
       const request = {
         ...circumstances(event, context, now),
         ...principal,

@@ -2,10 +2,9 @@
 import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Session } from '#functions/data/session.ts'
-import type { StaffAccount } from '#functions/data/staff.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
-import type { AdminUser, CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { Services } from './services.ts'
 
 /** Stored photo key → short-lived address. */
@@ -62,12 +61,4 @@ export const presentProfile = (
   email,
   password: '' as const,
   password_confirmation: '' as const,
-})
-
-export const presentStaff = ({ id, name, email, is_admin, roles }: StaffAccount): AdminUser => ({
-  id,
-  name,
-  email,
-  is_admin,
-  roles,
 })

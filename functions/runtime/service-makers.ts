@@ -23,6 +23,8 @@ import { createQualificationInformation } from '#functions/data/qualification-in
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createResets } from '#functions/data/reset.ts'
+import { createRoster } from '#functions/data/roster.ts'
+import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createUploadGrants } from '#functions/data/upload-grant.ts'
@@ -33,6 +35,7 @@ import { createVouchers } from '#functions/data/voucher.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { createMail } from '#functions/gateways/mail.ts'
+import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
 import { createPasswords } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
@@ -61,7 +64,9 @@ export const bankImports = ({ table }: Ground) => createBankImports(table)
 export const vouchers = ({ table }: Ground) => createVouchers(table)
 export const documents = ({ table }: Ground) => createDocuments(table)
 export const uploadGrants = ({ table, newId }: Ground) => createUploadGrants(table, newId)
-export const staff = ({ table }: Ground) => createStaff(table)
+export const staff = ({ table, newId }: Ground) => createStaff(table, newId)
+export const roster = ({ table }: Ground) => createRoster(table)
+export const secondFactors = ({ table, newId }: Ground) => createSecondFactors(table, newId)
 export const sessions = ({ table }: Ground) => createSessions(table)
 export const passwordHashes = ({ table }: Ground) => createPasswordHashes(table)
 export const resets = ({ table }: Ground) => createResets(table, 'applicant')
@@ -83,6 +88,7 @@ export const photos = (ground: Ground) => createPhotos(files(ground), ground.new
 export const mail = ({ config, plugin }: Ground) => createMail(config.MAIL_FROM, plugin)
 export const passwords = (ground: Ground) =>
   createPasswords(() => pepper(ground, 'password'), ground.hashCost)
+export const oneTimePasswords = (ground: Ground) => createOneTimePasswords(() => pepper(ground, 'password'))
 export const isCommonPassword = () => isCommon
 export const tokens = (ground: Ground) => createTokens(verificationKeys(ground).of)
 export const tokenSigner = ({ config, secret }: Ground) =>

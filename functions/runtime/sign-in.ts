@@ -57,25 +57,33 @@ const tidySessions = async (
 }
 
 /**
- * Compares the password, renews a hash of older parameters and starts a session.
+ * Compares the password and renews a hash of older parameters.
  * @param person null for an unknown e-mail: the same work, then the same refusal. @throws Invalid
  */
-export const signIn = async <P extends Person>(
+export const provePassword = async <P extends Person>(
   kind: 'applicant' | 'staff',
   person: P | null,
   password: string,
-  now: Date,
-  services: Services,
-) => {
-  const { passwords, passwordHashes, sessions, newId } = services
+  { passwords, passwordHashes }: Services,
+): Promise<P> => {
   const matches = await passwords.matches(password, person?.account.password_hash ?? null)
   if (!person || !matches) throw wrongCredentials()
 
-  const { password_hash: stored, session_generation } = person.account
+  const { password_hash: stored } = person.account
   if (passwords.isOutdated(stored))
     await passwordHashes.replace(kind, person.id, stored, await passwords.hash(password))
+  return person
+}
+
+/** Starts a session for somebody who has proved who they are. @returns its token */
+export const openSession = async (
+  kind: 'applicant' | 'staff',
+  person: Person,
+  now: Date,
+  services: Services,
+) => {
   await tidySessions(kind, person, now, services)
-  const sid = newId()
-  await sessions.start(kind, person.id, sid, session_generation, now)
-  return { person, token: await issueToken(kind, person.id, sid, now, services) }
+  const sid = services.newId()
+  await services.sessions.start(kind, person.id, sid, person.account.session_generation, now)
+  return issueToken(kind, person.id, sid, now, services)
 }

@@ -4,7 +4,12 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Account } from '#functions/data/account.ts'
 import { isCaseLetter, type Letter } from '#functions/data/letter.ts'
 import type { Mail } from '#functions/gateways/mail.ts'
-import { accountChangedLetter, caseLetter, passwordResetLetter } from '#functions/mail/letters.ts'
+import {
+  accountChangedLetter,
+  caseLetter,
+  passwordResetLetter,
+  staffLinkLetter,
+} from '#functions/mail/letters.ts'
 import type { Services } from '#functions/runtime/services.ts'
 
 /** The token is made here and its hash stored first, so that neither table nor stream ever holds a link. */
@@ -15,7 +20,21 @@ const resetLetter = async (account: Account, { config, clock, resets }: Services
   return passwordResetLetter(account.email, account.name, link)
 }
 
+/** Nothing is sent to somebody who was deactivated in between. */
+const staffLetter = async (
+  staffId: string,
+  { config, clock, staff, staffResets }: Services,
+): Promise<Mail | null> => {
+  const account = (await staff.load(staffId, { consistent: true }))?.account
+  if (!account?.is_admin) return null
+  const token = randomBytes(32).toString('base64url')
+  await staffResets.issue(staffId, token, clock())
+  const link = `${config.BASE_URL}/admin/auth/set-password/${token}`
+  return staffLinkLetter(account.email, account.name, link, account.password_hash === '')
+}
+
 const compose = async (letter: Letter, services: Services): Promise<Mail | null> => {
+  if (letter.kind === 'staff-link') return staffLetter(letter.user_id, services)
   const account = letter.kind === 'void' ? null : await services.accounts.read(letter.user_id)
   if (!account) return null
   if (letter.kind === 'password-reset') return resetLetter(account, services)

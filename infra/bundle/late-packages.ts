@@ -21,6 +21,7 @@ const fileOf = (name: string): string =>
  * `tests/infra/bundle.test.ts` watches that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
+  'otpauth.mjs': 'functions/runtime/spend-code.ts',
   'language-common.mjs': 'functions/runtime/new-password.ts',
   'ses.mjs': 'functions/stream/send-letters.ts',
 }
@@ -36,7 +37,9 @@ export const readLatePackages = async (): Promise<Map<string, string>> => {
   for (const file of readdirSync(gateways).sort()) {
     const text = readFileSync(join(gateways, file), 'utf8')
     const words = new Set(text.replace(comments, '').match(/\w+/g))
-    for (const name of new Set([...text.matchAll(/import\('(@[^']+)'\)/g)].map(([, it]) => it as string))) {
+    for (const name of new Set(
+      [...text.matchAll(/import\('([@a-z][^':]+)'\)/g)].map(([, it]) => it as string),
+    )) {
       const used = Object.keys(await import(name)).filter((it) => words.has(it))
       const line = `export { ${used.sort().join(', ')} } from '${name}'\n`
       sources.set(fileOf(name), (sources.get(fileOf(name)) ?? '') + line)
@@ -49,7 +52,7 @@ export const readLatePackages = async (): Promise<Map<string, string>> => {
 export const latePackages = (sources: Map<string, string>): Plugin => ({
   name: 'late-packages',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@/ }, ({ kind, path, importer }) =>
+    onResolve({ filter: /^[@a-z][^:]+$/ }, ({ kind, path, importer }) =>
       kind === 'dynamic-import' && importer.startsWith(gateways)
         ? { path: `./${fileOf(path)}.mjs`, external: true }
         : undefined,

@@ -72,6 +72,7 @@ export async function startGround(options: {
       STAFF_SIGNING_SECRET: 'staff-signing-key',
       PEPPER_SECRET: 'pepper',
       ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
+      STAFF_TOTP: 'optional',
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
@@ -97,6 +98,7 @@ export type GroundEnvironment = Record<
   | 'STAFF_SIGNING_SECRET'
   | 'PEPPER_SECRET'
   | 'ORIGIN_SECRET_SHA256'
+  | 'STAFF_TOTP'
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_SECRET_ACCESS_KEY'

@@ -49,7 +49,7 @@ async function seedStaff({ staff, passwords, clock }: Services, name: string, gi
   if (member) {
     // A new ADMIN_PASSWORD counts from the next start on.
     const same = await passwords.matches(password, member.account.password_hash)
-    if (!same) await staff.setPassword(member.id, await passwords.hash(password))
+    if (!same) await staff.setPassword(member.account, await passwords.hash(password))
     return
   }
   const account = {

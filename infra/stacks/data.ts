@@ -47,6 +47,7 @@ export class DataStack extends PortalStack {
       STAFF_SIGNING_SECRET: secrets.arns['staff-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
       ORIGIN_SECRET_SHA256: secrets.originSecretSha256,
+      STAFF_TOTP: settings.staffTotp,
     }
   }
 }

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly access: Access
   /** Of staff, those with one of these roles; everybody of the staff where nothing is said. */
   readonly roles?: readonly StaffRole[]
+  /** Staff may call it before they have set up one-time passwords, where those are required. */
+  readonly beforeCodes?: true
   /** One sentence for people who read the OpenAPI document. */
   readonly summary: string
   readonly params?: Schema

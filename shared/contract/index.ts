@@ -11,9 +11,11 @@ import type { Endpoint } from './endpoint.ts'
 import { exports } from './exports.ts'
 import { fee } from './fee.ts'
 import { files } from './files.ts'
+import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
 import { qualificationInformation } from './qualification-information.ts'
+import { security } from './security.ts'
 import { service } from './service.ts'
 import { tasks } from './tasks.ts'
 import { uploads } from './uploads.ts'
@@ -37,6 +39,8 @@ export const contract = {
   cases,
   exports,
   bankStatement,
+  people,
+  security,
   users,
   printOut,
   fee,

@@ -43,6 +43,8 @@ export const credentials = z.strictObject({ email, password: givenPassword })
 export const staffCredentials = z.strictObject({
   email,
   password: givenPassword,
+  /** A one-time password or a recovery code, once the service has asked for it. */
+  code: z.optional(optionalLine(40)),
   device_name: z.optional(optionalLine(512)),
 })
 

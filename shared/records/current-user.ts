@@ -36,6 +36,13 @@ export const adminUser = z.object({
   email: z.string(),
   is_admin: z.boolean(),
   roles: z.array(z.enum(staffRoles)),
+  codes: z.object({
+    /** When one-time passwords were set up (ISO, UTC); null: not yet. */
+    since: z.nullable(z.string()),
+    recovery_codes_left: z.number(),
+    /** Nothing else may be done before they are set up. */
+    missing: z.boolean(),
+  }),
 })
 export type AdminUser = z.output<typeof adminUser>
 

@@ -71,6 +71,12 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
   })
 
+  test('one-time passwords stand only where codes are used', () => {
+    const users = ['adminAuth.login', 'security.begin', 'security.confirm', 'security.renewCodes']
+    const expected = functions.filter((it) => it.endpoints.some(({ name }) => users.includes(name)))
+    expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))
+  })
+
   test('http is never imported as an ES module', () => {
     const importing = functions.flatMap(({ name, files }) =>
       [...files]
@@ -107,5 +113,6 @@ test('only the modules that a late package comes with use it', () => {
   expect(usersOf(/\bisCommonPassword\b/).filter((file) => !wiring.includes(file))).toEqual([
     onlyWith['language-common.mjs'],
   ])
+  expect(usersOf(/\boneTimePasswords\.(newSecret|stepOf)\b/)).toEqual([onlyWith['otpauth.mjs']])
   expect(usersOf(/\bmail\.send\(/)).toEqual([onlyWith['ses.mjs']])
 })

@@ -62,7 +62,7 @@ test('every npm command that is named exists', () => {
 const readersOf = (name: string): string => {
   const file = scripts[name]?.split(' ')[1] ?? ''
   if (file !== 'infra/commands.ts') return textOf(file)
-  const [, own = ''] = new RegExp(`'${name}': '([^']+)'`).exec(textOf(file)) ?? []
+  const [, own = ''] = new RegExp(`'${name}': \\{\\s*file: '([^']+)'`).exec(textOf(file)) ?? []
   return textOf(file) + textOf(own)
 }
 

@@ -118,7 +118,7 @@ it('takes seven fields to register, and answers them in the profile [3.user-late
 
 it('takes email and password to sign in, of staff the device as well [3.payload.login]', () => {
   expect(keysOf(credentials)).toEqual(['email', 'password'])
-  expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'device_name'])
+  expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'device_name'])
 })
 
 it('takes an email for a forgotten password [3.payload.forgot-password]', () => {

@@ -4,6 +4,7 @@ import { demoAdministrator } from '#infra/local/seed.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { anAddress } from './client.ts'
+import { codeOf } from './one-time-passwords.ts'
 import {
   aContact,
   anApplicant,
@@ -89,6 +90,30 @@ const invite = async ({ services }: Stack): Promise<string> => {
   return id
 }
 
+/** Members of the staff with an app: one begins, one confirms, one makes new recovery codes. */
+const enrolments = async ({ invoke, services }: Stack) => {
+  const password = 'nine blue herons asleep'
+  const member = async () => {
+    const id = randomUUID()
+    const account = { id, name: 'Desk', email: `${id}@council.example`, session_generation: 1 }
+    const password_hash = await services.passwords.hash(password)
+    await services.staff.create({ ...account, password_hash, is_admin: true }, new Date())
+    const body = { email: account.email, password }
+    return (await invoke('adminAuth.login', { body })).body.data.token as string
+  }
+  const [fresh, begun, done] = [await member(), await member(), await member()]
+  const begin = async (token: string) => {
+    const { secret } = (await invoke('security.begin', { token, body: {} })).body.data
+    return { token, body: { code: codeOf(secret, new Date()) } }
+  }
+  const { recovery_codes } = (await invoke('security.confirm', await begin(done))).body.data
+  return {
+    'security.begin': { token: fresh, body: {} },
+    'security.confirm': await begin(begun),
+    'security.renewCodes': { token: done, body: { password, code: recovery_codes[0] } },
+  }
+}
+
 export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> => {
   const { invoke, services } = stack
   const { forgetful, fresh, named, reached, schooled, withdrawing, returned, closed, editor, complete } =
@@ -115,6 +140,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
   const statement = aStatement()
   const emptied = aStatement()
   for (const body of [statement, emptied]) await invoke('bankStatement.create', { token: staff, body })
+  const invited = { id: await invite(stack) }
   const reset = randomUUID()
   await services.resets.issue(forgetful.id, reset, new Date())
   const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
@@ -181,6 +207,15 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
       params: { id: emptied.id },
       body: { from: 0, reason: 'The wrong file' },
     },
+    'people.list': { token: staff },
+    'people.invite': {
+      token: staff,
+      body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] },
+    },
+    'people.get': { token: staff, params: invited },
+    'people.history': { token: staff, params: invited },
+    'people.act': { token: staff, params: invited, body: { action: 'send-link' } },
+    ...(await enrolments(stack)),
     'documents.list': { token },
     'documents.get': { token, params: { key: 'profile_image' } },
     'documents.remove': { token: editor.token, params: { key: 'marksSheet_image' } },

@@ -23,8 +23,8 @@ export interface CaseSetting {
   withDocuments?: boolean
 }
 
-export const openDesk = async (given: Parameters<typeof openStack>[0] = {}) => {
-  const stack = await openStack(given)
+export const openDesk = async (...given: Parameters<typeof openStack>) => {
+  const stack = await openStack(...given)
   const { services, invoke } = stack
 
   /** Somebody of the staff who is signed in. */
@@ -44,6 +44,7 @@ export const openDesk = async (given: Parameters<typeof openStack>[0] = {}) => {
     const ask = (name: string, call: Parameters<Stack['invoke']>[1] = {}) => invoke(name, { token, ...call })
     return {
       ...account,
+      password,
       token,
       ask,
       act: (id: string, action: string, more: object = {}, headers: Record<string, string> = {}) =>

@@ -12,6 +12,7 @@ import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { documentSetOf, staffRoles } from '#shared/vocabulary.ts'
 import { anAddress } from './client.ts'
 import { everyBankCall } from './every-bank-call.ts'
+import { everyStaffCall } from './every-staff-call.ts'
 import {
   aContact,
   anApplicant,
@@ -33,9 +34,9 @@ interface Asked extends Call {
 }
 
 /** Longer than a session may be in use without a note of it. */
-const betweenCallsInSeconds = 6 * 60
+export const betweenCallsInSeconds = 6 * 60
 const olderHash = { ...cheapHash, passes: 2 }
-const staffPassword = 'nine quiet herons on a wall'
+export const staffPassword = 'nine quiet herons on a wall'
 
 const open = ({ ground }: Stack, recorder: ReturnType<typeof rightsRecorder>) => {
   const clock = aClock()
@@ -78,7 +79,7 @@ const open = ({ ground }: Stack, recorder: ReturnType<typeof rightsRecorder>) =>
   const sweep = () => sweepUploads(servicesFor('sweep-uploads'))()
   return { ask, deliver, sweep, clock, recorder }
 }
-type Portal = ReturnType<typeof open>
+export type Portal = ReturnType<typeof open>
 
 const signingIn = async ({ ask }: Portal) => {
   const person = aPerson()
@@ -223,7 +224,7 @@ const scans = async ({ ask }: Portal, { token }: Person) => {
 }
 
 /** Members of the staff who may do everything. */
-const desks = ({ ask, clock }: Portal, { services }: Stack) => {
+export const desks = ({ ask, clock }: Portal, { services }: Stack) => {
   const clerk = async () => {
     const email = `registrar-${randomUUID()}@example.com`
     const password_hash = await services.passwords.hash(staffPassword)
@@ -327,6 +328,7 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await exporting(portal, stack)
   await bank(portal, stack)
   await staff(portal, stack)
+  await everyStaffCall(portal, desks(portal, stack), stack)
   await portal.ask('service.health')
   await portal.ask('service.openapi')
 }

@@ -31,12 +31,13 @@ export interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 const parsed = (json: string): any => JSON.parse(json)
 
-export const openStack = async (given: Partial<Surroundings> = {}) => {
+/** @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`. */
+export const openStack = async (given: Partial<Surroundings> = {}, env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-stack-'))
   const ground = await startGround({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} })
   Object.assign(process.env, ground.env)
   const lines: Record<string, unknown>[] = []
-  const services = createServices(readConfig(ground.env), {
+  const services = createServices(readConfig({ ...ground.env, ...env }), {
     hashCost: cheapHash,
     log: (line) => lines.push(line),
     ...given,

@@ -1,14 +1,29 @@
-import { presentStaff } from '#functions/runtime/present.ts'
+import { presentStaff } from '#functions/runtime/present-staff.ts'
+import { signsInWithCodes } from '#functions/runtime/require-codes.ts'
 import type { Route } from '#functions/runtime/route.ts'
-import { nobody, signIn } from '#functions/runtime/sign-in.ts'
+import { nobody, openSession, provePassword } from '#functions/runtime/sign-in.ts'
 import { countSignIn } from '#functions/runtime/sign-in-tries.ts'
+import { codeNeeded, spendCode } from '#functions/runtime/spend-code.ts'
 import type { adminAuth } from '#shared/contract/admin-auth.ts'
 
-export const route: Route<typeof adminAuth.login> = async ({ body, address, now }, services) => {
-  const { staff } = services
+export const route: Route<typeof adminAuth.login> = async (request, services) => {
+  const { body, address, now, today, attempt } = request
+  const { staff, roster, config } = services
   const takeBack = await countSignIn('staff', { address, email: body.email, now }, services)
   const found = await staff.load((await staff.idByEmail(body.email)) ?? nobody, { consistent: true })
-  const { person, token } = await signIn('staff', found, body.password, now, services)
+  // Who was deactivated is as unknown here as somebody who never was.
+  const known = found?.account.is_admin ? found : null
+  let person = await provePassword('staff', known, body.password, services)
+  if (signsInWithCodes(person)) {
+    if (!body.code) {
+      await takeBack() // the password was right: this was no guess
+      throw codeNeeded()
+    }
+    await spendCode(person.id, body.code, attempt, services)
+    person = (await staff.load(person.id, { consistent: true })) ?? person
+  }
+  const token = await openSession('staff', person, now, services)
+  await roster.noteSignIn(person.account, today)
   await takeBack()
-  return { data: { ...token, user: presentStaff(person.account) } }
+  return { data: { ...token, user: presentStaff(person, config) } }
 }

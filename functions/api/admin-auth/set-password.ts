@@ -3,6 +3,7 @@ import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { refusedPassword } from '#functions/runtime/new-password.ts'
 import type { Route } from '#functions/runtime/route.ts'
 import { forgetTries } from '#functions/runtime/sign-in-tries.ts'
+import { spendStaffLink } from '#functions/runtime/spend-staff-link.ts'
 import type { adminAuth } from '#shared/contract/admin-auth.ts'
 import { Invalid } from '#shared/errors.ts'
 
@@ -16,11 +17,12 @@ export const route: Route<typeof adminAuth.setPassword> = async ({ body, address
   await limits.count(byAddress, address, now)
 
   const staffId = await staffResets.ownerOf(body.token, now)
-  const account = staffId && (await staff.load(staffId, { consistent: true }))?.account
-  if (!account) throw refused()
+  const account = staffId ? (await staff.load(staffId, { consistent: true }))?.account : undefined
+  if (!account?.is_admin) throw refused()
   refuseFieldErrors(await refusedPassword(body.password, account, services))
 
-  if (!(await staffResets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
+  const hash = await passwords.hash(body.password)
+  if (!(await spendStaffLink(account.id, body.token, hash, now, services))) throw refused()
   await forgetTries('staff', account.email, now, services)
   return { data: null, message: 'Your password has been set. Sign in with it' }
 }

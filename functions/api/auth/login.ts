@@ -1,6 +1,6 @@
 import { presentUser } from '#functions/runtime/present.ts'
 import type { Route } from '#functions/runtime/route.ts'
-import { nobody, signIn } from '#functions/runtime/sign-in.ts'
+import { nobody, openSession, provePassword } from '#functions/runtime/sign-in.ts'
 import { countSignIn } from '#functions/runtime/sign-in-tries.ts'
 import type { auth } from '#shared/contract/auth.ts'
 
@@ -8,7 +8,8 @@ export const route: Route<typeof auth.login> = async ({ body, address, now }, se
   const { accounts, users } = services
   const takeBack = await countSignIn('applicant', { address, email: body.email, now }, services)
   const found = await users.load((await accounts.idByEmail(body.email)) ?? nobody, { consistent: true })
-  const { person, token } = await signIn('applicant', found, body.password, now, services)
+  const person = await provePassword('applicant', found, body.password, services)
+  const token = await openSession('applicant', person, now, services)
   await takeBack()
   const started_at = Math.floor(now.getTime() / 1000)
   return { data: { ...token, user: await presentUser(person, { started_at }, services) } }

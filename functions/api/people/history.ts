@@ -1,0 +1,14 @@
+import type { Route } from '#functions/runtime/route.ts'
+import type { people } from '#shared/contract/people.ts'
+import { NotFound } from '#shared/errors.ts'
+
+export const route: Route<typeof people.history> = async ({ params, query }, { staff, events }) => {
+  if (!(await staff.load(params.id))) throw new NotFound()
+  const { events: found, next } = await events.page(params.id, query.cursor, 'staff')
+  return {
+    data: {
+      events: found.map(({ by = null, details = null, ...event }) => ({ ...event, by, details })),
+      next,
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { inviteStaff } from '#functions/runtime/invite-staff.ts'
+import { presentPerson } from '#functions/runtime/present-staff.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { people } from '#shared/contract/people.ts'
+
+export const route: Route<typeof people.invite> = async ({ body, staff, attempt }, services) => ({
+  data: await presentPerson(await inviteStaff(body, staff, attempt, services), staff, services),
+})

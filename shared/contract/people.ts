@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { invitation, staffAct, staffHistory, staffList, staffRecord } from '../records/staff.ts'
+import { endpoint } from './endpoint.ts'
+
+/** `{id}`: of the member of staff. */
+const byPerson = z.strictObject({ id: z.string() })
+
+/** The council's staff, run by administrators. */
+export const people = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/people',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'Everybody of the staff, by name.',
+    response: staffList,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/admin/people',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'Make an account without a password and send a one-time link to set it.',
+    body: invitation,
+    response: staffRecord,
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/people/{id}',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'One member of staff.',
+    params: byPerson,
+    response: staffRecord,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/admin/people/{id}/history',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'What was done with an account and by whom, newest first.',
+    params: byPerson,
+    query: z.strictObject({ cursor: z.optional(z.string()) }),
+    response: staffHistory,
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{id}/acts',
+    access: 'staff',
+    roles: ['administrator'],
+    summary: 'Change roles, send a new link, end sessions, deactivate or reactivate.',
+    params: byPerson,
+    body: staffAct,
+    response: staffRecord,
+  }),
+}

@@ -1,0 +1,82 @@
+/** Members of the council's staff as administrators see them. */
+import * as z from 'zod/mini'
+import { staffActs, staffStates } from '../rules/staff.ts'
+import { staffRoles } from '../vocabulary.ts'
+import { clerk } from './desk.ts'
+import { email, line, personName } from './fields.ts'
+import { givenPassword } from './passwords.ts'
+
+const roles = z
+  .array(z.enum(staffRoles, 'Choose from the list'), 'Choose at least one role')
+  .check(z.minLength(1, 'Choose at least one role'), z.overwrite(inTheirOrder))
+
+/** A line of the list. */
+export const staffRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  state: z.enum(staffStates),
+  /** `YYYY-MM-DD` in Karachi. */
+  last_sign_in: z.nullable(z.string()),
+})
+export type StaffRow = z.output<typeof staffRow>
+export const staffList = z.object({ people: z.array(staffRow) })
+
+export const staffRecord = z.extend(staffRow, {
+  version: z.number(),
+  /** Signs in with one-time passwords. */
+  has_codes: z.boolean(),
+  /** What the caller may do with the account now. */
+  acts: z.array(z.enum(staffActs)),
+})
+export type StaffRecord = z.output<typeof staffRecord>
+
+export const invitation = z.strictObject({
+  email,
+  name: personName('Enter the full name'),
+  roles,
+})
+export type Invitation = z.output<typeof invitation>
+
+/** `roles` belongs to `change-roles`. */
+export const staffAct = z.strictObject({
+  action: z.enum(staffActs, 'This cannot be done'),
+  roles: z.optional(roles),
+})
+
+export const staffEvent = z.object({
+  event: z.string(),
+  at: z.string(),
+  /** Null: the person themselves. */
+  by: z.nullable(clerk),
+  details: z.nullable(z.record(z.string(), z.string())),
+})
+export type StaffEvent = z.output<typeof staffEvent>
+export const staffHistory = z.object({ events: z.array(staffEvent), next: z.nullable(z.string()) })
+
+/** A one-time password, or a recovery code in its place. */
+export const givenCode = line('Enter the code', 40)
+
+/** What shows that it is really the person who sits there. */
+export const staffProof = z.strictObject({ password: givenPassword, code: givenCode })
+
+/** The first device needs no proof beside the session; the next one does. */
+export const newDevice = z.strictObject({ password: z.optional(givenPassword), code: z.optional(givenCode) })
+
+export const confirmation = z.strictObject({ code: givenCode })
+
+/** What an app is set up with; shown once. */
+export const deviceSecret = z.object({
+  /** Base32, for typing. */
+  secret: z.string(),
+  /** `otpauth://…`, for the QR code. */
+  address: z.string(),
+})
+
+/** Shown once; each is good once. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+function inTheirOrder<R extends string>(chosen: R[]): R[] {
+  return staffRoles.filter((role) => (chosen as string[]).includes(role)) as unknown as R[]
+}
