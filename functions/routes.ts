@@ -25,6 +25,7 @@ import { route as bankStatementUndo } from './api/bank-statement/undo.ts'
 import { route as bankStatementVerify } from './api/bank-statement/verify.ts'
 import { route as casesAct } from './api/cases/act.ts'
 import { route as casesCounts } from './api/cases/counts.ts'
+import { route as casesDays } from './api/cases/days.ts'
 import { route as casesDocument } from './api/cases/document.ts'
 import { route as casesFind } from './api/cases/find.ts'
 import { route as casesGet } from './api/cases/get.ts'
@@ -122,6 +123,7 @@ export const routes: Routes = {
   cases: {
     list: casesList,
     counts: casesCounts,
+    days: casesDays,
     find: casesFind,
     get: casesGet,
     history: casesHistory,

@@ -259,6 +259,7 @@ const permissions: Record<string, Word[]> = {
   ],
   'cases.list': ['readsQueue'],
   'cases.counts': ['countsQueue'],
+  'cases.days': ['countsQueue'],
   'cases.find': ['findsCases'],
   'cases.get': ['readsCases', 'appendsEvents', 'showsPhotos'],
   'cases.history': ['readsCases'],

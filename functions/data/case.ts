@@ -18,6 +18,7 @@ import {
 import { letterToSend, type NewLetter } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, nextVersion, putNew } from './record.ts'
+import { countDays } from './step-days.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
 
 /** What a line of the queue shows, and what the desk keeps. */
@@ -115,7 +116,12 @@ export const createCases = (table: Table, newId: () => string) => {
         ? [update(nextVersion(formKey(id), form.version, { ...step.form, ...(moved && since) }, attempt))]
         : []),
       ...(step.beside ?? []).map(({ write }) => write),
-      ...(moved ? [countMoved(id, before.status, moved)] : []),
+      ...(moved
+        ? [
+            countMoved(id, before.status, moved),
+            countDays(id, before.status, before.status_since, attempt.now),
+          ]
+        : []),
       putNew(eventItem(id, step.event, attempt.now, newId())),
       ...(step.letter ? [letterToSend(step.letter, attempt.now)] : []),
     ]

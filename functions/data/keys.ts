@@ -75,6 +75,12 @@ export const queuePlace = (submittedAt: string, userId: string): string => `${su
 /** How many cases stand in each status; in shards, since every step of every case writes here. */
 export const queueCounterPartition = 'COUNTER#QUEUE'
 export const queueCounterKey = (shard: number): Key => ({ pk: queueCounterPartition, sk: String(shard) })
+/** How many days cases stood in each status, for each week. */
+export const stepDaysPartition = 'COUNTER#DAYS'
+export const stepDaysKey = (week: string, status: ApplicationStatus, shard: number): Key => ({
+  pk: stepDaysPartition,
+  sk: `${week}#${status}#${shard}`,
+})
 export const registrationCounterKey = (category: string): Key => ({
   pk: `COUNTER#REGISTRATION#${category}`,
   sk: 'COUNTER',

@@ -1,15 +1,9 @@
 /** How many cases stand in each status: counted in the transaction of each step. */
-import { createHash } from 'node:crypto'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { queueCounterKey, queueCounterPartition } from './keys.ts'
+import { shardOf } from './shard.ts'
 import type { Table, TransactItem } from './table.ts'
-
-/** Steps of different people seldom meet in one item. */
-const shards = 8
-
-const shardOf = (userId: string): number =>
-  createHash('sha256').update(userId).digest().readUInt32BE(0) % shards
 
 /** The write that counts a case out of one status and into another. */
 export const countMoved =

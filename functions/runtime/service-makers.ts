@@ -27,6 +27,7 @@ import { createRoster } from '#functions/data/roster.ts'
 import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
+import { createStepDays } from '#functions/data/step-days.ts'
 import { createUploadGrants } from '#functions/data/upload-grant.ts'
 import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
@@ -58,6 +59,7 @@ export const formerApplications = ({ table }: Ground) => createFormerApplication
 export const userApplications = ({ table, newId }: Ground) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: Ground) => createCases(table, newId)
 export const queueCounter = ({ table }: Ground) => createQueueCounter(table)
+export const stepDays = ({ table }: Ground) => createStepDays(table)
 export const registrationNumbers = ({ table }: Ground) => createRegistrationNumbers(table)
 export const challans = ({ table }: Ground) => createChallans(table)
 export const bankImports = ({ table }: Ground) => createBankImports(table)

@@ -22,6 +22,8 @@ export const budgets = {
   change: { ...data, readUnits: 0.5, writeUnits: 1 },
   /** Form, case, counter, event and letter, and a way to the case for each thing a clerk may look for. */
   submit: { ...data, readUnits: 2, writeUnits: 44 },
+  /** A step of a case by staff: case with its place in the queue, form, counter, days, event and a letter. */
+  act: { ...data, readUnits: 7, writeUnits: 14 },
   register: { ...hashing, readUnits: 0, writeUnits: 10 },
   login: { ...hashing, readUnits: 2, writeUnits: 7 },
   logout: { ...data, readUnits: 1, writeUnits: 2 },

@@ -25,6 +25,7 @@ export const aYear: Usage = {
     create: 8,
     change: 6,
     submit: 1,
+    act: 5,
     register: 1,
     login: 6,
     logout: 6,

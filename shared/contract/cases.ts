@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { caseAct, caseCounts, caseHistory, casePage, caseRecord } from '../records/case.ts'
+import { caseAct, caseCounts, caseDays, caseHistory, casePage, caseRecord } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
 import { applicationStatuses, caseRoles } from '../vocabulary.ts'
@@ -30,6 +30,14 @@ export const cases = {
     roles: caseRoles,
     summary: 'How many cases stand in each status.',
     response: caseCounts,
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/days',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'The median of the days that cases stood in each status, over the last thirteen weeks.',
+    response: caseDays,
   }),
   find: endpoint({
     method: 'GET',

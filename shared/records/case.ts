@@ -32,6 +32,18 @@ export type CaseRow = z.output<typeof caseRow>
 export const casePage = z.object({ rows: z.array(caseRow), next: z.nullable(z.string()) })
 export const caseCounts = z.record(z.enum(applicationStatuses), z.number())
 
+/** `median` in days; null while there are too few cases to say. */
+export const caseDays = z.object({
+  steps: z.array(
+    z.object({
+      status: z.enum(applicationStatuses),
+      cases: z.number(),
+      median: z.nullable(z.number()),
+    }),
+  ),
+})
+export type CaseDays = z.output<typeof caseDays>
+
 /** A line that says why a case needs eyes, or that it does not. Amber never blocks. */
 export const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
 export type CaseCheck = z.output<typeof caseCheck>

@@ -1,5 +1,6 @@
 /** Capacity units of each request, as the embedded database reports them. */
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { openDesk } from '#tests/support/desk.ts'
 import {
   aContact,
   anApplicant,
@@ -12,12 +13,12 @@ import {
 } from '#tests/support/people.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { capacityRecorder } from '#tests/support/recorder.ts'
-import { openStack } from '#tests/support/stack.ts'
 import { announced, postToStore } from '#tests/support/uploads.ts'
 
 export const requestCosts = async () => {
   const recorder = capacityRecorder()
-  const stack = await openStack({ plugin: recorder.plugin as never })
+  const desk = await openDesk({ plugin: recorder.plugin as never })
+  const { stack } = desk
   const rows: { request: string; calls: number; read: number; write: number }[] = []
   const measure = async (name: string, call: Parameters<typeof stack.invoke>[1] = {}) => {
     let answer: Awaited<ReturnType<typeof stack.invoke>> | undefined
@@ -52,6 +53,11 @@ export const requestCosts = async () => {
   await upload(first, measure)
   for (const name of others) await upload(name, stack.invoke)
   await measure('auth.user', { token })
+  const { token: staff } = await desk.clerk('registrar')
+  const id = (await stack.invoke('auth.user', { token })).body.data.id
+  await measure('cases.list', { token: staff, query: { status: 'submitted' } })
+  await measure('cases.act', { token: staff, params: { id }, body: { action: 'take-up' } })
+  await measure('cases.days', { token: staff })
   await measure('auth.logout', { token })
   await stack.close()
   return rows

@@ -150,6 +150,7 @@ test('the cost model reckons with at least what requests take', async () => {
   within('applications.create', budgets.create)
   within('contactInformation.update', budgets.change)
   within('applicantForm.create', budgets.submit)
+  within('cases.act', budgets.act)
   const [grant, confirm] = [measured.get('uploads.grant'), measured.get('uploads.confirm')]
   expect((grant?.read ?? 0) + (confirm?.read ?? 0)).toBeLessThanOrEqual(budgets.upload.readUnits)
   expect((grant?.write ?? 0) + (confirm?.write ?? 0)).toBeLessThanOrEqual(budgets.upload.writeUnits)

@@ -187,6 +187,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
     'tasks.update': { token, params: me, body: { branch_code: '7' } },
     'cases.list': { token: staff, query: { status: 'submitted' } },
     'cases.counts': { token: staff },
+    'cases.days': { token: staff },
     'cases.find': { token: staff, query: { q: person.name } },
     'cases.get': { token: staff, params: { id: complete.id } },
     'cases.history': { token: staff, params: { id: complete.id } },

@@ -269,7 +269,7 @@ const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
   const [one, other] = [await clerk(), await clerk()]
   const params = { id }
   await ask('cases.list', { token: await signIn(one), query: { status: 'withdrawn' } })
-  await ask('cases.counts', { token: await signIn(one) })
+  for (const name of ['cases.counts', 'cases.days']) await ask(name, { token: await signIn(one) })
   await ask('cases.find', { token: await signIn(one), query: { q: 'Zainab' } })
   const { data } = await ask('cases.get', { token: await signIn(one), params })
   await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })

@@ -7,6 +7,7 @@ import { queuePath } from '#web/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { StepDays } from './step-days.tsx'
 
 /** How many applications stand where; each number leads to them. */
 const Counters = () => {
@@ -39,7 +40,12 @@ export const AdminPage = () => {
       <div className="card">
         <p>You are signed in as council staff with {admin?.email}.</p>
       </div>
-      {seesCases(admin) && <Counters />}
+      {seesCases(admin) && (
+        <>
+          <Counters />
+          <StepDays />
+        </>
+      )}
     </Page>
   )
 }

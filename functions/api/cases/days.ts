@@ -1,0 +1,12 @@
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+import { medianDays, stepsWithDays } from '#shared/rules/step-days.ts'
+
+export const route: Route<typeof cases.days> = async ({ now }, { stepDays }) => {
+  const counts = await stepDays.read(now)
+  const steps = stepsWithDays.map((status) => {
+    const its = counts.get(status) ?? []
+    return { status, cases: its.reduce((sum, count) => sum + count, 0), median: medianDays(its) }
+  })
+  return { data: { steps } }
+}

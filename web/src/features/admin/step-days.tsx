@@ -1,0 +1,50 @@
+import type { CaseDays } from '#shared/records/case.ts'
+import { longestCounted } from '#shared/rules/step-days.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+
+/** "1 day", "2.5 days", "60 days or more" */
+const medianWords = (median: number | null): string => {
+  if (median === null) return 'Not enough yet'
+  const days = median === 1 ? '1 day' : `${median} days`
+  return median === longestCounted ? `${days} or more` : days
+}
+
+const StepTable = ({ steps }: CaseDays) => (
+  <div className="card">
+    <table className="table table-steps">
+      <caption>Days until a case moves on, over the last 13 weeks</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Median</th>
+          <th scope="col">Cases</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ status, cases, median }) => (
+          <tr key={status}>
+            <th scope="row">{statusLabels[status]}</th>
+            <td>{medianWords(median)}</td>
+            <td>{cases}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** How long each step takes: half of the cases took less, half took more. */
+export const StepDays = () => {
+  const loaded = useApi(async (signal) => (await api.cases.days({}, { signal })).data, [])
+  return (
+    <section className="step-days" aria-labelledby="step-days">
+      <h2 id="step-days">Days in each step</h2>
+      <WhenLoaded from={loaded} lines={8}>
+        {({ steps }) => <StepTable steps={steps} />}
+      </WhenLoaded>
+    </section>
+  )
+}
