@@ -1,4 +1,6 @@
 /** Every endpoint's route by `feature.operation`. The compiler counts them against the contract. */
+
+import { route as casesReceive } from '#functions/api/cases/receive.ts'
 import { route as adminAuthAdminUser } from './api/admin-auth/admin-user.ts'
 import { route as adminAuthLogin } from './api/admin-auth/login.ts'
 import { route as adminAuthLogout } from './api/admin-auth/logout.ts'
@@ -130,6 +132,7 @@ export const routes: Routes = {
     document: casesDocument,
     take: casesTake,
     tick: casesTick,
+    receive: casesReceive,
     act: casesAct,
   },
   exports: { begin: exportsBegin, page: exportsPage, list: exportsList },

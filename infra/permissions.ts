@@ -266,6 +266,7 @@ const permissions: Record<string, Word[]> = {
   'cases.document': ['readsCases', 'appendsEvents', 'showsDocuments', 'missesFiles'],
   'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos'],
   'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos'],
+  'cases.receive': ['readsCases', 'notesOnCases', 'showsPhotos'],
   'cases.act': ['readsCases', 'decidesCases', 'showsPhotos'],
   'exports.begin': ['countsQueue', 'findsCases', 'beginsExports'],
   'exports.page': ['readsQueue', 'findsCases', 'sendsExports'],

@@ -81,7 +81,16 @@ export const newCase = (
     ...namedInQueue(who),
     status: 'submitted',
     status_since: application.submitted_at,
-    ...{ assignee: null, reviewer: null, ticks: [], payment: null, pending: null, former: [] },
+    ...{
+      assignee: null,
+      reviewer: null,
+      ticks: [],
+      payment: null,
+      pending: null,
+      received: [],
+      handed_over: null,
+      former: [],
+    },
   }
   return { ...caseKey(userId), _v: 1, ...stored, ...inQueue('submitted', application.submitted_at, userId) }
 }

@@ -106,6 +106,14 @@ const feeReversed = (acting: Acting): Change => {
   }
 }
 
+const handedOver = ({ act, me, now }: Acting): Change => {
+  const cnic_seen = act.cnic_seen === true
+  return {
+    desk: { handed_over: { cnic_seen, by: me, at: now.toISOString() } },
+    details: { cnic_seen: cnic_seen ? 'yes' : 'no' },
+  }
+}
+
 /** What a decided act changes. @throws NotAllowed */
 export const changeOf = async (action: CaseAction, acting: Acting, services: Services): Promise<Change> => {
   const until = new Date(acting.now.getTime() + heldForInMs).toISOString()
@@ -122,6 +130,10 @@ export const changeOf = async (action: CaseAction, acting: Acting, services: Ser
       return { form: { decline_reason: acting.act.reason ?? null }, letter: 'application-declined' }
     case 'certificate-ready':
       return { letter: 'certificate-ready' }
+    case 'collect':
+      return handedOver(acting)
+    case 'reverse-collection':
+      return { desk: { handed_over: null } }
     case 'reopen':
       return { form: { decline_reason: null } }
     case 'reverse-fee':

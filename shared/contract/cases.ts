@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { caseAct, caseCounts, caseDays, caseHistory, casePage, caseRecord } from '../records/case.ts'
+import {
+  caseAct,
+  caseCounts,
+  caseDays,
+  caseHistory,
+  casePage,
+  caseRecord,
+  paperCount,
+} from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
 import { applicationStatuses, caseRoles } from '../vocabulary.ts'
@@ -98,6 +106,16 @@ export const cases = {
     body: z.strictObject({
       ticks: z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items')),
     }),
+    response: caseRecord,
+  }),
+  receive: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/cases/{id}/received',
+    access: 'staff',
+    roles: ['reception', 'registrar'],
+    summary: 'Note how many copies of a paper of the checklist were handed in at the counter.',
+    params: byCase,
+    body: paperCount,
     response: caseRecord,
   }),
   act: endpoint({

@@ -1,6 +1,7 @@
 /** What the staff's desk sees of an application. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
+import { mostCopies } from '../rules/received-papers.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
@@ -108,5 +109,18 @@ export const caseAct = z.strictObject({
     ),
   ),
   payment: z.optional(newPayment),
+  /** At handing over the certificate. */
+  cnic_seen: z.optional(z.boolean()),
+})
+
+/** One paper of the checklist, counted at the counter; 0 copies takes it off again. */
+export const paperCount = z.strictObject({
+  document: line('Choose a document of the checklist'),
+  copies: z
+    .int('Enter the number of copies')
+    .check(
+      z.minimum(0, 'Enter the number of copies'),
+      z.maximum(mostCopies, `Enter at most ${mostCopies} copies`),
+    ),
 })
 export type CaseAct = z.output<typeof caseAct>

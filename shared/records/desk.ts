@@ -40,6 +40,19 @@ export const formerApplication = z.object({
 })
 export type FormerApplication = z.output<typeof formerApplication>
 
+/** A paper of the checklist that was handed in at the counter. */
+export const receivedPaper = z.object({
+  /** As the checklist calls it. */
+  document: z.string(),
+  copies: z.number(),
+  by: clerk,
+  at: z.string(),
+})
+export type ReceivedPaper = z.output<typeof receivedPaper>
+
+/** The certificate in the hands of its owner. */
+export const handingOver = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
+
 /** What the desk keeps of a case beside what the applicant sees. */
 export const deskRecord = z.object({
   assignee: z.nullable(assignment),
@@ -48,4 +61,7 @@ export const deskRecord = z.object({
   payment: z.nullable(payment),
   pending: z.nullable(pendingAct),
   former: z._default(z.array(formerApplication), []),
+  // Cases of before the counter have neither.
+  received: z._default(z.array(receivedPaper), []),
+  handed_over: z._default(z.nullable(handingOver), null),
 })

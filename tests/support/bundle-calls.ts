@@ -194,6 +194,11 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
     'cases.document': { token: staff, params: { id: complete.id, key: 'profile_image' } },
     'cases.take': { token: staff, params: { id: complete.id }, body: {} },
     'cases.tick': { token: staff, params: { id: complete.id }, body: { ticks: ['applicant.name'] } },
+    'cases.receive': {
+      token: staff,
+      params: { id: complete.id },
+      body: { document: 'CNIC', copies: 1 },
+    },
     'cases.act': { token: staff, params: { id: complete.id }, body: { action: 'take-up' } },
     'exports.begin': { token: staff, body: { status: 'submitted' } },
     'exports.page': { token: staff, params: { id: exported.id } },

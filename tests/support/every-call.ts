@@ -285,6 +285,7 @@ const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
     ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
   await act(one, 'reopen', { reason: 'Asked to' })
   await act(other, 'reopen')
+  await ask('cases.receive', { token: await signIn(one), params, body: { document: 'CNIC', copies: 1 } })
   await act(one, 'verify-fee', { payment })
   await act(one, 'reverse-fee', { reason: 'Wrong' })
   await act(other, 'reverse-fee')

@@ -100,6 +100,18 @@ export const setDesk = async (url: string) => {
         await page.getByText('marks-sheet.pdf').waitFor()
       },
     },
+    {
+      name: 'counter',
+      path: caseOf(fresh),
+      by: 'reception',
+      act: async (page) => {
+        await caseIsThere(page)
+        await page.getByLabel('Copies of Transcript').fill('1')
+        await page.keyboard.press('Enter')
+        await page.getByText('1 of 2').waitFor()
+        await page.getByRole('region', { name: 'Counter' }).scrollIntoViewIfNeeded()
+      },
+    },
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
     {
       name: 'return dialog, chosen',

@@ -27,7 +27,7 @@ export const actWords: Record<CaseAction, ActWords> = {
   collect: {
     label: 'Collected',
     done: 'Certificate collected',
-    says: 'The certificate was handed over and the CNIC was seen.',
+    says: 'The certificate was handed over to the candidate.',
   },
   decline: { label: 'Decline', done: 'Declined', says: 'The applicant gets a letter with this reason.' },
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },

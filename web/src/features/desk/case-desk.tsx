@@ -5,6 +5,7 @@ import type { DocumentKey } from '#shared/vocabulary.ts'
 import { CaseActs } from './case-acts.tsx'
 import { CaseBar } from './case-bar.tsx'
 import { CaseChecks } from './case-checks.tsx'
+import { CaseCounter } from './case-counter.tsx'
 import { CaseData } from './case-data.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseHistory } from './case-history.tsx'
@@ -62,6 +63,8 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   const wide = useWide()
   const [side, setSide] = useState<Side>('Data')
   const navigate = useNavigate()
+  // Reception works on the papers, everybody else on the data.
+  const atCounter = desk.mayReceive && !desk.mayTick
   const show = (key: DocumentKey) => {
     documents.choose(key)
     setSide('Documents')
@@ -94,7 +97,9 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
         {(wide || side === 'Data') && (
           <div className="case-data">
             <CaseChecks checks={desk.it.checks} />
+            {atCounter && <CaseCounter desk={desk} />}
             <CaseData desk={desk} onShow={show} />
+            {!atCounter && <CaseCounter desk={desk} />}
             <CaseHistory id={desk.it.id} version={desk.it.version} />
           </div>
         )}

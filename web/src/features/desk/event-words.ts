@@ -39,7 +39,12 @@ const words: Record<string, (details: Details) => string> = {
   APPROVE: ({ registration_number }) =>
     registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
   CERTIFICATE_READY: plain('Certificate ready'),
-  COLLECT: plain('Certificate collected'),
+  RECEIVED: ({ document, copies }) =>
+    copies === '0' ? `Not received after all: ${document}` : `Received on paper: ${document}, ${copies}`,
+  COLLECT: ({ cnic_seen }) =>
+    cnic_seen
+      ? `Certificate collected, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
+      : 'Certificate collected',
   DECLINE: withReason('Declined'),
   REOPEN: plain('Reopened'),
   REOPEN_ASKED: withReason('Asked to reopen'),

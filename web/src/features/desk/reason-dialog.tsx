@@ -10,13 +10,26 @@ const needsReason = (action: CaseAction): boolean => action === 'decline' || tak
 /** Approve and its like say what happens; declining and undoing want to know why. */
 export const ReasonDialog = ({ desk, action }: { desk: CaseDeskState; action: CaseAction }) => {
   const [reason, setReason] = useState('')
+  const [cnicSeen, setCnicSeen] = useState(false)
   const asks = needsReason(action)
+  const handsOver = action === 'collect'
+  const more = { ...(asks && { reason: reason.trim() }), ...(handsOver && { cnic_seen: cnicSeen }) }
   return (
-    <ActDialog
-      desk={desk}
-      action={action}
-      onSubmit={() => void desk.act(action, asks ? { reason: reason.trim() } : {})}
-    >
+    <ActDialog desk={desk} action={action} onSubmit={() => void desk.act(action, more)}>
+      {handsOver && (
+        <div className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            id="cnic-seen"
+            checked={cnicSeen}
+            onChange={(event) => setCnicSeen(event.target.checked)}
+          />
+          <label className="form-check-label" htmlFor="cnic-seen">
+            I have seen the original CNIC
+          </label>
+        </div>
+      )}
       {asks && (
         <FieldFrame name="reason" label="Reason" error={desk.problem?.errors?.reason?.join(', ')}>
           {(input) => (

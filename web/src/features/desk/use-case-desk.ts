@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CaseAct, CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { takesPapers } from '#shared/rules/received-papers.ts'
+import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
@@ -13,7 +15,7 @@ export interface Note {
   words: string
 }
 
-type More = Pick<CaseAct, 'reason' | 'payment' | 'corrections'>
+type More = Pick<CaseAct, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
 type Changed = Promise<{ data: CaseRecord }>
 
 const doneWords = ({ application_form: form, desk }: CaseRecord, action: CaseAction): string => {
@@ -102,10 +104,25 @@ export const useCaseDesk = (opened: CaseRecord) => {
     )
   }
 
+  /** Notes a paper of the file; whether it was saved. */
+  const receive = async (document: string, copies: number): Promise<boolean> => {
+    setProblem(undefined)
+    try {
+      await inLine((ifMatch) => api.cases.receive({ params, body: { document, copies } }, { ifMatch }))
+      return true
+    } catch (thrown) {
+      await meet(thrown)
+      return false
+    }
+  }
+
+  const has = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
   return {
     it,
     me: admin?.id,
-    mayTick: Boolean(admin?.roles.some((role) => role === 'reviewer' || role === 'registrar')),
+    mayTick: has('reviewer', 'registrar'),
+    mayReceive: has('reception', 'registrar') && takesPapers(it.application_form.status),
+    receive,
     ticks: ticks ?? it.desk.ticks,
     tick,
     note,

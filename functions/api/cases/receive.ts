@@ -1,0 +1,25 @@
+import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
+import { requireVersion } from '#functions/runtime/own-record.ts'
+import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { cases } from '#shared/contract/cases.ts'
+import { Conflict } from '#shared/errors.ts'
+import { receivedAfter, receivedErrors, takesPapers } from '#shared/rules/received-papers.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+
+export const route: Route<typeof cases.receive> = async (request, services) => {
+  const { params, body, staff, attempt, ifMatch, now } = request
+  const it = await loadCase(params.id, services)
+  const { status, application_title } = it.desk
+  requireVersion(it.desk, ifMatch)
+  if (!takesPapers(status))
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
+  refuseFieldErrors(receivedErrors(application_title, body.document))
+
+  const me = { id: staff.id, name: staff.account.name }
+  const received = receivedAfter(it.desk.received, { ...body, by: me, at: now.toISOString() })
+  const details = { document: body.document, copies: String(body.copies) }
+  const event = { event: 'RECEIVED', by: { kind: 'staff', ...me }, details } as const
+  await services.cases.step(it.desk, it.application_form, { desk: { received }, event }, attempt)
+  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+}
