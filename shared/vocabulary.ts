@@ -224,6 +224,7 @@ export const fieldLabels: Record<string, string> = {
   reference_no: 'Reference no.',
   verification_date: 'Verification date',
   voucher_number: 'Voucher number',
+  reason: 'Reason',
   file: 'File',
   profile_image: 'Profile image',
   marksSheet_image: 'Marks sheet',

@@ -12,7 +12,10 @@ import { transitions } from '../rules/application-lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 
 const roles = transitions['verify-fee'].by
-const byImport = z.strictObject({ id: z.uuid('This is no import') })
+/** Chosen by who begins: 128 random bits in hexadecimal, with or without dashes. */
+const byImport = z.strictObject({
+  id: z.string('This is no import').check(z.regex(/^[0-9a-f-]{32,36}$/, 'This is no import')),
+})
 /** The place of the slice's first row among all, from 0. */
 const from = z.int('Say where to go on').check(z.nonnegative('Say where to go on'), z.maximum(mostBankRows))
 const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte

@@ -1,5 +1,6 @@
 /** The desk in every state: queue, case, each dialog, the list of keys. Its people and cases are made by `setDesk`. */
 import type { Page } from 'playwright-core'
+import { bankScenes } from './journey-bank-scenes.ts'
 import { caseIsThere, type JourneyClerk, openCase, openClerk } from './journey-desk.ts'
 import { breakAll, hold } from './journey-states.ts'
 
@@ -69,7 +70,7 @@ export const setDesk = async (url: string) => {
       act: async (page) => {
         await page.getByRole('button', { name: 'Export', exact: true }).click()
         await inDialog('Export')(page)
-        await page.getByText('1 application saved').waitFor()
+        await page.getByText(/applications? saved/).waitFor()
       },
     },
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
@@ -149,6 +150,7 @@ export const setDesk = async (url: string) => {
       },
     },
     { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
+    ...(await bankScenes(url, registrar)),
   ]
   const looking: Record<'registrar' | 'reception' | 'administrator', JourneyClerk> = {
     registrar,

@@ -75,6 +75,14 @@ export const caseIsThere = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Decision' }).waitFor()
 }
 
+/** Chooses a CSV file of the bank. */
+export const chooseStatement = async (page: Page, text: string): Promise<void> => {
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a CSV file' }).click()
+  const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await (await opened).setFiles(file)
+}
+
 /** Shows a scene of the desk at a width. */
 export const putDeskOn = async (
   page: Page,

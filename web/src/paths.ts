@@ -35,6 +35,7 @@ export const paths = {
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',
   adminExports: '/admin/exports',
+  adminBankStatement: '/admin/bank-statement',
   adminSetPassword: '/admin/auth/set-password',
   support: '/support',
   helpCenter: '/help-center',
@@ -63,6 +64,9 @@ export const printOutPathOf = (form: { application_title: string } | null): stri
 /** The desk's queue of one status. */
 export const queuePath = (status: ApplicationStatus): string =>
   `${paths.adminCases}?${new URLSearchParams({ status })}`
+
+/** One import of the bank's statement. */
+export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
 
 /** Where an onboarding step is done. */
 export const pathOfStep: Record<Step, string> = {

@@ -84,6 +84,16 @@ const ExportsPage = screen(() => import('./features/desk/exports-page.tsx'), 'Ex
 
 const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
 
+const BankStatementPage = screen(
+  () => import('./features/bank-statement/bank-statement-page.tsx'),
+  'BankStatementPage',
+)
+
+const BankImportPage = screen(
+  () => import('./features/bank-statement/bank-import-page.tsx'),
+  'BankImportPage',
+)
+
 const ApplicantSide = () => (
   <SessionProvider>
     <Outlet />
@@ -164,6 +174,8 @@ const AppRoutes = () => (
           <Route path={paths.adminCases} element={<QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<CasePage />} />
           <Route path={paths.adminExports} element={<ExportsPage />} />
+          <Route path={paths.adminBankStatement} element={<BankStatementPage />} />
+          <Route path={`${paths.adminBankStatement}/:id`} element={<BankImportPage />} />
         </Route>
       </Route>
     </Route>

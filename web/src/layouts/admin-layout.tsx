@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from 'react-router-dom'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { paths } from '#web/paths.ts'
-import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
+import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
@@ -10,6 +10,8 @@ import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   const entries: SidebarEntry[] = [{ words: 'Dashboard', to: paths.admin, icon: 'home', alone: true }]
   if (seesCases(admin)) entries.push({ words: 'Applications', to: paths.adminCases, icon: 'form' })
+  if (verifiesFees(admin))
+    entries.push({ words: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
   if (admin?.roles.includes('administrator'))
     entries.push({ words: 'Exports', to: paths.adminExports, icon: 'record' })
   return [{ entries }]

@@ -1,6 +1,8 @@
 /** Days, times and names as the desk says them. */
-import { dayInKarachi, formatDate } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
+
+export { dayWords, momentWords } from '#web/ui/moments.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
 
@@ -11,17 +13,6 @@ export const ageInDays = (since: string, now: Date): number =>
 /** "today", "1 day", "12 days" */
 export const ageWords = (days: number): string =>
   days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`
-
-/** "21-11-2026" in Karachi. */
-export const dayWords = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
-
-const karachiOffsetInMs = 5 * 60 * 60 * 1000
-
-/** "21-11-2026, 14:05" in Karachi. */
-export const momentWords = (instant: string): string => {
-  const there = new Date(Date.parse(instant) + karachiOffsetInMs).toISOString()
-  return `${dayWords(instant)}, ${there.slice(11, 16)}`
-}
 
 /** "1 application", "12 applications" */
 export const applicationsWords = (count: number): string =>

@@ -34,6 +34,7 @@ const words: Record<string, (details: Details) => string> = {
   COMPARED: plain('Compared with the documents'),
   TAKE_UP: plain('Taken up for review'),
   RETURN: ({ items }) => (items ? `Returned for correction: ${items}` : 'Returned for correction'),
+  FEE_UNDONE: withReason('Fee verification taken back with its import'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, Rs. ${amount}/-` : 'Fee verified',
   APPROVE: ({ registration_number }) =>

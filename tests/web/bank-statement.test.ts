@@ -1,0 +1,90 @@
+/** A bank's CSV file as it is read in the browser. */
+import { describe, expect, test } from 'vitest'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { amountIn, dateIn, textIn } from '#web/features/bank-statement/cells.ts'
+import { columnsIn } from '#web/features/bank-statement/columns.ts'
+import { readFile } from '#web/features/bank-statement/read-file.ts'
+
+const voucher = voucherNumberOf(7n)
+const file = (text: string | Uint8Array<ArrayBuffer>) => readFile(new Blob([text]))
+const one = {
+  line: 2,
+  paid_on: '2026-11-20',
+  voucher_number: voucher,
+  amount: 2500,
+  challan_no: 'CH-1',
+}
+
+describe('cells', () => {
+  test.each([
+    ['2500', 2500],
+    ['2,500.00', 2500],
+    ['1,00,000', 100_000],
+    ['2.500,00', 2500],
+    ['2 500,50', 2500.5],
+    ['Rs. 2,500/-', 2500],
+    ['2,500.00 CR', 2500],
+    ['۲۵۰۰', 2500],
+    ['-2500', null],
+    ['(2500)', null],
+    ['', null],
+    ['2,5', 2.5],
+    ['a lot', null],
+  ])('amount %s', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
+
+  test.each([
+    ['20/11/2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['20-11-2026 14:05', '2026-11-20'],
+    ['2026-11-20T00:00:00', '2026-11-20'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['11/20/2026', null],
+    ['', null],
+  ])('date %s', (cell, day) => expect(dateIn(cell)).toBe(day))
+
+  test('the zeros that a spreadsheet keeps', () => expect(textIn('="00123"')).toBe('00123'))
+})
+
+test.each([
+  [['Date', 'Voucher', 'Amount', 'Challan']],
+  [['Transaction Date', 'Voucher No.', 'Credit', 'Transaction ID']],
+  [['Value date', 'Reference', 'Amount (PKR)', 'Txn No']],
+  [['DEPOSIT DATE', 'Consumer number', 'Amount paid', 'Instrument no.']],
+])('the columns of %s', (headers) => {
+  expect(columnsIn(headers)).toEqual({ paid_on: 0, voucher_number: 1, amount: 2, challan_no: 3 })
+})
+
+test('money that went out is not taken for money that came in', () => {
+  const headers = ['Date', 'Debit amount', 'Voucher', 'Challan', 'Credit amount']
+  expect(columnsIn(headers).amount).toBe(4)
+})
+
+describe('files', () => {
+  test('with commas, quotes and a mark', async () => {
+    const text = `\uFEFFDate,Voucher,Challan,Amount\r\n20/11/2026,"${voucher}",CH-1,"2,500.00"\r\n`
+    expect(await file(text)).toEqual({ rows: [one], unreadable: [] })
+  })
+
+  test('with semicolons, lines above the header, empty lines and a total', async () => {
+    const text = `Bank of Lahore;;;\nAccount;1234;;\n\nAmount;Challan no;Date;Reference\n2.500,00;CH-1;20.11.2026;${voucher}\n;;;\n2.500,00;;;\n`
+    const { rows, unreadable } = await file(text)
+    expect(rows).toEqual([{ ...one, line: 5 }])
+    expect(unreadable).toEqual([{ line: 7, words: 'The date cannot be read', cells: '2.500,00' }])
+  })
+
+  test('as Excel saves Unicode text', async () => {
+    const text = `\uFEFFDate\tVoucher\tChallan\tAmount\n20/11/2026\t${voucher}\tCH-1\t2500\n`
+    expect((await file(new Uint8Array(Buffer.from(text, 'utf16le')))).rows).toEqual([one])
+  })
+
+  test.each([
+    ['Date,Voucher,Amount\n', 'A column is missing: Challan number (or transaction number)'],
+    ['Date\n', 'Columns are missing: Voucher number'],
+    ['Date,Voucher,Challan,Amount\n', 'no rows under its header'],
+    [`Date,Voucher,Challan,Amount\n${'20/11/2026,1,2,3\n'.repeat(501)}`, 'Import at most 500 at once'],
+    ['x'.repeat(1_000_001), 'larger than 1 MB'],
+    ['PK\0\0', 'not a CSV file'],
+  ])('are refused in words: %.30s', async (text, words) => {
+    await expect(file(text)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,31 @@
+import { Link, useParams } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/bank-statement.scss'
+import { paths } from '#web/paths.ts'
+import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ImportDetails } from './import-details.tsx'
+
+/** `/admin/bank-statement/:id`: what came of each row of an import, and the way back. */
+export const BankImportPage = () => {
+  const { id = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.bankStatement.get({ params: { id } }, { signal })).data,
+    [id],
+  )
+  return (
+    <Page
+      {...headOf('Import of a bank statement', undefined, loaded)}
+      actions={
+        <Link className="btn btn-small btn-outline-secondary" to={paths.adminBankStatement}>
+          All imports
+        </Link>
+      }
+    >
+      <WhenLoaded from={loaded} lines={10}>
+        {(it) => <ImportDetails it={it} onChanged={loaded.reload} />}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { mostBankRows } from '#shared/records/bank-statement.ts'
+import '#web/theme/bank-statement.scss'
+import { FieldError } from '#web/ui/field-frame.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ImportList } from './import-list.tsx'
+import { PreviewCard } from './preview.tsx'
+import { useStatement } from './use-statement.ts'
+
+const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (file: File) => void }) => (
+  <section className="card" aria-labelledby="choose">
+    <h2 id="choose">Import payments</h2>
+    <div className={refusal ? 'field field-invalid' : 'field'}>
+      <p className="form-text" id="statement-hint">
+        A CSV file of the bank with the columns date, voucher number, challan number and amount, in any order.
+        At most {mostBankRows} rows and 1 MB. Nothing is verified before you have seen what would come of each
+        row.
+      </p>
+      <FileButton
+        id="statement"
+        accept=".csv,text/csv"
+        describedBy={refusal ? 'statement-hint statement-error' : 'statement-hint'}
+        onFile={onFile}
+      >
+        Choose a CSV file
+      </FileButton>
+      <div role="alert">
+        <FieldError name="statement" error={refusal} />
+      </div>
+    </div>
+  </section>
+)
+
+/** `/admin/bank-statement`: a file of the bank, looked at before it is imported; under it what was imported before. */
+export const BankStatementPage = () => {
+  const statement = useStatement()
+  return (
+    <Page title="Bank statement">
+      <Chooser
+        refusal={statement.state === 'none' ? statement.refusal : undefined}
+        onFile={statement.choose}
+      />
+      {statement.state === 'reading' && <Skeleton lines={6} />}
+      {statement.state === 'failed' && (
+        <LoadFailure failure={statement.failure} onRetry={() => statement.choose(statement.file)} />
+      )}
+      {statement.state === 'ready' && <PreviewCard key={statement.preview.id} preview={statement.preview} />}
+      <ImportList />
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { bankImportPath } from '#web/paths.ts'
+import { FailureWords } from '#web/ui/failure-words.tsx'
+import { useFlash } from '#web/ui/flash.tsx'
+import { useLeaveGuard } from '#web/ui/leave-guard.tsx'
+import { rowsWords } from './bank-words.ts'
+import { RowsTable } from './rows-table.tsx'
+import { SlicesProgress } from './slices-progress.tsx'
+import { useSlices } from './use-slices.ts'
+import type { Preview } from './use-statement.ts'
+
+const Unreadable = ({ rows }: { rows: Preview['unreadable'] }) => (
+  <div className="banner-note bank-note">
+    <p>
+      {rows.length === 1
+        ? '1 row cannot be read and is left out:'
+        : `${rows.length} rows cannot be read and are left out:`}
+    </p>
+    <ul>
+      {rows.map(({ line, words, cells }) => (
+        <li key={line}>
+          Row {line}: {words}. <bdi>{cells}</bdi>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** What would come of each row, and the button that does it. */
+export const PreviewCard = ({ preview }: { preview: Preview }) => {
+  const { id, file_name, rows, unreadable, findings } = preview
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  const flash = useFlash()
+  const { progress, failure, run } = useSlices()
+  const good = findings.filter(({ outcome }) => outcome === 'verified').length
+  useLeaveGuard(progress !== undefined, false)
+  useEffect(() => {
+    if (id) heading.current?.focus()
+  }, [id])
+
+  const importRows = async () => {
+    const done = await run(rows.length, async (from) => {
+      if (from === 0) await api.bankStatement.create({ body: { id, file_name, rows } })
+      await api.bankStatement.verify({ params: { id }, body: { from } })
+    })
+    if (!done) return
+    flash.show('The statement has been imported')
+    navigate(bankImportPath(id))
+  }
+
+  return (
+    <section className="card" aria-labelledby="preview">
+      <h2 id="preview" ref={heading} tabIndex={-1}>
+        <bdi>{file_name}</bdi>: {rowsWords(rows.length)}, {good} to be verified
+      </h2>
+      {unreadable.length > 0 && <Unreadable rows={unreadable} />}
+      {rows.length > 0 && (
+        <RowsTable
+          caption="What would come of each row"
+          rows={rows.map((row, index) => {
+            const finding = findings[index]
+            const fits = finding?.outcome === 'verified'
+            return { row, finding, good: fits, words: fits ? 'Will be verified' : (finding?.words ?? '') }
+          })}
+        />
+      )}
+      {failure && (
+        <div className="error-summary" role="alert">
+          <FailureWords failure={failure} onRetry={() => void importRows()} />
+        </div>
+      )}
+      <SlicesProgress label="Importing" progress={progress} />
+      {good > 0 ? (
+        <p>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={progress ? true : undefined}
+            onClick={() => !progress && void importRows()}
+          >
+            Import {rowsWords(good)}
+          </button>
+        </p>
+      ) : (
+        <p>No row can be imported.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+/** From the cells of a statement to rows that can be imported, and those that cannot be read. */
+import { type BankRow, mostBankRows } from '#shared/records/bank-statement.ts'
+import { amountIn, dateIn, textIn, voucherIn } from './cells.ts'
+import { type Columns, columnsIn, missingColumns } from './columns.ts'
+
+export interface UnreadableRow {
+  line: number
+  /** What stands in it, to be found again. */
+  cells: string
+  words: string
+}
+
+export interface Statement {
+  rows: BankRow[]
+  unreadable: UnreadableRow[]
+}
+
+/** Why a file is refused, in a sentence. */
+export class Unusable extends Error {}
+
+const linesAboveHeader = 20 // banks put their name, the account and the period above the table
+const longestNumber = 30
+
+const columnsOf = (cells: string[][]): { columns: Columns; header: number } => {
+  const lines = cells.slice(0, linesAboveHeader).map(columnsIn)
+  const header = lines.findIndex((columns) => missingColumns(columns).length === 0)
+  if (header >= 0) return { columns: lines[header] as Columns, header }
+  const [closest = {}] = [...lines].sort(
+    (one, other) => missingColumns(one).length - missingColumns(other).length,
+  )
+  const missing = missingColumns(closest)
+  throw new Unusable(
+    `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.join(', ')}. The columns are known by the words in their first row`,
+  )
+}
+
+const readRow = (cells: string[], line: number, columns: Columns): BankRow | UnreadableRow => {
+  const cell = (column: keyof Columns) => cells[columns[column]] ?? ''
+  const [paid_on, amount] = [dateIn(cell('paid_on')), amountIn(cell('amount'))]
+  const [voucher_number, challan_no] = [voucherIn(cell('voucher_number')), textIn(cell('challan_no'))]
+  const refused = (words: string) => ({ line, words, cells: textIn(cells.filter(Boolean).join(' ')) })
+  if (!paid_on) return refused('The date cannot be read')
+  if (amount === null) return refused('The amount cannot be read')
+  if (challan_no === '') return refused('No challan number')
+  if (voucher_number.length > longestNumber || challan_no.length > longestNumber)
+    return refused('A number is too long')
+  return { line, paid_on, voucher_number, amount, challan_no }
+}
+
+/** @param cells of each line of the file. @throws Unusable */
+export const readStatement = (cells: string[][]): Statement => {
+  const { columns, header } = columnsOf(cells)
+  const statement: Statement = { rows: [], unreadable: [] }
+  cells.forEach((it, index) => {
+    if (index <= header || it.every((cell) => cell.trim() === '')) return
+    const row = readRow(it, index + 1, columns)
+    if ('words' in row) statement.unreadable.push(row)
+    else statement.rows.push(row)
+  })
+  const { rows, unreadable } = statement
+  if (rows.length > mostBankRows)
+    throw new Unusable(`The file has ${rows.length} rows. Import at most ${mostBankRows} at once`)
+  if (rows.length + unreadable.length === 0) throw new Unusable('The file has no rows under its header')
+  return statement
+}

@@ -1,0 +1,21 @@
+import '#web/theme/progress.scss'
+
+interface SlicesProgressProps {
+  /** What is being done, such as "Importing". */
+  label: string
+  progress: { done: number; of: number } | undefined
+}
+
+/** How far the rows are; it stands there before it says anything. */
+export const SlicesProgress = ({ label, progress }: SlicesProgressProps) => (
+  <div role="status">
+    {progress && (
+      <>
+        <p>
+          {label}: {progress.done} of {progress.of} rows. Keep this page open.
+        </p>
+        <progress max={progress.of} value={progress.done} aria-label={label} />
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { SaveButton } from '#web/ui/save-button.tsx'
+import { SlicesProgress } from './slices-progress.tsx'
+
+interface UndoDialogProps {
+  progress: { done: number; of: number } | undefined
+  failure: ApiFailure | undefined
+  onUndo: (reason: string) => void
+  onClose: () => void
+}
+
+/** What undoing does, and why it is done. */
+export const UndoDialog = ({ progress, failure, onUndo, onClose }: UndoDialogProps) => {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog open title="Undo this import" onClose={() => !progress && onClose()}>
+      <ErrorSummary failure={failure} />
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onUndo(reason.trim())
+        }}
+      >
+        <p>
+          Each fee that this import has verified is open again, and its challan is free. Applications that
+          have moved on stay as they are.
+        </p>
+        <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+          {(input) => (
+            <textarea
+              {...input}
+              className="form-control"
+              rows={3}
+              dir="auto"
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+        <SlicesProgress label="Undoing" progress={progress} />
+        <div className="dialog-actions">
+          <SaveButton saving={progress !== undefined} savingLabel="Undoing…">
+            Undo this import
+          </SaveButton>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-disabled={progress ? true : undefined}
+            onClick={() => !progress && onClose()}
+          >
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { bankRowsInASlice } from '#shared/records/bank-statement.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+
+/** Work that is done a slice at a time; after a failure it goes on where it stopped. */
+export const useSlices = () => {
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
+  const [failure, setFailure] = useState<ApiFailure>()
+
+  /** @returns whether all of it was done */
+  const run = async (rows: number, slice: (from: number) => Promise<unknown>): Promise<boolean> => {
+    if (progress && !failure) return false
+    setFailure(undefined)
+    try {
+      for (let from = failure ? (progress?.done ?? 0) : 0; from < rows; from += bankRowsInASlice) {
+        setProgress({ done: from, of: rows })
+        await slice(from)
+      }
+      setProgress(undefined)
+      return true
+    } catch (thrown) {
+      setFailure(asFailure(thrown))
+      return false
+    }
+  }
+  return { progress: failure ? undefined : progress, failure, run }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { BankFinding } from '#shared/records/bank-statement.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { newKey } from '#web/ui/new-key.ts'
+import { readFile } from './read-file.ts'
+import { type Statement, Unusable } from './read-statement.ts'
+
+export interface Preview extends Statement {
+  /** Of the import that may follow. */
+  id: string
+  file_name: string
+  findings: BankFinding[]
+}
+
+type State =
+  | { state: 'none'; refusal?: string }
+  | { state: 'reading'; file: File }
+  | { state: 'failed'; file: File; failure: ApiFailure }
+  | { state: 'ready'; preview: Preview }
+
+const previewOf = async (file: File): Promise<Preview> => {
+  const statement = await readFile(file)
+  const { rows } = statement
+  const findings = rows.length > 0 ? (await api.bankStatement.preview({ body: { rows } })).data : []
+  return { ...statement, id: newKey(), file_name: file.name.slice(0, 120), findings }
+}
+
+/** A chosen file: read in the browser, then compared with the applications; nothing is written. */
+export const useStatement = () => {
+  const [state, setState] = useState<State>({ state: 'none' })
+  const choose = async (file: File) => {
+    setState({ state: 'reading', file })
+    try {
+      setState({ state: 'ready', preview: await previewOf(file) })
+    } catch (thrown) {
+      if (thrown instanceof Unusable) setState({ state: 'none', refusal: thrown.message })
+      else setState({ state: 'failed', file, failure: asFailure(thrown) })
+    }
+  }
+  return { ...state, choose: (file: File) => void choose(file) }
+}
