@@ -120,6 +120,8 @@ const words = {
   countsQueue: rows('COUNTER#*', 'Query'),
   findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
   readsCases: rows(person, 'Query', 'GetItem'),
+  /** Whether a file or a challan stands in another case too. */
+  findsDuplicates: [...rows('FILE#*', 'Query'), ...rows('CHALLAN#*', 'GetItem')],
   /** Who works on it, what was compared: the case and an event. */
   notesOnCases: rows(person, 'UpdateItem', 'PutItem'),
   /** Every step: case, form, counters, event, letter; what an approval checks and takes; what a fee takes and gives back. */
@@ -169,6 +171,7 @@ const words = {
   /** Checks what came, copies that version to its final key and points to it last. */
   takesFiles: [
     ...rows(person, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows('FILE#*', 'PutItem'),
     ...files('incoming/*', 'GetObject', 'GetObjectVersion'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
   ],
@@ -261,13 +264,13 @@ const permissions: Record<string, Word[]> = {
   'cases.counts': ['countsQueue'],
   'cases.days': ['countsQueue'],
   'cases.find': ['findsCases'],
-  'cases.get': ['readsCases', 'appendsEvents', 'showsPhotos'],
+  'cases.get': ['readsCases', 'appendsEvents', 'showsPhotos', 'findsDuplicates'],
   'cases.history': ['readsCases'],
   'cases.document': ['readsCases', 'appendsEvents', 'showsDocuments', 'missesFiles'],
-  'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos'],
-  'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos'],
-  'cases.receive': ['readsCases', 'notesOnCases', 'showsPhotos'],
-  'cases.act': ['readsCases', 'decidesCases', 'showsPhotos'],
+  'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
+  'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
+  'cases.receive': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
+  'cases.act': ['readsCases', 'decidesCases', 'showsPhotos', 'findsDuplicates'],
   'exports.begin': ['countsQueue', 'findsCases', 'beginsExports'],
   'exports.page': ['readsQueue', 'findsCases', 'sendsExports'],
   'exports.list': ['readsExports'],

@@ -5,6 +5,7 @@ import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { documentPointerKey } from './keys.ts'
 import { putNew } from './record.ts'
+import { fileSent } from './sent-file.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
 import { useGrant } from './upload-grant.ts'
 
@@ -103,7 +104,11 @@ export const createDocuments = (table: Table) => {
         const item = { ...documentPointerKey(userId, file.name), _v: 1, ...pointer }
         const put = before ? replace(item, before) : putNew(item)
         try {
-          await table.transact((name) => [put(name), useGrant(userId, file.id, now)(name)])
+          await table.transact((name) => [
+            put(name),
+            useGrant(userId, file.id, now)(name),
+            fileSent(file.sha256, userId)(name),
+          ])
           return pointer
         } catch (error) {
           if (!(error instanceof ConditionFailed)) throw error

@@ -52,6 +52,12 @@ export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
 export const voucherKey = (voucher: string): Key => ({ pk: `VOUCHER#${voucher}`, sk: 'TAKEN' })
 /** A challan that has paid. */
 export const challanKey = (challan: string): Key => ({ pk: `CHALLAN#${challan}`, sk: 'TAKEN' })
+/** A person who has sent a file of these bytes. @param sha256 Base64 */
+export const sentFilePartition = (sha256: string): string => `FILE#${sha256}`
+export const sentFileKey = (sha256: string, userId: string): Key => ({
+  pk: sentFilePartition(sha256),
+  sk: userId,
+})
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
 export const cnicKey = (cnic: string): Key => ({ pk: `CNIC#${cnic}`, sk: 'TAKEN' })
 /** Everybody of the staff with their roles, in one item: a council has tens of them. */

@@ -7,6 +7,7 @@ import { NotFound } from '#shared/errors.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { possibleActions } from '#shared/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/rules/case-checks.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { presentApplicant } from './present.ts'
 import { presentHeld } from './present-documents.ts'
 import type { Services } from './services.ts'
@@ -58,7 +59,7 @@ export const presentCase = async (
     application_form,
     documents: documents.map(presentHeld),
     desk: { ...desk, assignee: isHeld(desk, now) ? desk.assignee : null },
-    checks: caseChecks(it, today),
+    checks: caseChecks(it, today, await findDuplicates(it, services)),
     actions: it.former_form ? [] : possibleActions(desk.status, staff.account.roles),
   }
 }

@@ -25,6 +25,7 @@ import { createRegistrationNumbers } from '#functions/data/registration-number.t
 import { createResets } from '#functions/data/reset.ts'
 import { createRoster } from '#functions/data/roster.ts'
 import { createSecondFactors } from '#functions/data/second-factor.ts'
+import { createSentFiles } from '#functions/data/sent-file.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createStepDays } from '#functions/data/step-days.ts'
@@ -56,6 +57,7 @@ export const qualificationInformation = ({ table, newId }: Ground) =>
   createQualificationInformation(table, newId)
 export const applicationForms = ({ table, newId }: Ground) => createApplicationForms(table, newId)
 export const formerApplications = ({ table }: Ground) => createFormerApplications(table)
+export const sentFiles = ({ table }: Ground) => createSentFiles(table)
 export const userApplications = ({ table, newId }: Ground) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: Ground) => createCases(table, newId)
 export const queueCounter = ({ table }: Ground) => createQueueCounter(table)

@@ -2,6 +2,7 @@
 import { addDays, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
+import { itemLabel } from './correctable.ts'
 import { missingDocuments } from './required-documents.ts'
 
 interface Case {
@@ -13,7 +14,15 @@ interface Case {
     degree_issue_date: string
   }[]
   application_form: { application_title: ApplicationTitle; fee_is_sample: boolean }
-  documents: { name: string; uploaded_at: string }[]
+  documents: { name: string; uploaded_at: string; sha256: string }[]
+}
+
+/** Something that stands in another person's file too. */
+export interface Duplicate {
+  /** See rules/correctable.ts. */
+  item: string
+  /** The other application's reference. */
+  with: string
 }
 
 export interface Check {
@@ -75,9 +84,33 @@ const feeCheck = ({ application_form }: Case): Check => ({
     : 'Fee from a schedule in force',
 })
 
+/** The same bytes under two names: one paper was scanned, the other is missing. */
+const twiceCheck = ({ documents }: Case): Check => {
+  const first = new Map<string, string>()
+  const twice: string[] = []
+  for (const { name, sha256 } of documents) {
+    const other = first.get(sha256)
+    if (other) twice.push(`${fieldLabel(other)} and ${fieldLabel(name)}`)
+    else first.set(sha256, name)
+  }
+  return twice.length === 0
+    ? { ok: true, words: 'Every document is a file of its own' }
+    : { ok: false, words: `One file twice: ${twice.join(', ')}` }
+}
+
+const duplicateCheck = (duplicates: readonly Duplicate[]): Check =>
+  duplicates.length === 0
+    ? { ok: true, words: 'Nothing of it stands in another application' }
+    : {
+        ok: false,
+        words: duplicates.map((it) => `${itemLabel(it.item)}: the same as in ${it.with}`).join('. '),
+      }
+
 /** @param today the council's day, `YYYY-MM-DD`. */
-export const caseChecks = (it: Case, today: string): Check[] => [
+export const caseChecks = (it: Case, today: string, duplicates: readonly Duplicate[]): Check[] => [
   documentsCheck(it),
+  twiceCheck(it),
+  duplicateCheck(duplicates),
   nameCheck(it),
   cnicCheck(it),
   ageCheck(it, today),

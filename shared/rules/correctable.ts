@@ -1,5 +1,5 @@
 /** What the desk may return for correction, each thing under one name, and what stands there now. */
-import { formatDate } from '../format.ts'
+import { formatCnic, formatDate } from '../format.ts'
 import {
   type DocumentKey,
   documentKeys,
@@ -30,6 +30,7 @@ export const qualificationItem = (level: string, field: string): string =>
   `qualification_information.${(qualificationLevels as readonly string[]).indexOf(level) + 1}.${field}`
 
 export const correctableItems: readonly string[] = [
+  'account.cnic',
   ...applicantFields.map((field) => `applicant.${field}`),
   ...contactFields.map((field) => `contact_information.${field}`),
   ...qualificationFields.flatMap((fields, place) =>
@@ -46,6 +47,7 @@ export const itemLabel = (item: string): string => {
 }
 
 interface Application {
+  account: { cnic: string }
   applicant: object | null
   contact_information: object | null
   qualification_information: { qualification_level: string }[]
@@ -63,13 +65,14 @@ export const itemValue = (item: string, application: Application): string => {
     return member(application.applicant, second === 'photo' ? 'photo_digest' : second)
   if (record === 'contact_information') return member(application.contact_information, second)
   const level = qualificationLevels[Number(second) - 1]
+  if (record === 'account') return member(application.account, second)
   const held = application.qualification_information.find((it) => it.qualification_level === level)
   return member(held, third)
 }
 
 /** A value of an item as people read it. */
 export const itemText = (item: string, value: string): string =>
-  /date/.test(item) ? formatDate(value) : labelOf(value)
+  /date/.test(item) ? formatDate(value) : /cnic$/.test(item) ? formatCnic(value) : labelOf(value)
 
 /** Whether the item is shown as text; a file is looked at instead. */
 export const isText = (item: string): boolean => !item.startsWith('document.') && item !== 'applicant.photo'

@@ -324,7 +324,9 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await documents(portal, person, stack.services)
   await scans(portal, person)
   await submission(portal, person, stack)
-  await account(portal, person, stack)
+  const other = await signingIn(portal) // whose CNIC may still change
+  await records(portal, other)
+  await account(portal, other, stack)
   await desk(portal, person, stack)
   await exporting(portal, stack)
   await bank(portal, stack)

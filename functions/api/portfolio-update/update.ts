@@ -6,6 +6,7 @@ import { requireSelf, requireVersion } from '#functions/runtime/own-record.ts'
 import { presentProfile } from '#functions/runtime/present.ts'
 import type { Route, RouteRequest } from '#functions/runtime/route.ts'
 import type { Services } from '#functions/runtime/services.ts'
+import { requireUnlocked } from '#functions/runtime/unlocked.ts'
 import type { portfolioUpdate } from '#shared/contract/portfolio-update.ts'
 import { NotAllowed, Stale } from '#shared/errors.ts'
 
@@ -58,6 +59,7 @@ export const route: Route<typeof portfolioUpdate.update> = async (request, servi
   const before = user.account
   requireVersion(before, ifMatch, presentProfile(user, before))
 
+  requireUnlocked(user, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: body.cnic })
   const opensAccount = body.password !== '' || body.email !== before.email
   if (opensAccount) await requireProof(request, services)
   if (body.password !== '') refuseFieldErrors(await refusedPassword(body.password, body, services))

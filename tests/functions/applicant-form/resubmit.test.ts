@@ -90,8 +90,12 @@ test('queue and search follow a corrected name, phone and CNIC; the old ones lea
   const it = await desk.aCase({ withDocuments: false, person: { name: 'Zubaida Kasmani' } })
   const found = async (q: string): Promise<string[]> =>
     (await reviewer.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
-  const name = [{ item: 'applicant.name', reason: 'does-not-match', words: '' }]
-  await reviewer.act(it.id, 'return', { corrections: name })
+  const wrong = ['applicant.name', 'account.cnic'].map((item) => ({
+    item,
+    reason: 'does-not-match',
+    words: '',
+  }))
+  await reviewer.act(it.id, 'return', { corrections: wrong })
   const call = (operation: string, body?: object) =>
     desk.stack.invoke(operation, { token: it.token, params: { id: 'me' }, ...(body && { body }) })
   await call('applications.update', { name: 'Zubaida Lodhranvi' })
@@ -164,4 +168,17 @@ test('what was not returned is not handed in again, and nobody else can', async 
   ])
   const other = await desk.aCase({ withDocuments: false })
   expect((await resubmit(other.token, it.form.id)).status).toBe(404)
+})
+
+test('a CNIC is as fixed as the rest until the desk returns it; a telephone number stays free', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const { name, father_name, cnic, email } = it.person
+  const update = (change: object) => {
+    const person = { name, father_name, cnic, phone: it.person.phone, email, ...change }
+    const body = { ...person, password: '', password_confirmation: '' }
+    return desk.stack.invoke('portfolioUpdate.update', { token: it.token, params: { id: 'me' }, body })
+  }
+  const refused = await update({ cnic: '3630250607083' })
+  expect([refused.status, refused.body.errors]).toEqual([422, { cnic: [locked] }])
+  expect((await update({ phone: '0301 7654321' })).status).toBe(200)
 })

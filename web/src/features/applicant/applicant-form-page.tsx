@@ -5,6 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ApplicantForm } from './applicant-form.tsx'
 
@@ -18,6 +19,7 @@ const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.applications.get({ params: { id } }, { signal }), [id])
   return (
     <Page {...headOf('Update personal information', 1, loaded)} narrow>
+      <LockedNotice items="applicant." />
       <WhenLoaded from={loaded} lines={12}>
         {({ data }) => <ApplicantForm record={data} />}
       </WhenLoaded>

@@ -6,6 +6,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ContactInformationForm } from './contact-information-form.tsx'
@@ -23,6 +24,7 @@ const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.contactInformation.get({ params: { id } }, { signal }), [id])
   return (
     <Page {...headOf('Update contact information', 2, loaded)} narrow>
+      <LockedNotice items="contact_information." />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <ContactInformationForm record={data} />}
       </WhenLoaded>

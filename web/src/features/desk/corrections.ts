@@ -6,6 +6,7 @@ import { correctionReasons, type QualificationLevel, qualificationLevels } from 
 export type Correction = NonNullable<CaseAct['corrections']>[number]
 
 const groupTitles: Record<string, string> = {
+  account: 'Account',
   applicant: 'Personal information',
   contact_information: 'Contact information',
   qualification_information: 'Qualification information',

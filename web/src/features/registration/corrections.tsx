@@ -16,6 +16,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 /** Where an item is changed. */
 const placeOf = (item: string): string => {
   const [record, second = ''] = item.split('.')
+  if (record === 'account') return paths.portfolioEdit
   if (record === 'applicant') return paths.applicationsEdit
   if (record === 'contact_information') return paths.contactInformationEdit
   if (record === 'document')
@@ -28,7 +29,7 @@ const placeOf = (item: string): string => {
 const OldAndNew = ({ item, before }: ApplicationFormRecord['corrections'][number]) => {
   const { user } = useSession()
   if (!isText(item)) return null // a file is looked at where it is replaced
-  const now = itemValue(item, { ...user, documents: [] })
+  const now = itemValue(item, { ...user, account: user, documents: [] })
   if (now === before) return <p className="correction-now">Not changed yet.</p>
   return (
     <p className="correction-now">

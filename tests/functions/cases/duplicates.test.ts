@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/desk.ts'
+import { aUserApplication } from '#tests/support/people.ts'
+import { aPng } from '#tests/support/photo.ts'
+import { announced, postToStore } from '#tests/support/uploads.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const upload = async (token: string, name: string, bytes: Uint8Array) => {
+  const grant = (await desk.stack.invoke('uploads.grant', { token, body: announced(name, bytes) })).body.data
+  await postToStore(grant, bytes)
+  await desk.stack.invoke('uploads.confirm', { token, params: { id: grant.id } })
+}
+
+const warningsOf = async (id: string): Promise<string[]> => {
+  const { body } = await (await desk.clerk('reviewer')).ask('cases.get', { params: { id } })
+  return body.data.checks
+    .filter(({ ok }: { ok: boolean }) => !ok)
+    .map(({ words }: { words: string }) => words)
+}
+
+test('one scan in two applications shows at both, with the reference of the other', async () => {
+  const [one, other] = [
+    await desk.aCase({ withDocuments: false }),
+    await desk.aCase({ withDocuments: false }),
+  ]
+  const scan = aPng(71, 33)
+  await upload(one.token, 'marksSheet_image', scan)
+  expect((await warningsOf(one.id)).join()).not.toContain('the same as in')
+  await upload(other.token, 'certificate_image', scan)
+  expect(await warningsOf(one.id)).toContain(`Marks sheet: the same as in ${other.form.reference_no}`)
+  expect(await warningsOf(other.id)).toContain(`Certificate: the same as in ${one.form.reference_no}`)
+})
+
+test('one file for two documents shows', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const scan = aPng(72, 33)
+  await upload(it.token, 'cnic_front_image', scan)
+  await upload(it.token, 'cnic_back_image', scan)
+  expect((await warningsOf(it.id)).join()).toMatch(/One file twice: .*CNIC.* and .*CNIC/i)
+})
+
+test('a challan that has paid for somebody else shows before anybody verifies it', async () => {
+  const [paid, claims] = [await desk.aCase(), await desk.aCase({ withDocuments: false })]
+  const { invoke } = desk.stack
+  await (await desk.clerk('accounts')).act(paid.id, 'verify-fee', desk.payment(paid, 'MCB-778'))
+  const said = { ...aUserApplication(), challan_no: 'mcb 778' }
+  await invoke('userApplications.create', { token: claims.token, body: said })
+  expect((await warningsOf(claims.id)).join()).toContain(`the same as in ${paid.form.reference_no}`)
+  expect((await warningsOf(paid.id)).join()).not.toContain('the same as in')
+})
