@@ -46,6 +46,11 @@ import { route as exportsBegin } from './api/exports/begin.ts'
 import { route as exportsList } from './api/exports/list.ts'
 import { route as exportsPage } from './api/exports/page.ts'
 import { route as feeCalculate } from './api/fee/calculate.ts'
+import { route as feeSchedulesCalculate } from './api/fee-schedules/calculate.ts'
+import { route as feeSchedulesCreate } from './api/fee-schedules/create.ts'
+import { route as feeSchedulesList } from './api/fee-schedules/list.ts'
+import { route as feeSchedulesRemove } from './api/fee-schedules/remove.ts'
+import { route as feeSchedulesUpdate } from './api/fee-schedules/update.ts'
 import { route as filesCreate } from './api/files/create.ts'
 import { route as peopleAct } from './api/people/act.ts'
 import { route as peopleGet } from './api/people/get.ts'
@@ -155,6 +160,13 @@ export const routes: Routes = {
   users: { get: usersGet },
   printOut: { get: printOutGet, printed: printOutPrinted },
   fee: { calculate: feeCalculate },
+  feeSchedules: {
+    list: feeSchedulesList,
+    create: feeSchedulesCreate,
+    update: feeSchedulesUpdate,
+    remove: feeSchedulesRemove,
+    calculate: feeSchedulesCalculate,
+  },
   portfolioUpdate: { get: portfolioUpdateGet, update: portfolioUpdateUpdate },
   service: { health: serviceHealth, openapi: serviceOpenapi },
 }

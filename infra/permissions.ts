@@ -43,6 +43,9 @@ const words = {
   changesRecords: rows(person, 'UpdateItem', 'GetItem'),
   appendsEvents: rows(person, 'PutItem'),
   readsFees: rows('FEE-SCHEDULE', 'Query'),
+  /** A schedule and the note of it; what stands in the way is read back. */
+  writesFees: rows('FEE-SCHEDULE', 'GetItem', 'PutItem'),
+  removesFees: rows('FEE-SCHEDULE', 'GetItem', 'PutItem', 'DeleteItem'),
 
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsTries: [...rows('LIMIT#*', 'UpdateItem'), secret('pepper')],
@@ -253,6 +256,11 @@ const permissions: Record<string, Word[]> = {
   'printOut.get': ['showsPhotos'],
   'printOut.printed': ['appendsEvents'],
   'fee.calculate': ['readsFees'],
+  'feeSchedules.list': ['readsFees'],
+  'feeSchedules.create': ['writesFees'],
+  'feeSchedules.update': ['writesFees'],
+  'feeSchedules.remove': ['removesFees'],
+  'feeSchedules.calculate': ['readsFees'],
   'portfolioUpdate.update': [
     'changesRecords',
     'countsTries',

@@ -128,4 +128,9 @@ export const bankResultKey = (id: string, line: number): Key => ({
 })
 
 export const feeSchedulePartition = 'FEE-SCHEDULE'
+export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })
+export const feeScheduleChangeKey = (at: string, id: string): Key => ({
+  pk: feeSchedulePartition,
+  sk: `${endOfCore}CHANGE#${at}#${id}`,
+})
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })

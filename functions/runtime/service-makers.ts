@@ -78,7 +78,7 @@ export const staffResets = ({ table }: Ground) => createResets(table, 'staff')
 export const letters = ({ table }: Ground) => createLetters(table)
 export const events = ({ table, newId }: Ground) => createEvents(table, newId)
 export const exportLog = ({ table, newId }: Ground) => createExportLog(table, newId)
-export const feeSchedules = ({ table }: Ground) => createFeeSchedules(table)
+export const feeSchedules = ({ table, newId }: Ground) => createFeeSchedules(table, newId)
 export const verificationKeys = ({ table }: Ground) => createVerificationKeys(table)
 export const limits = (ground: Ground) =>
   createLimits(ground.table, async (subject) =>

@@ -1,31 +1,66 @@
 /**
  * Puts a fee schedule into an environment, since no fee can be told without one. Run by `npm run data:fees -- --env …`:
- * with `--from fees.json` the council's figures (shape: `feeSchedule` in shared/records/fee.ts), without it the sample,
- * which says so wherever it is shown. A schedule that stands is never replaced: new figures begin on a day of their own.
+ * with `--from fees.json` the council's figures (shape: `feeScheduleFile` in shared/records/fee-schedule.ts), without it
+ * the sample, which says so wherever it is shown. As on the staff's screen, a schedule that stands is never replaced, and
+ * where one has begun new figures begin tomorrow at the earliest; what was added is noted beside it.
  */
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { feeSchedule } from '#shared/records/fee.ts'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { dayInKarachi } from '#shared/format.ts'
+import { type FeeScheduleChange, feeScheduleFile } from '#shared/records/fee-schedule.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { feeScheduleWords, isLocked } from '#shared/rules/fee-schedules.ts'
 import { openPlace } from './place.ts'
 import { runCommand } from './progress.ts'
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const pk = 'FEE-SCHEDULE'
+const by = { id: 'data:fees', name: 'An operator, by command' }
 
 await runCommand(async () => {
   const given = values.from ? JSON.parse(await readFile(values.from, 'utf8')) : sampleFeeSchedule
-  const { success, data: schedule, error } = feeSchedule.safeParse(given)
-  if (!success || !/^\d{4}-\d\d-\d\d$/.test(schedule.effective_from))
-    throw new Error(`This is no fee schedule: ${error?.issues[0]?.path.join('.') ?? 'effective_from'}`)
-  const { dynamo, table } = openPlace()
-  const Item = { pk: 'FEE-SCHEDULE', sk: schedule.effective_from, _v: 1, ...schedule }
-  await DynamoDBDocumentClient.from(dynamo)
-    .send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }))
-    .catch((cause) => {
-      if (!(cause instanceof ConditionalCheckFailedException)) throw cause
-      throw new Error(`A schedule from ${schedule.effective_from} on stands already and is left as it is.`)
-    })
+  const { success, data: schedule, error } = feeScheduleFile.safeParse(given)
+  if (!success)
+    throw new Error(
+      `This is no fee schedule: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`,
+    )
+  const { dynamo, table: TableName } = openPlace()
+  const documents = DynamoDBDocumentClient.from(dynamo)
+  const now = new Date()
+  const today = dayInKarachi(now)
+
+  const begun = new QueryCommand({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND sk <= :today',
+    ExpressionAttributeValues: { ':pk': pk, ':today': today },
+    ConsistentRead: true,
+    Limit: 1,
+  })
+  const { Items = [] } = isLocked(schedule, today) ? await documents.send(begun) : {}
+  if (Items.length > 0)
+    throw new Error('A schedule is in effect, so another one begins tomorrow at the earliest.')
+
+  const at = now.toISOString()
+  const change: FeeScheduleChange = {
+    event: 'ADDED',
+    at,
+    by,
+    before: null,
+    after: feeScheduleWords(schedule),
+  }
+  const items = [
+    { pk, sk: schedule.effective_from, _v: 1, ...schedule, version: 1 },
+    { pk, sk: `~CHANGE#${at}#${randomUUID()}`, _v: 1, ...change },
+  ]
+  const TransactItems = items.map((Item) => ({
+    Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+  }))
+  await documents.send(new TransactWriteCommand({ TransactItems })).catch((cause) => {
+    if (!(cause instanceof TransactionCanceledException)) throw cause
+    throw new Error(`A schedule from ${schedule.effective_from} on stands already and is left as it is.`)
+  })
   console.log(`Done: "${schedule.name}" applies from ${schedule.effective_from} on.`)
 })

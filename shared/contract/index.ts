@@ -10,6 +10,7 @@ import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exports } from './exports.ts'
 import { fee } from './fee.ts'
+import { feeSchedules } from './fee-schedules.ts'
 import { files } from './files.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
@@ -44,6 +45,7 @@ export const contract = {
   users,
   printOut,
   fee,
+  feeSchedules,
   portfolioUpdate,
   service,
 }

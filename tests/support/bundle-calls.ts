@@ -4,6 +4,7 @@ import { demoAdministrator } from '#infra/local/seed.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { anAddress } from './client.ts'
+import { feeScheduleCalls } from './fee-schedule-calls.ts'
 import { codeOf } from './one-time-passwords.ts'
 import {
   aContact,
@@ -235,6 +236,7 @@ export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> 
     'users.get': { token, params: me },
     'printOut.get': { token, params: me },
     'printOut.printed': { token, params: me },
+    ...(await feeScheduleCalls(stack, staff)),
     'fee.calculate': { token, query: { issue_date: '2014-08-14' } },
     'portfolioUpdate.get': { token, params: me },
     'portfolioUpdate.update': {

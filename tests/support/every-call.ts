@@ -13,6 +13,7 @@ import { documentSetOf, staffRoles } from '#shared/vocabulary.ts'
 import { anAddress } from './client.ts'
 import { everyBankCall } from './every-bank-call.ts'
 import { everyStaffCall } from './every-staff-call.ts'
+import { everyFeeScheduleCall } from './fee-schedule-calls.ts'
 import {
   aContact,
   anApplicant,
@@ -295,7 +296,7 @@ const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
 }
 
 /** An export of each kind, and the log of both. */
-const exporting = async (portal: Portal, stack: Stack) => {
+const exportsAndFees = async (portal: Portal, stack: Stack) => {
   const { ask } = portal
   const { clerk, signIn } = desks(portal, stack)
   const one = await clerk()
@@ -304,6 +305,7 @@ const exporting = async (portal: Portal, stack: Stack) => {
     await ask('exports.page', { token: await signIn(one), params: { id: data.id } })
   }
   await ask('exports.list', { token: await signIn(one) })
+  await everyFeeScheduleCall(ask, () => signIn(one))
 }
 
 /** The bank's statement, with the voucher of somebody who has just submitted. */
@@ -328,7 +330,7 @@ export const everyCall = async (stack: Stack, recorder: ReturnType<typeof rights
   await records(portal, other)
   await account(portal, other, stack)
   await desk(portal, person, stack)
-  await exporting(portal, stack)
+  await exportsAndFees(portal, stack)
   await bank(portal, stack)
   await staff(portal, stack)
   await everyStaffCall(portal, desks(portal, stack), stack)

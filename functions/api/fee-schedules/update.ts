@@ -1,0 +1,12 @@
+import { futureSchedule } from '#functions/runtime/future-schedule.ts'
+import type { Route } from '#functions/runtime/route.ts'
+import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
+
+export const route: Route<typeof feeSchedules.update> = async (request, services) => {
+  const { params, body, staff, today, attempt } = request
+  const before = await futureSchedule(params.first_day, request, services)
+  const by = { id: staff.id, name: staff.account.name }
+  const after = { ...body, effective_from: before.effective_from, sample: false }
+  const data = await services.feeSchedules.change(before, after, { by, today, attempt })
+  return { data, message: 'Fee schedule changed' }
+}

@@ -1,0 +1,78 @@
+/** Fee schedules as staff write them: the same words for the browser, the service and the operators' command. */
+import * as z from 'zod/mini'
+import { clerk } from './desk.ts'
+import { feeSchedule } from './fee.ts'
+import { date, line } from './fields.ts'
+
+const mostRupees = 1_000_000 // a slip of the finger, whatever the council asks
+const mostGraceInDays = 3650
+
+const rupees = (missing: string) =>
+  z.int(missing).check(z.minimum(0, missing), z.maximum(mostRupees, 'Enter at most Rs. 1000000/-'))
+const cap = rupees('Enter the most that is added, in whole rupees')
+
+const late = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('per-year'),
+    amount: rupees('Enter what each started year adds, in whole rupees'),
+    cap,
+  }),
+  z.strictObject({
+    kind: z.literal('percent-per-day'),
+    percent: z
+      .number('Enter the per cent of each day')
+      .check(z.positive('Enter the per cent of each day'), z.maximum(100, 'Enter at most 100 per cent')),
+    cap,
+  }),
+])
+
+const grace = 'Enter the days of grace, 0 for none'
+const rule = z.strictObject({
+  base: rupees('Enter the fee in whole rupees'),
+  grace_in_days: z
+    .int(grace)
+    .check(z.minimum(0, grace), z.maximum(mostGraceInDays, `Enter at most ${mostGraceInDays} days`)),
+  late: z.nullable(late),
+})
+
+const written = {
+  name: line('Enter a name, such as Fees 2027', 80),
+  rules: z.strictObject({ 'New Registration': rule, 'Renewal Registration': rule }),
+}
+
+/** What may be changed of a schedule that has not begun; its first day stays. */
+export const feeScheduleChanges = z.strictObject(written)
+export type FeeScheduleChanges = z.output<typeof feeScheduleChanges>
+
+export const newFeeSchedule = z.strictObject({
+  effective_from: date('First day', 'Enter the first day'),
+  ...written,
+})
+export type NewFeeSchedule = z.output<typeof newFeeSchedule>
+
+/** A schedule as a file for the operators' command; only the seeded one calls itself a sample. */
+export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.boolean(), false) })
+
+export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
+export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
+
+/** Who added, changed or removed which schedule. */
+export const feeScheduleChange = z.object({
+  event: z.enum(['ADDED', 'CHANGED', 'REMOVED']),
+  at: z.string(),
+  by: clerk,
+  /** In words; null where there was or is none. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type FeeScheduleChange = z.output<typeof feeScheduleChange>
+
+export const feeScheduleList = z.object({
+  /** The council's day: what begins after it may still be changed. */
+  today: z.string(),
+  /** The latest first. */
+  schedules: z.array(feeScheduleRecord),
+  /** The newest 50, newest first. */
+  changes: z.array(feeScheduleChange),
+})
+export type FeeScheduleList = z.output<typeof feeScheduleList>

@@ -1,0 +1,47 @@
+/** Which fee schedule applies when, which may still be changed, and schedules in words. */
+import type { FieldErrors } from '../errors.ts'
+import { formatDate, formatFee } from '../format.ts'
+import type { FeeRule, FeeSchedule } from '../records/fee.ts'
+import { feeTitles, type StaffRole } from '../vocabulary.ts'
+
+export const feeRoles = ['accounts', 'administrator'] as const satisfies StaffRole[]
+
+/** The schedule of a day: the latest that has begun. */
+export const scheduleOn = <S extends FeeSchedule>(schedules: readonly S[], day: string): S | undefined =>
+  schedules
+    .filter(({ effective_from }) => effective_from <= day)
+    .reduce<S | undefined>(
+      (latest, it) => (latest && latest.effective_from > it.effective_from ? latest : it),
+      undefined,
+    )
+
+/** What has begun is locked for good: fees have been computed with it. @param today the council's day */
+export const isLocked = ({ effective_from }: Pick<FeeSchedule, 'effective_from'>, today: string): boolean =>
+  effective_from <= today
+
+export const firstDayErrors = (schedule: { effective_from: string }, today: string): FieldErrors =>
+  isLocked(schedule, today) ? { effective_from: ['First day must be tomorrow or later'] } : {}
+
+/** "Rs. 2500/-, 365 days of grace, then Rs. 500/- for each started year, at most Rs. 5000/-" */
+export const feeRuleWords = ({ base, grace_in_days, late }: FeeRule): string => {
+  if (!late) return `${formatFee(base)}, no late fee`
+  const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`
+  const rate =
+    late.kind === 'per-year'
+      ? `${formatFee(late.amount)} for each started year`
+      : `${late.percent} % for each day`
+  return `${formatFee(base)}, ${grace} of grace, then ${rate}, at most ${formatFee(late.cap)}`
+}
+
+/** A whole schedule on one line, for the record of changes. */
+export const feeScheduleWords = ({ effective_from, name, rules }: FeeSchedule): string =>
+  [
+    `${name} from ${formatDate(effective_from)}`,
+    ...feeTitles.map((title) => `${title}: ${feeRuleWords(rules[title])}`),
+  ].join('; ')
+
+/** The day of an application comes with or after the degree's; it may lie in the future, for that is what is tried. */
+export const triedDateErrors = (dates: { issue_date: string; applied_on: string }): FieldErrors =>
+  dates.issue_date > dates.applied_on
+    ? { issue_date: ['Degree issue date must not be after the application date'] }
+    : {}
