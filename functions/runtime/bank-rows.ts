@@ -12,26 +12,28 @@ const atOnce = 25
 
 interface Found {
   it: Case | null
-  /** Whose fee the challan has paid already. */
-  challanOf: string | null
+  challanHasPaid: boolean
 }
 
-const ownerOf = async (voucher: string, services: Services): Promise<Case | null> => {
-  const owner = await services.vouchers.ownerOf(voucher)
-  if (!owner) return null
-  return loadCase(owner, services).catch((error) => {
+/** The case of an applicant, or null when there is none. */
+export const findCase = (id: string, services: Services): Promise<Case | null> =>
+  loadCase(id, services).catch((error) => {
     if (error instanceof NotFound) return null
     throw error
   })
+
+const ownerOf = async (voucher: string, services: Services): Promise<Case | null> => {
+  const owner = await services.vouchers.ownerOf(voucher)
+  return owner ? findCase(owner, services) : null
 }
 
 const lookUp = async ({ voucher_number, challan_no }: BankRow, services: Services): Promise<Found> => {
-  if (!isVoucherNumber(voucher_number)) return { it: null, challanOf: null }
+  if (!isVoucherNumber(voucher_number)) return { it: null, challanHasPaid: false }
   const [it, challanOf] = await Promise.all([
     ownerOf(voucher_number, services),
     services.challans.ownerOf(plainNumber(challan_no)),
   ])
-  return { it, challanOf }
+  return { it, challanHasPaid: challanOf !== null }
 }
 
 /** @returns the case a row names, and what would come of the row now. */
@@ -40,14 +42,14 @@ export const findRow = async (
   { repeats, today }: { repeats: boolean; today: string },
   services: Services,
 ): Promise<{ it: Case | null; finding: BankFinding }> => {
-  const { it, challanOf } = await lookUp(row, services)
+  const { it, challanHasPaid } = await lookUp(row, services)
   const owing = it && {
-    id: it.id,
+    voucher: it.application_form.voucher_number,
     fee: it.application_form.fee_amount,
     status: it.desk.status,
     payment: it.desk.payment,
   }
-  const judgement = judgeRow(row, { owing, challanOf, repeats, today })
+  const judgement = judgeRow(row, { owing, challanHasPaid, repeats, today })
   const reference_no = it?.application_form.reference_no ?? null
   return { it, finding: { line: row.line, ...judgement, id: it?.id ?? null, reference_no } }
 }

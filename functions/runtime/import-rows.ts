@@ -51,6 +51,11 @@ const verifyRow = (
   )
 }
 
+const refusedBy = ({ details, message }: Invalid) => ({
+  outcome: 'wrong-status' as const,
+  words: Object.values(details.errors ?? {}).flat()[0] ?? message,
+})
+
 const importRow = async (
   kept: KeptRows,
   row: BankRow,
@@ -69,6 +74,9 @@ const importRow = async (
       return await verifyRow(it, row, writes, request, services)
     } catch (error) {
       if (error instanceof RowDone) return
+      // What the act refuses in its own words is noted; another try may find it changed.
+      if (error instanceof Invalid && tries === triesForARow - 1)
+        return services.bankImports.note(kept, { ...finding, ...blank, ...refusedBy(error) })
       if (!(error instanceof Stale || error instanceof Invalid)) throw error
     }
   }

@@ -7,8 +7,9 @@ import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/desk.ts'
 import { whyItStays } from '#shared/rules/bank-rows.ts'
+import { findCase } from './bank-rows.ts'
 import { loadRows, sliceOf } from './import-rows.ts'
-import { type Case, loadCase } from './present-case.ts'
+import type { Case } from './present-case.ts'
 import type { RouteRequest } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -53,9 +54,9 @@ const undoRow = async (
   services: Services,
 ): Promise<void> => {
   for (let tries = 0; tries < triesForARow; tries++) {
-    const it = await loadCase(result.id ?? '', services)
-    const stays = whyItStays(it.desk, result.at)
-    if (stays) return services.bankImports.keep(kept.id, result.line, stays)
+    const it = await findCase(result.id ?? '', services)
+    const stays = it ? whyItStays(it.desk, result.at) : 'The application has been closed'
+    if (!it || stays) return services.bankImports.keep(kept.id, result.line, stays ?? '')
     try {
       return await takeBack(it, result, kept, who, request, services)
     } catch (error) {

@@ -31,7 +31,8 @@ interface Row {
 }
 
 interface Owing {
-  id: string
+  /** Of its voucher; null where it was submitted before there were numbers. */
+  voucher: string | null
   /** In rupees. */
   fee: number
   status: ApplicationStatus
@@ -59,12 +60,14 @@ export const repeatedLines = (rows: readonly Row[]): Set<number> => {
 
 const sameChallan = (one: string, other: string): boolean => plainNumber(one) === plainNumber(other)
 
-const judgeOwing = (row: Row, it: Owing, challanOf: string | null): Judgement => {
+const judgeOwing = (row: Row, it: Owing, challanHasPaid: boolean): Judgement => {
+  if (it.voucher !== row.voucher_number)
+    return { outcome: 'wrong-status', words: 'This voucher is of a former application' }
   if (it.payment && sameChallan(it.payment.challan_no, row.challan_no))
     return { outcome: 'already-verified', words: 'Verified before with this challan' }
   if (it.payment)
     return { outcome: 'paid-before', words: `Paid before with challan ${it.payment.challan_no}` }
-  if (challanOf && challanOf !== it.id)
+  if (challanHasPaid)
     return { outcome: 'challan-used', words: 'This challan has paid for another application' }
   if (row.amount !== it.fee)
     return {
@@ -77,17 +80,17 @@ const judgeOwing = (row: Row, it: Owing, challanOf: string | null): Judgement =>
 }
 
 /**
- * @param owing the application whose voucher it is. @param challanOf whose fee the challan has paid already
+ * @param owing the application whose voucher it is. @param challanHasPaid whether the challan has paid already
  * @param repeats whether an earlier row has the same number. @param today the council's day, `YYYY-MM-DD`
  */
 export const judgeRow = (
   row: Row,
   {
     owing,
-    challanOf,
+    challanHasPaid,
     repeats,
     today,
-  }: { owing: Owing | null; challanOf: string | null; repeats: boolean; today: string },
+  }: { owing: Owing | null; challanHasPaid: boolean; repeats: boolean; today: string },
 ): Judgement => {
   if (row.voucher_number === '') return { outcome: 'bad-voucher', words: 'No voucher number' }
   if (!isVoucherNumber(row.voucher_number))
@@ -96,7 +99,7 @@ export const judgeRow = (
   if (!owing) return { outcome: 'unknown-voucher', words: 'No application has this voucher number' }
   if (row.paid_on > today)
     return { outcome: 'later-than-today', words: `${formatDate(row.paid_on)} is later than today` }
-  return judgeOwing(row, owing, challanOf)
+  return judgeOwing(row, owing, challanHasPaid)
 }
 
 interface Verified {
@@ -113,7 +116,7 @@ interface Verified {
  * @param verifiedAt the instant at which the import verified it
  */
 export const whyItStays = (it: Verified, verifiedAt: string): string | null => {
-  if (it.payment?.verified_at !== verifiedAt) return 'The fee was reversed in between'
+  if (it.payment?.verified_at !== verifiedAt) return 'The fee has been opened again in between'
   if (it.status !== 'fee-verified')
     return `The application has moved on: ${statusLabels[it.status].toLowerCase()}`
   if (it.status_since !== verifiedAt) return 'The application has been returned and handed in again'

@@ -43,7 +43,8 @@ const correctionErrors = (corrections: Brought['corrections'] = []): FieldErrors
 }
 
 const voucherErrors = (typed: string | undefined, voucher: string | null): FieldErrors => {
-  if (!typed || !voucher) return {}
+  if (!typed) return {}
+  if (!voucher) return { 'payment.voucher_number': ['This application has no voucher number'] }
   if (!isVoucherNumber(typed))
     return { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] }
   return typed === voucher

@@ -1,7 +1,8 @@
 /** The number of a voucher is nobody else's, whatever chance says. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServices } from '#functions/runtime/services.ts'
+import { formKey } from '#functions/data/keys.ts'
+import { createGround, createServices } from '#functions/runtime/services.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk
@@ -47,4 +48,21 @@ test('a number belongs to the application that was submitted with it, handed in 
   await desk.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
   const { body } = await desk.stack.invoke('applicantForm.resubmit', own)
   expect([body.data.status, body.data.voucher_number]).toEqual(['resubmitted', it.form.voucher_number])
+})
+
+test('an application of before there were numbers is shown, printed and verified without one', async () => {
+  const [accounts, it] = [await desk.clerk('accounts'), await desk.aCase({ withDocuments: false })]
+  const { table } = createGround(desk.services.config)
+  await table.update({ Key: { ...formKey(it.id) }, UpdateExpression: 'REMOVE voucher_number' })
+  const { body } = await accounts.ask('cases.get', { params: { id: it.id } })
+  expect(body.data.application_form.voucher_number).toBeNull()
+  const sheets = await desk.stack.invoke('printOut.get', { token: it.token, params: { id: 'me' } })
+  expect(sheets.body.data.application_form.voucher_number).toBeNull()
+
+  const { payment } = desk.payment(it)
+  const numbered = { payment: { ...payment, voucher_number: it.form.voucher_number } }
+  expect((await accounts.act(it.id, 'verify-fee', numbered)).body.errors).toEqual({
+    'payment.voucher_number': ['This application has no voucher number'],
+  })
+  expect((await accounts.act(it.id, 'verify-fee', { payment })).status).toBe(200)
 })

@@ -4,8 +4,8 @@ import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
-const owing = { id: 'a', fee: 2500, status: 'submitted' as const, payment: null }
-const about = { owing, challanOf: null, repeats: false, today: '2026-11-21' }
+const owing = { voucher: voucher_number, fee: 2500, status: 'submitted' as const, payment: null }
+const about = { owing, challanHasPaid: false, repeats: false, today: '2026-11-21' }
 
 test.each([
   ['fits', {}, {}, 'verified', 'Fee verified'],
@@ -19,12 +19,19 @@ test.each([
     'A digit of the voucher number is wrong or missing',
   ],
   ['comes again', {}, { repeats: true }, 'repeated', 'This voucher or challan stands in an earlier row'],
+  [
+    'names a former voucher',
+    {},
+    { owing: { ...owing, voucher: voucherNumberOf(8n) } },
+    'wrong-status',
+    'This voucher is of a former application',
+  ],
   ['names nobody', {}, { owing: null }, 'unknown-voucher', 'No application has this voucher number'],
   ['lies ahead', { paid_on: '2026-11-22' }, {}, 'later-than-today', '22-11-2026 is later than today'],
   [
     'was verified',
     {},
-    { owing: { ...owing, status: 'approved', payment: { challan_no: 'ch-1' } }, challanOf: 'a' },
+    { owing: { ...owing, status: 'approved', payment: { challan_no: 'ch-1' } }, challanHasPaid: true },
     'already-verified',
     'Verified before with this challan',
   ],
@@ -38,7 +45,7 @@ test.each([
   [
     'has a challan of somebody else',
     {},
-    { challanOf: 'b' },
+    { challanHasPaid: true },
     'challan-used',
     'This challan has paid for another application',
   ],
@@ -83,7 +90,7 @@ test('what has moved on stays when its import is undone', () => {
   } as const
   expect(whyItStays(it, at)).toBeNull()
   expect(whyItStays({ ...it, status: 'approved' }, at)).toBe('The application has moved on: approved')
-  expect(whyItStays({ ...it, payment: null }, at)).toBe('The fee was reversed in between')
+  expect(whyItStays({ ...it, payment: null }, at)).toBe('The fee has been opened again in between')
   expect(whyItStays({ ...it, status_since: 'later' }, at)).toMatch(/handed in again/)
   expect(whyItStays({ ...it, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
 })
