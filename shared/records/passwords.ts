@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 const longestPassword = 128 // code points; what is longer is cut off before any hashing
-/** In code points. Staff have no second factor on their first day, so theirs are longer (security, section 2). */
+/** In code points. Until their first sign-in staff have no second factor, so theirs are longer (security, section 2). */
 export const shortestPassword = { applicant: 8, staff: 15 }
 
 /** Code points, as people count characters. */

@@ -55,6 +55,51 @@ test('other members of staff get the roles that are named, and no others', async
   ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Roles are: reception') })
 })
 
+test('for an account that is there the command changes roles, lets in again and takes lost codes away', async () => {
+  const { staff, roster } = stack.services
+  const email = 'known@council.example'
+  const create = (...more: string[]) => command('create-administrator.ts', '--email', email, ...more)
+  await create('--roles', 'reviewer')
+  const id = (await staff.idByEmail(email)) ?? ''
+  const attempt = { requestId: 'r-1', now: new Date() }
+  const { account } = (await staff.load(id))!
+  const event = { event: 'DEACTIVATED' }
+  await staff.change(await roster.read(), account, { fields: { is_admin: false }, event }, attempt)
+  await stack.services.secondFactors.change(id, null, { sealed: 'of a lost phone' }, attempt)
+
+  const said = await create('--roles', 'accounts,registrar', '--without-codes')
+  expect(said).toContain(`${email} has an account already. Its roles: Accounts, Registrar.`)
+  expect(said).toMatch(/set-password\/[\w-]{43}\n$/)
+  const after = await staff.load(id)
+  expect([after?.account.roles, after?.account.is_admin]).toEqual([['accounts', 'registrar'], true])
+  expect(after?.secondFactor).toBeNull()
+
+  expect(await create()).toContain('Its roles: Accounts, Registrar.') // none named, none changed
+  const { events } = await stack.services.events.page(id, undefined, 'staff')
+  expect(events.map(({ event: what }) => what)).toEqual(
+    expect.arrayContaining(['INVITED', 'CODES_REMOVED', 'CHANGED']),
+  )
+})
+
+test('a flag that no command knows is answered with what it takes', async () => {
+  const mistyped = run(process.execPath, [
+    'infra/commands.ts',
+    'admin:create',
+    '--env',
+    'prod',
+    '--url',
+    'https://x.example',
+    '--mail',
+    'a@b.example',
+  ])
+  await expect(mistyped).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^There is no --mail for this command\.\nUsage: npm run admin:create -- .*--email <address>/,
+    ),
+  })
+})
+
 test('an address that is none is refused in words', async () => {
   await expect(command('create-administrator.ts', '--email', 'nobody')).rejects.toMatchObject({
     code: 2,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { bankScenes } from './journey-bank-scenes.ts'
 import { caseIsThere, type JourneyClerk, openCase, openClerk } from './journey-desk.ts'
+import { peopleScenes } from './journey-people-scenes.ts'
 import { breakAll, hold } from './journey-states.ts'
 
 export interface DeskScene {
@@ -73,6 +74,7 @@ export const setDesk = async (url: string) => {
         await page.getByText(/applications? saved/).waitFor()
       },
     },
+    ...peopleScenes(reception),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     { name: 'case', path: caseOf(fresh), act: caseIsThere },
     { name: 'case with missing documents', path: caseOf(bare), act: caseIsThere },

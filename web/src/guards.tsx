@@ -31,10 +31,13 @@ export const GuestGuard = () => {
   return state === 'guest' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
 }
 
-/** Screens of council staff. */
+/** Screens of council staff; who must set up one-time passwords first sees nothing else. */
 export const AdminGuard = () => {
   const { state, admin } = useAdminSession()
+  const { pathname } = useLocation()
   if (state === 'unknown') return <Loader />
+  if (admin?.codes.missing && pathname !== paths.adminSecurity)
+    return <Navigate to={paths.adminSecurity} replace />
   return admin?.is_admin ? <Outlet /> : <Navigate to={paths.adminLogin} replace />
 }
 

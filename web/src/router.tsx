@@ -82,6 +82,11 @@ const QueuePage = screen(() => import('./features/desk/queue-page.tsx'), 'QueueP
 
 const ExportsPage = screen(() => import('./features/desk/exports-page.tsx'), 'ExportsPage')
 
+const PeoplePage = screen(() => import('./features/people/people-page.tsx'), 'PeoplePage')
+const InvitePage = screen(() => import('./features/people/invite-page.tsx'), 'InvitePage')
+const PersonPage = screen(() => import('./features/people/person-page.tsx'), 'PersonPage')
+const SecurityPage = screen(() => import('./features/security/security-page.tsx'), 'SecurityPage')
+
 const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
 
 const BankStatementPage = screen(
@@ -173,6 +178,10 @@ const AppRoutes = () => (
           <Route path={paths.admin} element={<AdminPage />} />
           <Route path={paths.adminCases} element={<QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<CasePage />} />
+          <Route path={paths.adminPeople} element={<PeoplePage />} />
+          <Route path={paths.adminPeopleInvite} element={<InvitePage />} />
+          <Route path={`${paths.adminPeople}/:id`} element={<PersonPage />} />
+          <Route path={paths.adminSecurity} element={<SecurityPage />} />
           <Route path={paths.adminExports} element={<ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<BankStatementPage />} />
           <Route path={`${paths.adminBankStatement}/:id`} element={<BankImportPage />} />

@@ -8,14 +8,21 @@ import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
 /** An administrator runs accounts and sees no cases, but who takes them away. */
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
+  if (admin?.codes.missing)
+    return [{ entries: [{ words: 'Security', to: paths.adminSecurity, icon: 'lock' }] }]
   const entries: SidebarEntry[] = [{ words: 'Dashboard', to: paths.admin, icon: 'home', alone: true }]
   if (seesCases(admin)) entries.push({ words: 'Applications', to: paths.adminCases, icon: 'form' })
   if (verifiesFees(admin))
     entries.push({ words: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
   if (admin?.roles.includes('administrator'))
-    entries.push({ words: 'Exports', to: paths.adminExports, icon: 'record' })
+    entries.push(
+      { words: 'People', to: paths.adminPeople, icon: 'person' },
+      { words: 'Exports', to: paths.adminExports, icon: 'record' },
+    )
   return [{ entries }]
 }
+
+const links = [['Security', paths.adminSecurity]] as const
 
 /** The council staff's screens. */
 export const AdminLayout = () => {
@@ -29,7 +36,7 @@ export const AdminLayout = () => {
     <Shell
       sections={sectionsOf(admin)}
       home={paths.admin}
-      menu={<AccountMenu name={admin?.name ?? ''} links={[]} onLogOut={logOut} />}
+      menu={<AccountMenu name={admin?.name ?? ''} links={links} onLogOut={logOut} />}
     >
       <Outlet />
     </Shell>

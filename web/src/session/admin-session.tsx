@@ -14,6 +14,8 @@ export interface AdminSession {
   admin: AdminUser | null
   signIn: (signedIn: { token: string; user: AdminUser }) => void
   signOut: () => void
+  /** Reads again who is signed in; on a failure everything stays as it is. */
+  refresh: () => Promise<void>
 }
 
 type Status = { state: AdminSession['state']; admin: AdminUser | null; reason?: string }
@@ -54,6 +56,10 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
         if (tokenFor('staff')) api.adminAuth.logout().catch(() => undefined)
         clearToken('staff')
         setStatus({ state: 'guest', admin: null })
+      },
+      refresh: async () => {
+        const answer = await api.adminAuth.adminUser().catch(() => null)
+        if (answer) setStatus({ state: 'authenticated', admin: answer.data })
       },
     }),
     [status],

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -10,18 +10,43 @@ import { SaveButton } from './save-button.tsx'
 interface Credentials {
   email: string
   password: string
+  /** Staff who have set up one-time passwords are asked for one after the right password. */
+  code?: string
 }
 
 /** Only what is empty: the server knows the rest, and the page stays light (performance, section 5). */
-const emptyFields = ({ email, password }: Credentials): FieldErrors => ({
+const emptyFields = ({ email, password, code }: Credentials): FieldErrors => ({
   ...(email.trim() === '' && { email: ['Enter your email'] }),
   ...(password === '' && { password: ['Enter your password'] }),
+  ...(code?.trim() === '' && { code: ['Enter the code of your app'] }),
 })
 
 interface Problem {
   attempt: number
   errors: FieldErrors
   failure: ApiFailure | null
+}
+
+/** Takes the focus when it appears: the password was right, and this is what is left to do. */
+const CodeField = ({ error }: { error: string | undefined }) => {
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={field}>
+      <p role="status">Your password is right. Now enter the code that your app shows.</p>
+      <FieldFrame name="code" hint="6 digits, or one of your recovery codes." error={error}>
+        {(input) => (
+          <input
+            className="form-control"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+          />
+        )}
+      </FieldFrame>
+    </div>
+  )
 }
 
 /**
@@ -32,6 +57,7 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>({ attempt: 0, errors: {}, failure: null })
   const [saving, setSaving] = useState(false)
+  const [codeAsked, setCodeAsked] = useState(false)
   const { errors, failure, attempt } = problem
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
 
@@ -41,7 +67,11 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
   const submit = async () => {
     if (saving || !form.current) return
     const typed = new FormData(form.current)
-    const credentials = { email: String(typed.get('email')), password: String(typed.get('password')) }
+    const credentials: Credentials = {
+      email: String(typed.get('email')),
+      password: String(typed.get('password')),
+      ...(codeAsked && { code: String(typed.get('code')) }),
+    }
     const empty = emptyFields(credentials)
     if (Object.keys(empty).length > 0) return refuse(empty, null)
     setSaving(true)
@@ -49,9 +79,15 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
       await signIn(credentials)
     } catch (thrown) {
       const failure = asFailure(thrown)
+      const aboutCode = failure.errors?.code !== undefined
+      if (aboutCode && !codeAsked) {
+        setCodeAsked(true)
+        setProblem({ attempt, errors: {}, failure: null })
+        return setSaving(false)
+      }
       const password = form.current?.elements.namedItem('password')
       // Kept when the service was not reached: then [Try again] has something to send.
-      if (password instanceof HTMLInputElement && failure.status >= 400 && failure.status < 500)
+      if (password instanceof HTMLInputElement && failure.status >= 400 && failure.status < 500 && !aboutCode)
         password.value = ''
       refuse(failure.errors ?? {}, failure)
     }
@@ -83,6 +119,7 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
         <FieldFrame name="password" error={messageAt('password')}>
           {(input) => <PasswordInput what="password" autoComplete="current-password" {...input} />}
         </FieldFrame>
+        {codeAsked && <CodeField error={messageAt('code')} />}
         <SaveButton saving={saving} savingLabel="Signing in…" className="btn-wide">
           Sign in
         </SaveButton>

@@ -23,6 +23,7 @@ export const AdminLoginPage = () => {
           signIn((await api.adminAuth.login({ body: { ...typed, device_name } })).data)
         }
       />
+      <p className="sign-in-links">Forgotten your password? Ask an administrator for a new link.</p>
       <p className="sign-in-links">
         <Link to={paths.login}>Sign-in for applicants</Link>
       </p>

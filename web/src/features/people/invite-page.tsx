@@ -1,0 +1,44 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { invitation } from '#shared/records/staff.ts'
+import { api } from '#web/api/client.ts'
+import { paths } from '#web/paths.ts'
+import { useFlash } from '#web/ui/flash.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { RolesField } from '#web/ui/roles-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+
+/** A new member of staff gets a letter with a link to set a password. */
+export const InvitePage = () => {
+  const navigate = useNavigate()
+  const flash = useFlash()
+  const record = useRecordForm({
+    schema: invitation,
+    defaults: { name: '', email: '', roles: [] },
+    save: (body, keys) => api.people.invite({ body }, keys),
+    onSaved: ({ data }) => {
+      flash.show(`The invitation is on its way to ${data.email}`)
+      navigate(`${paths.adminPeople}/${data.id}`)
+    },
+  })
+  return (
+    <Page title="Invite somebody" narrow>
+      <p>They get a letter with a link to set a password. The link is good once and for 24 hours.</p>
+      <RecordForm
+        record={record}
+        saveLabel="Send the invitation"
+        savingLabel="Sending…"
+        beside={
+          <Link className="btn btn-outline-secondary" to={paths.adminPeople}>
+            Cancel
+          </Link>
+        }
+      >
+        <TextField name="name" dir="auto" autoComplete="off" />
+        <TextField name="email" type="email" autoComplete="off" spellCheck={false} />
+        <RolesField hint="An administrator runs accounts and sees no applications." />
+      </RecordForm>
+    </Page>
+  )
+}

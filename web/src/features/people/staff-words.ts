@@ -1,0 +1,70 @@
+/** What administrators do with accounts of the staff, and what happened to one, in plain words. */
+import type { StaffEvent } from '#shared/records/staff.ts'
+import type { StaffAct } from '#shared/rules/staff.ts'
+import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
+
+export const rolesWords = (roles: readonly StaffRole[]): string =>
+  roles.map((role) => roleLabels[role]).join(', ')
+
+interface ActWords {
+  label: string
+  /** What happens, in its dialog. */
+  says: string
+  /** Said after it. */
+  done: string
+}
+
+export const staffActWords: Record<StaffAct, ActWords> = {
+  'change-roles': {
+    label: 'Change roles',
+    says: 'The new roles count at once.',
+    done: 'The roles are changed',
+  },
+  'send-link': {
+    label: 'Send a new link',
+    says: 'A letter with a link to set a password goes out. The link is good once and for 24 hours; one sent before is void.',
+    done: 'The letter is on its way',
+  },
+  'end-sessions': {
+    label: 'End sessions',
+    says: 'This person is signed out everywhere and can sign in again.',
+    done: 'The sessions are ended',
+  },
+  'remove-codes': {
+    label: 'Remove one-time passwords',
+    says: 'For a lost phone. This person is signed out everywhere and signs in with the password alone until another app is set up. Make sure that it is really them who asks.',
+    done: 'The one-time passwords are removed',
+  },
+  deactivate: {
+    label: 'Deactivate',
+    says: 'This person is signed out everywhere and cannot sign in any more. The history stays, and the account can be reactivated.',
+    done: 'The account is deactivated',
+  },
+  reactivate: {
+    label: 'Reactivate',
+    says: 'This person can sign in again with the roles and the password from before.',
+    done: 'The account is active again',
+  },
+}
+
+type Details = Record<string, string>
+const plain = (words: string) => () => words
+
+const words: Record<string, (details: Details) => string> = {
+  INVITED: ({ roles }) => `Invited: ${roles}`,
+  LINK_SENT: plain('New link sent'),
+  PASSWORD_SET: plain('Password set'),
+  ROLES_CHANGED: ({ before, roles }) => `Roles changed from ${before} to ${roles}`,
+  CHANGED: ({ roles }) => `Let in again with a new link: ${roles}`,
+  SESSIONS_ENDED: plain('Sessions ended'),
+  DEACTIVATED: plain('Deactivated'),
+  REACTIVATED: plain('Reactivated'),
+  CODES_SET_UP: plain('One-time passwords set up'),
+  CODES_REPLACED: plain('One-time passwords moved to another app'),
+  CODES_REMOVED: plain('One-time passwords removed'),
+  RECOVERY_CODE_USED: plain('Recovery code used'),
+  RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
+}
+
+export const staffEventWords = ({ event, details }: StaffEvent): string =>
+  words[event]?.(details ?? {}) ?? event

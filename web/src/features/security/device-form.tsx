@@ -1,0 +1,64 @@
+import { confirmation } from '#shared/records/staff.ts'
+import { api } from '#web/api/client.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+
+interface DeviceFormProps {
+  secret: string
+  /** `otpauth://…` */
+  address: string
+  onConfirmed: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}
+
+/** "ABCD EFGH …", so that it can be read and typed. */
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+/** The code to scan or to type, and the first code of the app, which makes it count. */
+export const DeviceForm = ({ secret, address, onConfirmed, onCancel }: DeviceFormProps) => {
+  const record = useRecordForm({
+    schema: confirmation,
+    defaults: { code: '' },
+    save: (body) => api.security.confirm({ body }),
+    onSaved: ({ data }) => onConfirmed(data.recovery_codes),
+    guardLeaving: false,
+  })
+  return (
+    <>
+      <div className="card">
+        <p>
+          Open an app for one-time passwords on your phone, such as Aegis, Google Authenticator or Microsoft
+          Authenticator, and scan this code with it.
+        </p>
+        <div className="device-code">
+          <QrCode text={address} label="QR code for the app" />
+        </div>
+        <p>
+          If you cannot scan it, type this key into the app:{' '}
+          <code className="device-secret">{inFours(secret)}</code>
+        </p>
+      </div>
+      <RecordForm
+        record={record}
+        saveLabel="Confirm"
+        savingLabel="Confirming…"
+        beside={
+          <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+            Cancel
+          </button>
+        }
+      >
+        <TextField
+          name="code"
+          className="field-short"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          hint="The 6 digits that the app shows now."
+        />
+      </RecordForm>
+    </>
+  )
+}
