@@ -2,6 +2,7 @@
 import { bundleSizes } from './bundle-sizes.ts'
 import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
+import { queueCosts } from './queue-costs.ts'
 import { requestCosts } from './request-costs.ts'
 import { webSizes } from './web-sizes.ts'
 
@@ -12,6 +13,16 @@ const print = (title: string, rows: Record<string, string | number>[]): void => 
 
 print('Pages: bytes of the first load (brotli 11)', await webSizes())
 print('Requests: DynamoDB capacity units', await requestCosts())
+for (const count of [1000, 100_000]) {
+  const { items, seconds, pages, searches, ratio } = await queueCosts(count)
+  print(`Desk: read units among ${count} cases (${items} items, put in within ${Math.round(seconds)} s)`, [
+    ...Object.entries(pages).map(([page, it]) => ({ asked: `${page} page`, ...it })),
+    ...Object.entries(searches).map(([way, it]) => ({ asked: way, ...it })),
+  ])
+  process.stdout.write(
+    `Time of the last page to the first, median of interleaved rounds: ${ratio.toFixed(2)}\n`,
+  )
+}
 print('Password hash: ratio to scrypt 2^17, median of interleaved rounds', await hashRatio())
 print('Functions: bytes of their code (minified, not compressed)', await bundleSizes())
 print('Cold starts: medians of ratios in interleaved rounds', await coldStarts())

@@ -45,7 +45,6 @@ const begunByOne = new Set(['exports.page'])
 
 /** 'let in': whatever the endpoint then says of the request itself. */
 const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number | 'let in' => {
-  if (endpoint.access === 'public') return 'let in'
   if (endpoint.access === 'applicant') return 401
   const named = !endpoint.roles || endpoint.roles.includes(role)
   if (!named || !(narrower[name]?.(role) ?? true)) return 403

@@ -31,10 +31,23 @@ export interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 const parsed = (json: string): any => JSON.parse(json)
 
-/** @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`. */
-export const openStack = async (given: Partial<Surroundings> = {}, env: Record<string, string> = {}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-stack-'))
-  const ground = await startGround({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} })
+/**
+ * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`.
+ * @param kept a folder with a database that is there already; without it the database is empty and in memory.
+ */
+export const openStack = async (
+  given: Partial<Surroundings> = {},
+  env: Record<string, string> = {},
+  kept?: string,
+) => {
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
+  const ground = await startGround({
+    dataDir,
+    portalPort: 3000,
+    firstPort: 0,
+    inMemory: !kept,
+    log: () => {},
+  })
   Object.assign(process.env, ground.env)
   const lines: Record<string, unknown>[] = []
   const services = createServices(readConfig({ ...ground.env, ...env }), {

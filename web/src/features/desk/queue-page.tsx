@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/desk.scss'
@@ -13,6 +14,7 @@ import { type QueueState, queueAddress, queueStateOf, searchOf } from './queue-s
 import { QueueTable } from './queue-table.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { useLastData } from './use-last-data.ts'
+import { useQueueCounts } from './use-queue-counts.ts'
 
 const Empty = ({ state }: { state: QueueState }) => (
   <div className="card">
@@ -68,15 +70,28 @@ export const QueuePage = () => {
   const search = searchOf(state)
   const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
   const last = useLastData(loaded)
+  const rows = useRef<HTMLDivElement>(null)
+  const { counts, newer } = useQueueCounts(state.status, last)
+  const showNewer = () => {
+    loaded.reload()
+    rows.current?.focus() // the button goes with the press
+  }
   return (
     <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>
       <QueueSearch key={state.q} state={state} />
-      <QueueTabs state={state} />
+      <QueueTabs state={state} counts={counts} />
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       <p className="queue-found" role="status">
         {last?.state.q && last.page.rows.length > 0 && `${last.page.rows.length} found for “${last.state.q}”`}
       </p>
-      <div className="queue-rows" aria-busy={loaded.state === 'loading'}>
+      <p className="queue-newer" role="status">
+        {!state.q && newer > 0 && (
+          <button type="button" className="btn btn-outline-secondary" onClick={showNewer}>
+            {newer} new: show
+          </button>
+        )}
+      </p>
+      <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
         {last ? (
           <Rows page={last.page} state={last.state} />
         ) : (

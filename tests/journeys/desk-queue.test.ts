@@ -1,4 +1,4 @@
-/** A list of applications leaves as a file, and the administrator reads who took it. */
+/** The queue: a list of applications leaves as a file, which is recorded; who comes meanwhile is told. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
@@ -34,4 +34,22 @@ test('the queue is exported, and that it was is recorded', async () => {
   await log.goto('/admin')
   await log.getByRole('link', { name: 'Exports' }).click()
   await log.getByText(/Submitted.*2 applications.*Rabia Registrar/).waitFor()
+})
+
+test('who comes while the list is open is told, and the rows wait to be asked', async () => {
+  const { storageState } = await openClerk(journey.url, 'Reviewer', 'reviewer')
+  const { page } = await journey.visitor({ storageState })
+  await page.clock.install()
+  await page.goto('/admin/cases?status=submitted')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await rows.first().waitFor()
+  const before = await rows.count()
+  await page.getByRole('link', { name: `Submitted ${before}` }).waitFor()
+  const { reference } = await openCase(journey.url)
+  await page.clock.runFor(61_000)
+  await page.getByText('1 new: show').waitFor()
+  expect(await rows.count()).toBe(before)
+  await page.getByRole('button', { name: '1 new: show' }).press('Enter')
+  await page.getByRole('link', { name: reference }).waitFor()
+  expect(await page.getByText('new: show').count()).toBe(0)
 })

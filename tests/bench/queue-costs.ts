@@ -1,0 +1,66 @@
+/** The queue and the search with many cases: units must not grow with them, and the last page takes as long as the first. */
+import { openManyCases } from '#tests/support/many-cases.ts'
+import { capacityRecorder } from '#tests/support/recorder.ts'
+
+type Many = Awaited<ReturnType<typeof openManyCases>>
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** What a clerk may type to find the case in the middle. */
+const waysTo = ({ cases }: Many): Record<string, string> => {
+  const { who, form } = cases[Math.floor(cases.length / 2)]!
+  return {
+    reference: form.reference_no,
+    CNIC: who.cnic,
+    'end of a CNIC': who.cnic.slice(-8),
+    phone: who.phone,
+    name: who.name.split(' ')[0] ?? '',
+    voucher: form.voucher_number ?? '',
+  }
+}
+
+/** Read units of pages and searches, and how long the last page takes as against the first. */
+export const queueCosts = async (count: number, rounds = 31) => {
+  const recorder = capacityRecorder()
+  const many = await openManyCases(count, { plugin: recorder.plugin as never })
+  try {
+    const clerk = await many.desk.clerk('reviewer')
+    const unitsOf = async (ask: () => Promise<{ status: number; body?: { data: { rows: object[] } } }>) => {
+      let rows = 0
+      const calls = await recorder.during(async () => {
+        rows = (await ask()).body?.data.rows.length ?? 0
+      })
+      return { rows, read: calls.reduce((sum, { readUnits }) => sum + readUnits, 0) }
+    }
+    const page = (index: number) => {
+      const cursor = many.cursorAt(index)
+      return clerk.ask('cases.list', { query: { status: 'submitted', ...(cursor && { cursor }) } })
+    }
+    const timed = async (index: number) => {
+      const startedAt = performance.now()
+      await page(index)
+      return performance.now() - startedAt
+    }
+
+    await page(0) // reads the public keys once
+    const [middle, last] = [Math.floor(count / 2), count - 25]
+    const pages = {
+      first: await unitsOf(() => page(0)),
+      middle: await unitsOf(() => page(middle)),
+      last: await unitsOf(() => page(last)),
+    }
+    const searches: Record<string, { rows: number; read: number }> = {}
+    for (const [way, q] of Object.entries(waysTo(many)))
+      searches[way] = await unitsOf(() => clerk.ask('cases.find', { query: { q } }))
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const order = round % 2 ? ([0, last] as const) : ([last, 0] as const)
+      const times = new Map<number, number>()
+      for (const index of order) times.set(index, await timed(index))
+      ratios.push((times.get(last) ?? 0) / (times.get(0) ?? 1))
+    }
+    return { count, items: many.items, seconds: many.seconds, pages, searches, ratio: median(ratios) }
+  } finally {
+    await many.close()
+  }
+}

@@ -1,0 +1,76 @@
+/** Applications as they are after submission, without a database: the data layer itself makes their items. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { createApplicationForms } from '#functions/data/application-form.ts'
+import type { Item, Table, TransactItem } from '#functions/data/table.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+
+/** A table that writes nothing and hands out what would have been written. */
+const collectingTable = () => {
+  const writes: TransactItem[] = []
+  const transact = async (items: (table: string) => TransactItem[]) => {
+    writes.push(...items('-'))
+  }
+  return { table: { transact } as Table, taken: () => writes.splice(0) }
+}
+
+const given = ['Ayesha', 'Bilal', 'Fatima', 'Hamza', 'Iqra', 'Junaid', 'Khadija', 'Muhammad', 'Nida', 'Usman']
+const middle = ['Ali', 'Bano', 'Farooq', 'Hassan', 'Jan', 'Noor', 'Rehman', 'Sana', 'Tariq', 'Zahid']
+const family = [
+  'Baloch',
+  'Chaudhry',
+  'Durrani',
+  'Gul',
+  'Khattak',
+  'Mengal',
+  'Qureshi',
+  'Rind',
+  'Siddiqui',
+  'Zehri',
+]
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')
+const oneOf = (words: string[]): string => words[randomInt(words.length)] ?? ''
+
+export const aSubmitter = () => ({
+  name: [given, middle, family].map(oneOf).join(' '),
+  cnic: digits(13),
+  phone: `03${digits(2)} ${digits(7)}`,
+})
+
+/** What the submission of one application writes: the items it puts, and the counters it raises. */
+export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
+  const { table, taken } = collectingTable()
+  const fixed = {
+    applicants_id: randomUUID(),
+    contact_information_id: randomUUID(),
+    qualification_information_id: randomUUID(),
+    fee_amount: 2500,
+    fee_schedule: 'Sample',
+    fee_is_sample: true,
+  }
+  const submission = {
+    application_title: 'Registration',
+    registrationNo: noRegistrationNumberYet,
+    issueDate: null,
+    expiryDate: null,
+  } as const
+  const attempt = { requestId: randomUUID(), now }
+  const id = randomUUID()
+  const form = await createApplicationForms(table, randomUUID).submit(
+    id,
+    who,
+    submission,
+    fixed,
+    attempt,
+    null,
+  )
+  const writes = taken()
+  return {
+    id,
+    who,
+    form,
+    items: writes.flatMap(({ Put }): Item[] => (Put?.Item ? [Put.Item] : [])),
+    /** Where the counters stand that go up by one. */
+    counters: writes.flatMap(({ Update }): Item[] => (Update?.Key ? [Update.Key] : [])),
+  }
+}
+export type SubmittedCase = Awaited<ReturnType<typeof itemsOfACase>>
