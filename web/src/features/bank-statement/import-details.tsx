@@ -100,7 +100,7 @@ export const ImportDetails = ({ it, onChanged }: ImportDetailsProps) => {
           {!asks && <SlicesProgress label="Undoing" progress={undoing.progress} />}
           {left > 0 && !verifying.progress && (
             <GoOn
-              words={`${rowsWords(left)} of this import ${left === 1 ? 'is' : 'are'} left: it was cut off.`}
+              words={`${rowsWords(left)} of this import ${left === 1 ? 'is' : 'are'} left. It was cut off, or somebody imports it just now.`}
               label="Go on importing"
               onGo={() => void goOn()}
             />
