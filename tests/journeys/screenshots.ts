@@ -57,7 +57,8 @@ try {
     const context = await contextOf(browser, portal.url, viewer)
     for (const scene of scenes.filter((it) => it.viewer === viewer))
       for (const width of scene.narrowOnly ? [360] : widths) {
-        const page = await putOn(context, scene, width)
+        const page = await context.newPage()
+        await putOn(page, scene, width)
         const path = join(resolve(folder), fileOf(nameOf(scene), width))
         if (!/dialog|calendar|drawer|menu/.test(scene.state)) await showWhole(page, width)
         await imagesDecoded(page)

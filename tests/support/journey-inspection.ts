@@ -1,8 +1,9 @@
 /** Looks at scenes as axe, a 320 px phone and a reader of headings would. */
+import type { Page } from 'playwright-core'
 import { axeViolations } from './axe.ts'
 import type { JourneySetting } from './browser.ts'
 import { headingFaults, sidewaysFaults } from './journey-layout.ts'
-import { keptTokenOf, nameOf, putOn } from './journey-stage.ts'
+import { keptTokenOf, nameOf, putOn, tabsOf } from './journey-stage.ts'
 import type { Scene, Viewer } from './journey-states.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
@@ -23,10 +24,10 @@ export const inspect = async (
       storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] },
     })
     troubles.expect(/status of 500/)
-    return page.context()
+    return tabsOf(page.context())
   }
-  const inspectOne = async (context: Awaited<ReturnType<typeof looking>>, scene: Scene) => {
-    const page = await putOn(context, scene, scene.narrowOnly ? phone : wide)
+  const inspectOne = async (page: Page, scene: Scene) => {
+    await putOn(page, scene, scene.narrowOnly ? phone : wide)
     if (!scene.narrowOnly)
       note(scene, wide, [
         ...(await axeViolations(page)),
@@ -38,12 +39,13 @@ export const inspect = async (
     note(scene, phone, await axeViolations(page))
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(scene, narrowest, await sidewaysFaults(page))
-    await page.close()
   }
   for (const viewer of new Set(scenes.map((it) => it.viewer))) {
-    const context = await looking(viewer)
+    const tabs = await looking(viewer)
     for (const scene of scenes.filter((it) => it.viewer === viewer))
-      await inspectOne(context, scene).catch((error) => note(scene, 0, [String(error)]))
+      await tabs
+        .run(scene, (page) => inspectOne(page, scene))
+        .catch((error) => note(scene, 0, [String(error)]))
   }
   return faults
 }
