@@ -21,6 +21,10 @@ test('production keeps its data, and is restorable for as long as AWS allows', (
   })
 })
 
+test.each(environmentNames)('staff of %s must have one-time passwords', (name) => {
+  expect(settingsOf(name).staffTotp).toBe('required')
+})
+
 test('what is tried in staging is packaged as in production', () => {
   expect(settingsOf('staging').packaging).toBe(settingsOf('prod').packaging)
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { openClerk } from './journey-desk.ts'
 import type { DeskScene } from './journey-desk-scenes.ts'
-import { press } from './journey-states.ts'
+import { press, type Scene, saved, type } from './journey-states.ts'
 
 type Clerk = Awaited<ReturnType<typeof openClerk>>
 
@@ -12,14 +12,6 @@ const codesRequired = (page: Page) =>
     const answer = await route.fetch()
     const body = await answer.json()
     Object.assign(body.data.codes, { since: null, missing: true })
-    await route.fulfill({ response: answer, json: body })
-  })
-
-const isSetUp = (page: Page) =>
-  page.route('**/api/admin/auth/admin-user', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    Object.assign(body.data.codes, { since: '2026-11-21T08:00:00Z', recovery_codes_left: 7 })
     await route.fulfill({ response: answer, json: body })
   })
 
@@ -56,12 +48,21 @@ export const peopleScenes = (colleague: Clerk): DeskScene[] => {
         await page.getByRole('alert').waitFor()
       },
     },
-    {
-      name: 'proof for another phone',
-      path: '/admin/security',
-      by,
-      before: isSetUp,
-      act: press('Use another phone'),
-    },
   ]
+}
+
+/** The second step of the staff's sign-in. */
+export const codeAsked: Scene = {
+  viewer: 'guest',
+  path: '/admin/auth/login',
+  state: 'code asked',
+  before: (page) =>
+    page.route('**/api/admin/auth/login', (route) =>
+      route.fulfill({ status: 422, json: { message: 'A code is needed', errors: { code: ['Enter it'] } } }),
+    ),
+  act: async (page) => {
+    await type({ Email: 'me@example.com', Password: 'long enough' })(page)
+    await saved(page)
+    await page.getByLabel('Code', { exact: true }).waitFor()
+  },
 }

@@ -1,5 +1,6 @@
 /** Every screen in every state, by who looks at it: what axe, the narrowest phone and the camera go through. */
 import { documentScenes } from './journey-document-scenes.ts'
+import { codeAsked } from './journey-people-scenes.ts'
 import {
   breakAll,
   chosenPhoto,
@@ -24,6 +25,7 @@ export const guestScenes: Scene[] = [
   ...plain('guest', ['/auth/reset-password/some-token?email=me%40example.com', '/admin/auth/login']),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
   ...fieldErrors('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login']),
+  codeAsked,
   ...fieldErrors('guest', ['/auth/reset-password/some-token?email=me%40example.com']),
   {
     viewer: 'guest',

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { losesLastAdministrator, runsAccounts, type StaffState, staffActsFor } from '#shared/rules/staff.ts'
+import type { StaffRole } from '#shared/vocabulary.ts'
+
+const person = (id: string, state: StaffState, ...roles: StaffRole[]) => ({ id, state, roles })
+
+test('only who is active and an administrator runs accounts', () => {
+  const people = [
+    person('one', 'active', 'administrator'),
+    person('invited', 'invited', 'administrator'),
+    person('gone', 'deactivated', 'administrator'),
+    person('other', 'active', 'registrar'),
+  ]
+  const running = ['one', 'invited', 'gone', 'other', 'nobody'].filter((id) => runsAccounts(people, id))
+  expect(running).toEqual(['one'])
+})
+
+test.each([
+  [
+    'the only one is deactivated',
+    [person('one', 'active', 'administrator')],
+    person('one', 'deactivated', 'administrator'),
+    true,
+  ],
+  [
+    'the only one loses the role',
+    [person('one', 'active', 'administrator')],
+    person('one', 'active', 'reviewer'),
+    true,
+  ],
+  [
+    'the other one has no password yet',
+    [person('one', 'active', 'administrator'), person('two', 'invited', 'administrator')],
+    person('one', 'active', 'reviewer'),
+    true,
+  ],
+  [
+    'another one stays',
+    [person('one', 'active', 'administrator'), person('two', 'active', 'administrator')],
+    person('one', 'deactivated', 'administrator'),
+    false,
+  ],
+  [
+    'there was none before',
+    [person('one', 'active', 'reviewer')],
+    person('one', 'active', 'accounts'),
+    false,
+  ],
+  [
+    'the only one stays',
+    [person('one', 'active', 'administrator')],
+    person('one', 'active', 'administrator'),
+    false,
+  ],
+] as const)('whether the last administrator is lost: %s', (_when, before, after, lost) => {
+  expect(losesLastAdministrator(before, after)).toBe(lost)
+})
+
+test('what may be done follows from the state, and is less for oneself', () => {
+  const acts = (state: StaffState, has_codes: boolean, me: string) =>
+    staffActsFor({ ...person('one', state, 'reviewer'), has_codes }, me)
+  expect(acts('active', true, 'other')).toContain('remove-codes')
+  expect(acts('active', true, 'one')).toEqual(['change-roles', 'send-link', 'end-sessions'])
+  expect(acts('invited', false, 'other')).toEqual(['change-roles', 'send-link', 'deactivate'])
+  expect(acts('deactivated', false, 'other')).toEqual(['reactivate'])
+})
