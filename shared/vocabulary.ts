@@ -162,6 +162,15 @@ export const shortLevelNames: Record<QualificationLevel, string> = {
   'M.Phil/M.Pharm': 'M.Phil / M.Pharm',
 }
 
+/** Of the form of a fee schedule, for its error lines. */
+const feeFieldLabels = (prefix: string, title: string): Record<string, string> => ({
+  [`${prefix}_base`]: `${title}: fee`,
+  [`${prefix}_late`]: `${title}: late fee`,
+  [`${prefix}_grace`]: `${title}: days of grace`,
+  [`${prefix}_rate`]: `${title}: rate`,
+  [`${prefix}_cap`]: `${title}: at most`,
+})
+
 /** The label of every field that crosses the wire; forms and error lines use the same words. */
 export const fieldLabels: Record<string, string> = {
   name: 'Full name',
@@ -225,6 +234,11 @@ export const fieldLabels: Record<string, string> = {
   verification_date: 'Verification date',
   voucher_number: 'Voucher number',
   reason: 'Reason',
+  effective_from: 'First day',
+  applied_on: 'Application date',
+  schedule_name: 'Name',
+  ...feeFieldLabels('new', 'New registration'),
+  ...feeFieldLabels('renewal', 'Renewal'),
   file: 'File',
   profile_image: 'Profile image',
   marksSheet_image: 'Marks sheet',

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { bankScenes } from './journey-bank-scenes.ts'
 import { caseIsThere, type JourneyClerk, openCase, openClerk } from './journey-desk.ts'
+import { officeScenes } from './journey-office-scenes.ts'
 import { peopleScenes } from './journey-people-scenes.ts'
 import { breakAll, hold } from './journey-states.ts'
 
@@ -103,18 +104,6 @@ export const setDesk = async (url: string) => {
         await page.getByText('marks-sheet.pdf').waitFor()
       },
     },
-    {
-      name: 'counter',
-      path: caseOf(fresh),
-      by: 'reception',
-      act: async (page) => {
-        await caseIsThere(page)
-        await page.getByLabel('Copies of Transcript').fill('1')
-        await page.keyboard.press('Enter')
-        await page.getByText('1 of 2').waitFor()
-        await page.getByRole('region', { name: 'Counter' }).scrollIntoViewIfNeeded()
-      },
-    },
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
     {
       name: 'return dialog, chosen',
@@ -153,6 +142,7 @@ export const setDesk = async (url: string) => {
     },
     { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
     ...(await bankScenes(url, registrar)),
+    ...(await officeScenes(url, { registrar, administrator })),
   ]
   const looking: Record<'registrar' | 'reception' | 'administrator', JourneyClerk> = {
     registrar,

@@ -34,6 +34,8 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',
+  adminFeeSchedules: '/admin/fee-schedules',
+  adminFeeScheduleNew: '/admin/fee-schedules/new',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminPeople: '/admin/people',

@@ -99,6 +99,15 @@ const BankImportPage = screen(
   'BankImportPage',
 )
 
+const FeeSchedulesPage = screen(
+  () => import('./features/fee-schedules/fee-schedules-page.tsx'),
+  'FeeSchedulesPage',
+)
+const FeeSchedulePage = screen(
+  () => import('./features/fee-schedules/fee-schedule-page.tsx'),
+  'FeeSchedulePage',
+)
+
 const ApplicantSide = () => (
   <SessionProvider>
     <Outlet />
@@ -182,6 +191,9 @@ const AppRoutes = () => (
           <Route path={paths.adminPeopleInvite} element={<InvitePage />} />
           <Route path={`${paths.adminPeople}/:id`} element={<PersonPage />} />
           <Route path={paths.adminSecurity} element={<SecurityPage />} />
+          <Route path={paths.adminFeeSchedules} element={<FeeSchedulesPage />} />
+          <Route path={paths.adminFeeScheduleNew} element={<FeeSchedulePage key="new" />} />
+          <Route path={`${paths.adminFeeSchedules}/:firstDay`} element={<FeeSchedulePage key="change" />} />
           <Route path={paths.adminExports} element={<ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<BankStatementPage />} />
           <Route path={`${paths.adminBankStatement}/:id`} element={<BankImportPage />} />

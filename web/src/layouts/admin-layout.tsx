@@ -1,5 +1,6 @@
 import { Outlet, useNavigate } from 'react-router-dom'
 import type { AdminUser } from '#shared/records/current-user.ts'
+import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { paths } from '#web/paths.ts'
 import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -14,6 +15,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (seesCases(admin)) entries.push({ words: 'Applications', to: paths.adminCases, icon: 'form' })
   if (verifiesFees(admin))
     entries.push({ words: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
+  if (feeRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ words: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'calculator' })
   if (admin?.roles.includes('administrator'))
     entries.push(
       { words: 'People', to: paths.adminPeople, icon: 'person' },

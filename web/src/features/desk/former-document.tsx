@@ -29,6 +29,7 @@ const Opened = ({
   const saving = useDownload(bytes)
   return (
     <section aria-label={label}>
+      <h4>As returned</h4>
       {isPdf ? (
         <PdfFacts name={fileNameOf(file.name, former)} />
       ) : (
@@ -78,7 +79,12 @@ export const FormerDocument = ({
           'The returned file is not kept any more.'
         )}
       </p>
-      {open && former && <Opened file={file} former={former} documents={documents} />}
+      {open && former && (
+        <>
+          <Opened file={file} former={former} documents={documents} />
+          <h4>As it is now</h4>
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,48 @@
+import '#web/theme/fee-schedules.scss'
+import { Link, useParams } from 'react-router-dom'
+import type { FeeScheduleList } from '#shared/records/fee-schedule.ts'
+import { isLocked } from '#shared/rules/fee-schedules.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { paths } from '#web/paths.ts'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
+
+const Changed = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {
+  const saved = list.schedules.find((it) => it.effective_from === firstDay)
+  if (saved && !isLocked(saved, list.today))
+    return <ScheduleForm saved={saved} like={saved} today={list.today} />
+  return (
+    <div className="card">
+      <p>
+        {saved ? 'This schedule has begun and can no longer be changed.' : 'No schedule begins on this day.'}
+      </p>
+      <p>
+        <Link to={paths.adminFeeSchedules}>Back to the fee schedules</Link>
+      </p>
+    </div>
+  )
+}
+
+const Added = ({ list }: { list: FeeScheduleList }) => {
+  const [latest] = list.schedules
+  return latest ? (
+    <ScheduleForm like={latest} today={list.today} />
+  ) : (
+    <p className="card">There is no schedule yet. The first one comes with the portal’s set-up.</p>
+  )
+}
+
+/** `/admin/fee-schedules/new`, and `/admin/fee-schedules/2027-07-01` for one that has not begun. */
+export const FeeSchedulePage = () => {
+  const { firstDay } = useParams()
+  const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [firstDay])
+  return (
+    <Page title={firstDay ? 'Change a fee schedule' : 'Add a fee schedule'} narrow>
+      <WhenLoaded from={loaded} lines={10}>
+        {(list) => (firstDay ? <Changed list={list} firstDay={firstDay} /> : <Added list={list} />)}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
+import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import { feeRuleWords, isLocked } from '#shared/rules/fee-schedules.ts'
+import { feeTitles } from '#shared/vocabulary.ts'
+import { paths } from '#web/paths.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+
+interface ScheduleCardProps {
+  schedule: FeeScheduleRecord
+  today: string
+  /** Of the schedule that applies today. */
+  current: string | undefined
+  onRemove: () => void
+}
+
+const stateWords = (schedule: FeeScheduleRecord, today: string, current: string | undefined): string => {
+  if (!isLocked(schedule, today)) return 'To come'
+  return schedule.effective_from === current ? 'In effect' : 'Past'
+}
+
+/** One schedule; what has begun is locked, what is to come can be changed. */
+export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCardProps) => {
+  const { effective_from: firstDay, name, sample, rules } = schedule
+  const begins = `From ${formatDate(firstDay)}`
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h3>{name}</h3>
+        <span className="status">{stateWords(schedule, today, current)}</span>
+      </div>
+      <SummaryList
+        items={[
+          { label: 'First day', value: formatDate(firstDay) },
+          ...feeTitles.map((title) => ({ label: title, value: feeRuleWords(rules[title]) })),
+        ]}
+      />
+      {sample && (
+        <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
+      )}
+      {!isLocked(schedule, today) && (
+        <div className="page-actions">
+          <Link
+            className="btn btn-outline-secondary"
+            to={`${paths.adminFeeSchedules}/${firstDay}`}
+            aria-label={`Change ${name}, ${begins}`}
+          >
+            Change
+          </Link>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={`Remove ${name}, ${begins}`}
+            onClick={onRemove}
+          >
+            Remove
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
