@@ -2,13 +2,13 @@
  * Signs with new keys from now on. Run by `npm run keys:rotate`. The keys before stay good for verifying, so that nobody
  * is signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked.
  */
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import { createTable } from '#functions/data/table.ts'
-import { createVerificationKeys, type PublicJwk } from '#functions/data/verification-keys.ts'
+import { createVerificationKeys } from '#functions/data/verification-keys.ts'
+import { makeSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 const environment = z.object({
   TABLE_NAME: z.string(),
@@ -28,13 +28,11 @@ for (const [kind, SecretId] of [
   ['applicant', APPLICANT_SIGNING_SECRET],
   ['staff', STAFF_SIGNING_SECRET],
 ] as const) {
-  const kid = randomUUID()
-  const { x = '', d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  const open: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, kid }
+  const made = makeSigningKey()
   const before = await verificationKeys.of(kind)
   // First what verifies, then what signs: no token is made that nobody accepts.
-  await verificationKeys.put(kind, [open, ...before.slice(0, olderKeysKept)])
-  const SecretString = JSON.stringify({ kid, privateJwk: { ...open, d } })
+  await verificationKeys.put(kind, [publicHalf(made), ...before.slice(0, olderKeysKept)])
+  const SecretString = JSON.stringify(made)
   await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
-  console.log(`${kind}: signs with ${kid}; ${Math.min(before.length, olderKeysKept)} older key accepted`)
+  console.log(`${kind}: signs with ${made.kid}; ${Math.min(before.length, olderKeysKept)} older key accepted`)
 }

@@ -11,6 +11,9 @@ export interface Key {
   sk: string
 }
 
+/** Ids of ours are shorter; a key of the table has an end. */
+export const longestId = 200
+
 /** Sorts after everything the core holds; what grows for ever stands behind it and is never read with the core. */
 export const endOfCore = '~'
 

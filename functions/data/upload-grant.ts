@@ -1,15 +1,13 @@
 /** The right to upload one file once (security, T20). Lies behind the core; the table forgets it by itself. */
 import * as z from 'zod/mini'
 import { type UploadRequest, uploadRequest } from '#shared/records/document.ts'
-import { uploadGrantKey } from './keys.ts'
+import { longestId, uploadGrantKey } from './keys.ts'
 import type { Table, TransactItem } from './table.ts'
 
 /** How long the object store takes the file. */
 export const uploadWithinSeconds = 5 * 60
 /** A file that began in time over a slow line may be confirmed later than that. */
 const confirmWithinSeconds = 15 * 60
-/** Ids of ours are shorter; a key of the table has an end. */
-const longestId = 64
 
 export const storedGrant = z.object({
   ...uploadRequest.shape,

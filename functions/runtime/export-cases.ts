@@ -1,5 +1,7 @@
 /** Cases on their way out: how many there are, and a page of them with everything the desk's queue keeps back. */
+
 import type { StoredCase } from '#functions/data/case.ts'
+import { longestId } from '#functions/data/keys.ts'
 import type { User } from '#functions/data/user.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
@@ -9,7 +11,6 @@ import type { Services } from './services.ts'
 
 const rowsOnAPage = 100
 const openForInMs = 60 * 60 * 1000
-const longestId = 200 // ids of ours are shorter; a key of the table has an end
 
 const registrationOf = ({ application_form: form }: User): string =>
   form?.registration_number ?? (form?.application_title === 'Renewal' ? form.registrationNo : '')

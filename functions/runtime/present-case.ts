@@ -1,6 +1,7 @@
 /** Cases as the desk is shown them. */
 import type { StoredForm } from '#functions/data/application-form.ts'
 import type { StoredCase } from '#functions/data/case.ts'
+import { longestId } from '#functions/data/keys.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { User } from '#functions/data/user.ts'
 import { NotFound } from '#shared/errors.ts'
@@ -23,8 +24,6 @@ export type Case = User & {
 /** Half an hour after the last act a case is anybody's again. */
 export const isHeld = ({ assignee }: Pick<StoredCase, 'assignee'>, now: Date): boolean =>
   assignee !== null && assignee.until > now.toISOString()
-
-const longestId = 64 // ids of ours are shorter; a key of the table has an end
 
 /** The case of an applicant, read strongly: decisions rest on it. @throws NotFound */
 export const loadCase = async (id: string, { users, cases }: Services): Promise<Case> => {

@@ -1,16 +1,14 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
 import { CannotStart } from './cannot-start.ts'
 
-/** An Ed25519 key as JSON; `d` only in private ones. */
-export type Jwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; d?: string; kid: string; alg: 'EdDSA'; use: 'sig' }
-
 /** Every secret of one installation; `stand-in-access-key` is what the local AWS stand-ins ask for. */
 export type SecretValues = {
-  'applicant-signing-key': { kid: string; privateJwk: Jwk }
-  'staff-signing-key': { kid: string; privateJwk: Jwk }
+  'applicant-signing-key': SigningKey
+  'staff-signing-key': SigningKey
   pepper: { password: string; limits: string }
   'origin-verify': string
   'stand-in-access-key': { accessKeyId: string; secretAccessKey: string }
@@ -29,8 +27,8 @@ export async function readOrMakeSecrets(dataDir: string): Promise<SecretValues> 
     }
   }
   const values: SecretValues = {
-    'applicant-signing-key': signingKey(),
-    'staff-signing-key': signingKey(),
+    'applicant-signing-key': makeSigningKey(),
+    'staff-signing-key': makeSigningKey(),
     pepper: { password: randomBytes(32).toString('base64'), limits: randomBytes(32).toString('base64') },
     'origin-verify': randomBytes(32).toString('base64url'),
     'stand-in-access-key': {
@@ -45,16 +43,4 @@ export async function readOrMakeSecrets(dataDir: string): Promise<SecretValues> 
 /** Writes every secret of a data folder. */
 export function keepSecrets(dataDir: string, values: SecretValues): Promise<void> {
   return writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)
-}
-
-/** The public half of a signing key: what the functions verify tokens with. */
-export function publicHalf({ privateJwk }: { privateJwk: Jwk }): Jwk {
-  const { d: _private, ...open } = privateJwk
-  return open
-}
-
-function signingKey(): { kid: string; privateJwk: Jwk } {
-  const kid = randomUUID()
-  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  return { kid, privateJwk: { kty: 'OKP', crv: 'Ed25519', x: x!, d: d!, kid, alg: 'EdDSA', use: 'sig' } }
 }

@@ -1,5 +1,6 @@
+import { type Jwk, publicHalf } from '#infra/signing-key.ts'
 import type { DynamoDbCall } from './dynamodb-call.ts'
-import { type Jwk, publicHalf, type SecretValues } from './secret-values.ts'
+import type { SecretValues } from './secret-values.ts'
 
 /** Writes the public halves of both signing keys where the functions look for them. */
 export async function publishVerificationKeys(

@@ -3,8 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
-import { publicHalf, readOrMakeSecrets } from '#infra/local/secret-values.ts'
+import { readOrMakeSecrets } from '#infra/local/secret-values.ts'
 import { startSecrets } from '#infra/local/secrets.ts'
+import { publicHalf } from '#infra/signing-key.ts'
 import { aFolder, region, stopped } from './temporary.ts'
 
 const someSecrets = async () => {

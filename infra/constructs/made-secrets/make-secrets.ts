@@ -1,16 +1,6 @@
 /** Makes the secrets of a new environment. Nobody sees them, and what exists already is never replaced. */
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
-
-/** An Ed25519 key as JSON; `d` only in private ones. */
-interface Jwk {
-  kty: 'OKP'
-  crv: 'Ed25519'
-  x: string
-  d?: string
-  kid: string
-  alg: 'EdDSA'
-  use: 'sig'
-}
+import { createHash, randomBytes } from 'node:crypto'
+import { type Jwk, makeSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 /** Secrets Manager and the table, as far as they are needed here. */
 export interface Stores {
@@ -29,24 +19,14 @@ export interface SecretIds {
   originVerify: string
 }
 
-const signingKey = (): string => {
-  const kid = randomUUID()
-  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  return JSON.stringify({
-    kid,
-    privateJwk: { kty: 'OKP', crv: 'Ed25519', x, d, kid, alg: 'EdDSA', use: 'sig' },
-  })
-}
-
 const peppers = (): string => {
   const pepper = () => randomBytes(32).toString('base64')
   return JSON.stringify({ password: pepper(), limits: pepper() })
 }
 
-const publicHalf = (secret: string): Jwk => {
-  const { d: _private, ...open } = JSON.parse(secret).privateJwk as Jwk
-  return open
-}
+const signingKey = (): string => JSON.stringify(makeSigningKey())
+
+const openPart = (secret: string): Jwk => publicHalf(JSON.parse(secret))
 
 /**
  * Safe to run again at any point: a value is written before its public half, and both only where they are missing.
@@ -60,8 +40,8 @@ export const makeSecrets = async (ids: SecretIds, { read, write, publish }: Stor
     await write(id, made)
     return made
   }
-  await publish('applicant', [publicHalf(await readOrMake(ids.applicantSigningKey, signingKey))])
-  await publish('staff', [publicHalf(await readOrMake(ids.staffSigningKey, signingKey))])
+  await publish('applicant', [openPart(await readOrMake(ids.applicantSigningKey, signingKey))])
+  await publish('staff', [openPart(await readOrMake(ids.staffSigningKey, signingKey))])
   await readOrMake(ids.pepper, peppers)
 
   const originSecret = await read(ids.originVerify)
