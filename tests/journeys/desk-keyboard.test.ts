@@ -72,6 +72,13 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
   await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
   await caseIsThere(page)
 
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
+  await page.getByRole('link', { name: 'Previous', exact: true }).click()
+  await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
+  await caseIsThere(page)
+  await page.getByRole('heading', { level: 1 }).focus() // the keys are heard inside the review
+
   const ticked = page.waitForResponse('**/ticks')
   await key('t', 't')
   await ticked
