@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepUploads } from '#functions/schedule/sweep-uploads.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { announced, postToStore } from '#tests/support/uploads.ts'
@@ -73,6 +74,8 @@ test('the file that was returned stays beside the one that took its place, and g
 
   await it.upload('profile_photo', aPng(81, 81))
   await it.upload('profile_photo', aPng(82, 82))
+  const later = new Date(Date.now() + 25 * 60 * 60 * 1000) // the daily sweep looks at uploads of a day ago
+  await sweepUploads({ ...desk.services, clock: () => later, log: () => {} })()
   expect(await former()).toMatchObject({ type: 'image/png', version: 1 })
   expect((await read({ former: 'yes' })).bytes).toEqual(returned)
   expect((await read({})).bytes).toEqual(aPng(82, 82))
