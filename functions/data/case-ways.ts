@@ -17,6 +17,12 @@ export type FoundBy = z.output<typeof foundBy>
 /** Each word is a write of the submission; a fifth word of a name leads nowhere. */
 const mostNameWords = 4
 
+/** Every word with those behind it, so that one word or several in their order are the beginning of one. */
+const endsOfName = (name: string): string[] => {
+  const words = foldName(name).slice(0, mostNameWords)
+  return words.map((_, place) => words.slice(place).join(' '))
+}
+
 /** Every end of a number that is long enough to be typed, so that any part of it is the beginning of one. */
 const endsOf = (digits: string, shortest: number): string[] =>
   Array.from({ length: Math.max(0, digits.length - shortest + 1) }, (_, place) => digits.slice(place))
@@ -39,11 +45,10 @@ type Term = [kind: FindKind, term: string]
 
 /** What people are looked for by; it may be put right after the submission. */
 const personTerms = ({ name, cnic, phone }: FoundBy): Term[] => {
-  const words = [...new Set(foldName(name))].slice(0, mostNameWords)
   const terms: Term[] = [
     ...endsOf(cnic, findBucket.CNIC).map((end): Term => ['CNIC', end]),
     ['PHONE', nationalNumber(phone)],
-    ...words.map((word): Term => ['NAME', word]),
+    ...endsOfName(name).map((end): Term => ['NAME', end]),
   ]
   return terms.filter(([kind, term]) => term.length >= findBucket[kind])
 }

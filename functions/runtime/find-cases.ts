@@ -8,6 +8,12 @@ import type { Services } from './services.ts'
 
 const mostRows = 25
 
+/** The words in the order in which they were typed, and each alone, for those who leave one out. */
+const namesIn = (text: string): string[] => {
+  const words = foldName(text)
+  return words.length > 1 ? [words.join(' '), ...words] : words
+}
+
 const termsIn = (typed: string): [FindKind, string][] => {
   const text = foldDigits(typed)
   const number = plainNumber(text)
@@ -26,25 +32,32 @@ const termsIn = (typed: string): [FindKind, string][] => {
         ['REFERENCE', number],
         ['REGISTRATION', number],
         ['CHALLAN', number],
-        ...foldName(text).map((word): [FindKind, string] => ['NAME', word]),
+        ...namesIn(text).map((name): [FindKind, string] => ['NAME', name]),
       ]
   return terms.filter(([kind, term]) => term.length >= findBucket[kind])
 }
 
-/** Several words of a name must all lead to a person; numbers lead there one by one. */
-const meet = (found: [FindKind, string[]][]): string[] => {
-  const names = found.filter(([kind]) => kind === 'NAME').map(([, ids]) => ids)
-  const [first = [], ...others] = names
+interface Found {
+  kind: FindKind
+  term: string
+  ids: string[]
+}
+
+const isWord = ({ kind, term }: Found): boolean => kind === 'NAME' && !term.includes(' ')
+
+/** Words of a name that were typed apart must all lead to a person; everything else leads there by itself. */
+const meet = (found: Found[]): string[] => {
+  const [first = [], ...others] = found.filter(isWord).map(({ ids }) => ids)
   const named = first.filter((id) => others.every((ids) => ids.includes(id)))
-  const numbered = found.filter(([kind]) => kind !== 'NAME').flatMap(([, ids]) => ids)
-  return [...new Set([...numbered, ...named])]
+  const direct = found.filter((it) => !isWord(it)).flatMap(({ ids }) => ids)
+  return [...new Set([...direct, ...named])]
 }
 
 /** At most 25 cases; the cost does not grow with the number of all cases. */
 export const findCases = async (typed: string, { cases }: Services): Promise<StoredCase[]> => {
   const terms = termsIn(typed)
   const found = await Promise.all(
-    terms.map(async ([kind, term]): Promise<[FindKind, string[]]> => [kind, await cases.find(kind, term)]),
+    terms.map(async ([kind, term]): Promise<Found> => ({ kind, term, ids: await cases.find(kind, term) })),
   )
   return cases.of(meet(found).slice(0, mostRows))
 }

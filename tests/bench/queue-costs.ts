@@ -14,7 +14,8 @@ const waysTo = ({ cases }: Many): Record<string, string> => {
     CNIC: who.cnic,
     'end of a CNIC': who.cnic.slice(-8),
     phone: who.phone,
-    name: who.name.split(' ')[0] ?? '',
+    'one word of a name': who.name.split(' ')[0] ?? '',
+    'whole name': who.name,
     voucher: form.voucher_number ?? '',
   }
 }

@@ -33,6 +33,8 @@ test.each([
   ['another spelling', 'Mohammed Faruk'],
   ['Urdu', 'محمد فاروق'],
   ['the last name alone', 'Quraishi'],
+  ['the last two names', 'Farooq Quraishi'],
+  ['the names with one left out', 'Muhammad Qureshi'],
 ])('finds a case by %s', async (_what, q) => {
   expect(await found(q)).toEqual([farooq.id])
 })
