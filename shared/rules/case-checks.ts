@@ -98,13 +98,19 @@ const twiceCheck = ({ documents }: Case): Check => {
     : { ok: false, words: `One file twice: ${twice.join(', ')}` }
 }
 
-const duplicateCheck = (duplicates: readonly Duplicate[]): Check =>
-  duplicates.length === 0
-    ? { ok: true, words: 'Nothing of it stands in another application' }
-    : {
-        ok: false,
-        words: duplicates.map((it) => `${itemLabel(it.item)}: the same as in ${it.with}`).join('. '),
-      }
+const mostNamed = 3
+
+/** By the other application, since one that shares several papers is one matter. */
+const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
+  if (duplicates.length === 0) return { ok: true, words: 'Nothing of it stands in another application' }
+  const byOther = Map.groupBy(duplicates, (it) => it.with)
+  const lines = [...byOther].map(
+    ([other, shared]) => `The same as in ${other}: ${shared.map(({ item }) => itemLabel(item)).join(', ')}`,
+  )
+  const more = lines.length - mostNamed
+  const rest = more > 0 ? [more === 1 ? 'And in one other' : `And in ${more} others`] : []
+  return { ok: false, words: [...lines.slice(0, mostNamed), ...rest].join('. ') }
+}
 
 /** @param today the council's day, `YYYY-MM-DD`. */
 export const caseChecks = (it: Case, today: string, duplicates: readonly Duplicate[]): Check[] => [

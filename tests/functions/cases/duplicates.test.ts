@@ -30,10 +30,10 @@ test('one scan in two applications shows at both, with the reference of the othe
   ]
   const scan = aPng(71, 33)
   await upload(one.token, 'marksSheet_image', scan)
-  expect((await warningsOf(one.id)).join()).not.toContain('the same as in')
+  expect((await warningsOf(one.id)).join()).not.toContain('The same as in')
   await upload(other.token, 'certificate_image', scan)
-  expect(await warningsOf(one.id)).toContain(`Marks sheet: the same as in ${other.form.reference_no}`)
-  expect(await warningsOf(other.id)).toContain(`Certificate: the same as in ${one.form.reference_no}`)
+  expect(await warningsOf(one.id)).toContain(`The same as in ${other.form.reference_no}: Marks sheet`)
+  expect(await warningsOf(other.id)).toContain(`The same as in ${one.form.reference_no}: Certificate`)
 })
 
 test('one file for two documents shows', async () => {
@@ -50,6 +50,6 @@ test('a challan that has paid for somebody else shows before anybody verifies it
   await (await desk.clerk('accounts')).act(paid.id, 'verify-fee', desk.payment(paid, 'MCB-778'))
   const said = { ...aUserApplication(), challan_no: 'mcb 778' }
   await invoke('userApplications.create', { token: claims.token, body: said })
-  expect((await warningsOf(claims.id)).join()).toContain(`the same as in ${paid.form.reference_no}`)
-  expect((await warningsOf(paid.id)).join()).not.toContain('the same as in')
+  expect((await warningsOf(claims.id)).join()).toContain(`The same as in ${paid.form.reference_no}`)
+  expect((await warningsOf(paid.id)).join()).not.toContain('The same as in')
 })
