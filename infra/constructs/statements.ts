@@ -1,6 +1,6 @@
 /** From rights to IAM statements: exact actions on exact things. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Right, SecretName } from '#infra/permissions.ts'
+import type { Right, SecretName } from '#infra/permissions/rights.ts'
 
 /** The things rights speak of, by their ARNs. */
 export interface Ground {

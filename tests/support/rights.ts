@@ -1,6 +1,6 @@
 /** What calls of AWS need as rights: an SDK plug-in that notes them, and refuses writes that a test plans to fail. */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions.ts'
+import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions/rights.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: inputs of many commands
 type Input = any

@@ -1,8 +1,8 @@
 /** Accounts of the staff and their one-time passwords: the part of `every-call.ts` that administrators do. */
 import { randomUUID } from 'node:crypto'
-import { betweenCallsInSeconds, type desks, type Portal, staffPassword } from './every-call.ts'
-import { codeOf } from './one-time-passwords.ts'
-import type { Stack } from './stack.ts'
+import { codeOf } from '../one-time-passwords.ts'
+import type { Stack } from '../stack.ts'
+import { betweenCallsInSeconds, type desks, type Portal, staffPassword } from './asking.ts'
 
 /** Invited, changed, enrolled, enrolled anew and freed of it. Every sign-in comes anew, since the clock runs. */
 export const everyStaffCall = async (
