@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointMap } from './endpoints-plugin.ts'
+import { pdfFiles } from './pdf-plugin.ts'
 
 const localService = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointMap()],
+  plugins: [react(), endpointMap(), pdfFiles()],
   css: {
     preprocessorOptions: {
       // Bootstrap 5.3 is written with Sass's @import; the notices are about its code, not ours.

@@ -1,7 +1,7 @@
 /** The desk without a pointer, and two people at one case. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
-import { caseIsThere, openCase, openClerk } from '#tests/support/journey-desk.ts'
+import { caseIsThere, documentReadings, openCase, openClerk } from '#tests/support/journey-desk.ts'
 import { press } from '#tests/support/journey-forms.ts'
 
 const journey = openJourney()
@@ -134,11 +134,7 @@ test('a case is taken over, and who acts on an old version is told who was faste
 test('what is looked for stands in the address, and every reading of a document is asked for once', async () => {
   const it = await openCase(journey.url)
   const { page } = await counting((await openClerk(journey.url, 'Reviewer', 'reviewer')).storageState)
-  const readings: string[] = []
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
-    if (path.includes('/documents/')) readings.push(path.split('/').at(-1) ?? '')
-  })
+  const readings = documentReadings(page)
   await page.goto('/admin/cases')
   await page.getByLabel('Find an application').fill(`${journey.url}/?reference=${it.reference.toLowerCase()}`)
   await page.keyboard.press('Enter') // as a scanner does, or who pastes an address: the one application opens at once

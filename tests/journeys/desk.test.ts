@@ -2,8 +2,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
-import { caseIsThere, type JourneyClerk, openCase, openClerk } from '#tests/support/journey-desk.ts'
+import { inkOf } from '#tests/support/ink.ts'
+import {
+  caseIsThere,
+  documentReadings,
+  type JourneyClerk,
+  openCase,
+  openClerk,
+} from '#tests/support/journey-desk.ts'
 import { follow, heading, press } from '#tests/support/journey-forms.ts'
+import { aScannedPdf } from '#tests/support/scanned-pdf.ts'
 
 const journey = openJourney()
 
@@ -94,4 +102,42 @@ test('one verifies the fee, another approves, reception hands over', async () =>
   await inDialog(reception, 'Collected')
   await said(reception, 'Certificate collected')
   await counter.getByText(/^Certificate handed over by Desk One, .* CNIC seen\.$/).waitFor()
+})
+
+test('a PDF is read page by page, scans too; data and documents share the width as the clerk wants', async () => {
+  const it = await openCase(journey.url, { marksSheet: aScannedPdf() })
+  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  const readings = documentReadings(page)
+  await page.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(page)
+  await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
+  await page.keyboard.press('5')
+  await page.getByText('Page 1 of 2').waitFor()
+  expect(await inkOf(page, 'Marks sheet, page 1')).toBeCloseTo((300 * 300) / (595 * 842), 2)
+  await page.getByRole('button', { name: 'Next page' }).press('Enter')
+  await page.getByText('Page 2 of 2').waitFor()
+  expect(await inkOf(page, 'Marks sheet, page 2')).toBeGreaterThan(0.0005)
+
+  await page.keyboard.press('1')
+  await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
+  await page.keyboard.press('5')
+  await page.keyboard.press('r')
+  await page.getByText('Page 2 of 2').waitFor()
+  expect(await page.getByRole('img', { name: 'Marks sheet, page 2' }).getAttribute('style')).toMatch(
+    /rotate\(90deg\)/,
+  )
+  const tabs = page.getByRole('region', { name: 'Documents' }).getByRole('listitem')
+  await tabs.nth(4).locator('img').waitFor()
+  expect(await tabs.locator('img').count()).toBe(2)
+  expect(readings).toEqual(['cnic_front_image', 'marksSheet_image'])
+
+  const border = page.getByRole('separator', { name: 'Data and documents' })
+  await border.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.reload()
+  await caseIsThere(page)
+  expect(await border.getAttribute('aria-valuenow')).toBe('32')
+  await page.getByRole('button', { name: 'More room for the data' }).click()
+  expect(await border.getAttribute('aria-valuenow')).toBe('42')
 })

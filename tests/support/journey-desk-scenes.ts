@@ -5,6 +5,7 @@ import { caseIsThere, type JourneyClerk, openCase, openClerk } from './journey-d
 import { officeScenes } from './journey-office-scenes.ts'
 import { peopleScenes } from './journey-people-scenes.ts'
 import { breakAll, hold } from './journey-states.ts'
+import { aScannedPdf } from './scanned-pdf.ts'
 
 export interface DeskScene {
   name: string
@@ -41,7 +42,7 @@ export const setDesk = async (url: string) => {
   const reception = await openClerk(url, 'Desk One', 'reception')
   const administrator = await openClerk(url, 'Ali Administrator', 'administrator')
   const [fresh, bare, paid, asked, mine, stale] = [
-    await openCase(url),
+    await openCase(url, { marksSheet: aScannedPdf() }),
     await openCase(url, { complete: false }),
     await openCase(url),
     await openCase(url),
@@ -101,7 +102,7 @@ export const setDesk = async (url: string) => {
       act: async (page) => {
         await caseIsThere(page)
         await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
-        await page.getByText('marks-sheet.pdf').waitFor()
+        await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },

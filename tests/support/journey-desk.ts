@@ -51,7 +51,7 @@ export const openClerk = async (url: string, name: string, ...roles: StaffRole[]
 export type JourneyClerk = Awaited<ReturnType<typeof openClerk>>
 
 /** A submitted application with every required document and a challan number. */
-export const openCase = async (url: string, { complete = true } = {}) => {
+export const openCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
   const account = await openAccountAt(url, 'form')
   const challan = `CH-${randomUUID().slice(0, 8)}`
   await account.post(
@@ -63,7 +63,7 @@ export const openCase = async (url: string, { complete = true } = {}) => {
     cnic_back_image: aPng(1600, 1010),
     profile_photo: aPng(700, 900),
     paid_bank_deposit_slip: aPng(900, 1300),
-    ...(complete && { marksSheet_image: aPdf(), certificate_image: aPng(1300, 900) }),
+    ...(complete && { marksSheet_image: marksSheet, certificate_image: aPng(1300, 900) }),
   })
   const { application_form: form } = (await account.get('/api/auth/user')).body.data
   return { ...account, challan, reference: form.reference_no as string, fee: form.fee_amount as number }
@@ -73,6 +73,16 @@ export const openCase = async (url: string, { complete = true } = {}) => {
 export const caseIsThere = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /^Application PC-/ }).waitFor()
   await page.getByRole('heading', { name: 'Decision' }).waitFor()
+}
+
+/** The documents that the page asks for from now on. */
+export const documentReadings = (page: Page): string[] => {
+  const readings: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.includes('/documents/')) readings.push(path.split('/').at(-1) ?? '')
+  })
+  return readings
 }
 
 /** Chooses a CSV file of the bank. */

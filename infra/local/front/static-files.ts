@@ -31,6 +31,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const compressible = /^text\/|json|svg/
+/** Folders below `/assets` hold what few screens need. */
+const forFew = /^\/assets\/[^/]+\//
+const largeInBytes = 300_000
 
 /**
  * Reads a built site into a map from URL path (`/assets/main-1a2b.js`) to file. Requests only look up this map, so no
@@ -47,9 +50,9 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(pairs))
 }
 
-/** Compresses what browsers will ask for, one file after the other, so that the first visitor need not wait for it. */
+/** Compresses what most browsers will ask for, one file after the other, so that the first visitor need not wait for it. */
 export async function compressAhead(files: ReadonlyMap<string, StaticFile>): Promise<void> {
-  for (const file of files.values()) await file.bytes(file.encodings[0]!)
+  for (const [path, file] of files) if (!forFew.test(path)) await file.bytes(file.encodings[0]!)
 }
 
 function staticFile(extension: string, plain: Buffer): StaticFile {
@@ -70,6 +73,10 @@ function staticFile(extension: string, plain: Buffer): StaticFile {
 
 function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(plain, { level: 9 })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  const quality = plain.length > largeInBytes ? 9 : 11 // at 11 a megabyte takes five seconds
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
   return promisify(brotliCompress)(plain, { params })
 }

@@ -9,6 +9,7 @@ import { CaseCounter } from './case-counter.tsx'
 import { CaseData } from './case-data.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseHistory } from './case-history.tsx'
+import { CaseSplitter } from './case-splitter.tsx'
 import { FeeDialog } from './fee-dialog.tsx'
 import { runCommand } from './key-commands.ts'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -18,6 +19,7 @@ import { ReturnDialog } from './return-dialog.tsx'
 import { type CaseDeskState, useCaseDesk } from './use-case-desk.ts'
 import { useCaseDocuments } from './use-case-documents.ts'
 import { useKeys } from './use-keys.ts'
+import { columnsOf, useSplit } from './use-split.ts'
 import { useWide } from './use-wide.ts'
 
 export interface KeysState {
@@ -61,6 +63,7 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   const desk = useCaseDesk(opened)
   const documents = useCaseDocuments(desk.it)
   const wide = useWide()
+  const split = useSplit()
   const [side, setSide] = useState<Side>('Data')
   const navigate = useNavigate()
   // Reception works on the papers, everybody else on the data.
@@ -88,12 +91,18 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus()
   }, [region])
+  // What had the focus goes with the document that is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each document
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    region.current?.querySelector<HTMLElement>('.document-tabs [aria-pressed="true"]')?.focus()
+  }, [documents.shown?.id, region])
   return (
     <>
       <CaseBar desk={desk} />
       <CaseActs desk={desk} next={neighbours.next} />
       {!wide && <Sides side={side} onSide={setSide} />}
-      <div className="case-halves">
+      <div className="case-halves" style={wide ? columnsOf(split.share) : undefined}>
         {(wide || side === 'Data') && (
           <div className="case-data">
             <CaseChecks checks={desk.it.checks} />
@@ -103,6 +112,7 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
             <CaseHistory id={desk.it.id} version={desk.it.version} />
           </div>
         )}
+        {wide && <CaseSplitter split={split} />}
         {(wide || side === 'Documents') && (
           <CaseDocuments title={desk.it.application_form.application_title} documents={documents} />
         )}

@@ -2,37 +2,36 @@ import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
-import { fileNameOf, heldWords } from '#web/ui/document/document-words.ts'
-import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
+import { heldWords } from '#web/ui/document/document-words.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
+import { DocumentViewer } from './document-viewer.tsx'
 import { FormerDocument } from './former-document.tsx'
-import { numberOf } from './proofs.ts'
-import type { CaseDocumentsState, HeldDocument } from './use-case-documents.ts'
+import { type CaseDocumentsState, type HeldDocument, isPdf } from './use-case-documents.ts'
 
 const Shown = ({ file, documents }: { file: HeldDocument; documents: CaseDocumentsState }) => {
-  const { bytes, view, look } = documents
-  const isPdf = file.type === 'application/pdf'
-  const loaded = useApi(async () => (isPdf ? null : bytes(file)), [file.id, file.version])
+  const { bytes, view, look, pageDrawn } = documents
+  const loaded = useApi(() => bytes(file), [file.id, file.version])
   const saving = useDownload(() => bytes(file))
   return (
     <>
       <h3 className="document-title">{fieldLabel(file.name)}</h3>
       {documents.changed.includes(file.name) && <FormerDocument file={file} documents={documents} />}
-      {isPdf ? (
-        <PdfFacts name={fileNameOf(file.name, file)} />
-      ) : (
-        <WhenLoaded from={loaded} lines={8}>
-          {(found) =>
-            found && (
-              <BlobPicture bytes={found} label={fieldLabel(file.name)} view={view} onView={look} inPixels />
-            )
-          }
-        </WhenLoaded>
-      )}
+      <WhenLoaded from={loaded} lines={8}>
+        {(found) => (
+          <DocumentViewer
+            bytes={found}
+            pdf={isPdf(file)}
+            label={fieldLabel(file.name)}
+            view={view}
+            look={look}
+            onDrawn={(picture) => pageDrawn(file, picture)}
+          />
+        )}
+      </WhenLoaded>
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
       <p className="document-foot">
         <span className="text-muted">{heldWords(file)}</span>
@@ -70,23 +69,14 @@ export const CaseDocuments = ({
   title: ApplicationTitle
   documents: CaseDocumentsState
 }) => {
-  const { held, changed, shown, choose } = documents
+  const { shown } = documents
   return (
     <section className="card case-documents" aria-labelledby="documents" tabIndex={-1}>
       <h2 id="documents">Documents</h2>
       <Missing title={title} documents={documents} />
       {shown ? (
         <>
-          <ul className="document-tabs">
-            {held.map(({ name }) => (
-              <li key={name}>
-                <button type="button" aria-pressed={name === shown.name} onClick={() => choose(name)}>
-                  <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
-                  {changed.includes(name) && ' (changed)'}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <DocumentTabs documents={documents} />
           <Shown key={shown.id} file={shown} documents={documents} />
         </>
       ) : (

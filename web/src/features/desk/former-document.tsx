@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
-import { fileNameOf, heldWords } from '#web/ui/document/document-words.ts'
-import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
-import { unturned } from '#web/ui/document/picture-viewer.tsx'
+import { heldWords } from '#web/ui/document/document-words.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
-import type { CaseDocumentsState, HeldDocument } from './use-case-documents.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+import { type CaseDocumentsState, firstLook, type HeldDocument, isPdf } from './use-case-documents.ts'
 
 type Former = NonNullable<HeldDocument['former']>
 
@@ -21,22 +19,25 @@ const Opened = ({
   former: Former
   documents: CaseDocumentsState
 }) => {
-  const [view, look] = useState(unturned)
+  const [view, setView] = useState(firstLook)
   const label = `${fieldLabel(file.name)} as returned`
   const bytes = () => documents.formerBytes(file)
-  const isPdf = former.type === 'application/pdf'
-  const loaded = useApi(async () => (isPdf ? null : bytes()), [former.id])
+  const loaded = useApi(bytes, [former.id])
   const saving = useDownload(bytes)
   return (
     <section aria-label={label}>
       <h4>As returned</h4>
-      {isPdf ? (
-        <PdfFacts name={fileNameOf(file.name, former)} />
-      ) : (
-        <WhenLoaded from={loaded} lines={8}>
-          {(found) => found && <BlobPicture bytes={found} label={label} view={view} onView={look} inPixels />}
-        </WhenLoaded>
-      )}
+      <WhenLoaded from={loaded} lines={8}>
+        {(found) => (
+          <DocumentViewer
+            bytes={found}
+            pdf={isPdf(former)}
+            label={label}
+            view={view}
+            look={(change) => setView((it) => ({ ...it, ...change }))}
+          />
+        )}
+      </WhenLoaded>
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
       <p className="document-foot">
         <span className="text-muted">{heldWords(former)}</span>

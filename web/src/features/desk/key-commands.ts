@@ -31,7 +31,7 @@ const done = (work: () => unknown): true => {
 const follow = ({ go }: Bench, to: string | undefined): boolean => (to ? done(() => go(to)) : false)
 
 const look = ({ documents }: Bench, change: (view: Bench['documents']['view']) => object): boolean =>
-  documents.shown ? done(() => documents.look({ ...documents.view, ...change(documents.view) })) : false
+  documents.shown ? done(() => documents.look(change(documents.view))) : false
 
 const simple: Record<Exclude<Command['do'], 'act' | 'document'>, Work> = {
   next: (bench) => follow(bench, bench.neighbours.next),

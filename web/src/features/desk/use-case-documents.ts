@@ -5,11 +5,21 @@ import { api } from '#web/api/client.ts'
 import { unturned, type View } from '#web/ui/document/picture-viewer.tsx'
 import { formerOf } from './changes.ts'
 import { deskDocuments } from './proofs.ts'
+import { useThumbnails } from './use-thumbnails.ts'
+
+/** How somebody looks at a document, and at which page of it. */
+export interface DocumentView extends View {
+  page: number
+}
+export const firstLook: DocumentView = { ...unturned, page: 1 }
 
 /** How each document was looked at last, until the tab is closed. */
-const views = new Map<string, View>()
+const views = new Map<string, DocumentView>()
 
 export type HeldDocument = CaseRecord['documents'][number]
+
+export const isPdf = ({ type }: Pick<HeldDocument, 'type'>): boolean => type === 'application/pdf'
+const versionOf = ({ id, version }: HeldDocument): string => `${id}/${version}`
 
 /** The documents of a case in the order of the desk: which one is looked at, and how. */
 export const useCaseDocuments = (it: CaseRecord) => {
@@ -18,8 +28,10 @@ export const useCaseDocuments = (it: CaseRecord) => {
   const [chosen, choose] = useState<DocumentKey>()
   const [, redraw] = useState(0)
   const fetched = useRef(new Map<string, Promise<Blob>>())
+  const { thumbnails, keepThumbnail } = useThumbnails()
   const shown = held.find(({ name }) => name === chosen) ?? held[0]
-  const shownAs = shown && `${id}/${shown.id}/${shown.version}`
+  const shownAs = shown && `${id}/${versionOf(shown)}`
+  const view = (shownAs && views.get(shownAs)) || firstLook
 
   /** Fetched once while the case is open: every reading is written down. */
   const fetchOnce = useCallback(
@@ -40,12 +52,19 @@ export const useCaseDocuments = (it: CaseRecord) => {
     changed: held.map(({ name }) => name).filter((name) => formerOf(`document.${name}`, it) !== undefined),
     shown,
     choose,
-    bytes: ({ id: file, name }: HeldDocument) => fetchOnce(file, name, {}),
+    bytes: async (file: HeldDocument) => {
+      const bytes = await fetchOnce(file.id, file.name, {})
+      if (!isPdf(file)) keepThumbnail(versionOf(file), bytes)
+      return bytes
+    },
     /** Of the file that was returned. */
     formerBytes: ({ name, former }: HeldDocument) => fetchOnce(former?.id ?? '', name, { former: 'yes' }),
-    view: (shownAs && views.get(shownAs)) || unturned,
-    look: (view: View) => {
-      if (shownAs) views.set(shownAs, view)
+    /** What a document looks like, once it has been opened. */
+    thumbnail: (file: HeldDocument) => thumbnails.get(versionOf(file)),
+    pageDrawn: (file: HeldDocument, picture: Blob) => keepThumbnail(versionOf(file), picture),
+    view,
+    look: (change: Partial<DocumentView>) => {
+      if (shownAs) views.set(shownAs, { ...view, ...change })
       redraw((times) => times + 1)
     },
   }
