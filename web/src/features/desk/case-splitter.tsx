@@ -10,6 +10,27 @@ const shareAt = ({ clientX, currentTarget }: PointerEvent): number => {
   return halves ? ((clientX - halves.left) / halves.width) * 100 : usualShare
 }
 
+interface PushProps {
+  name: string
+  icon: 'left' | 'right'
+  atEnd: boolean
+  onPush: () => void
+}
+
+/** For pointers alone: keys move the separator. */
+const Push = ({ name, icon, atEnd, onPush }: PushProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={name}
+    title={name}
+    aria-disabled={atEnd || undefined}
+    onClick={onPush}
+  >
+    <Icon name={icon} />
+  </button>
+)
+
 /** Moves the border of data and documents: dragged, by keys, or by buttons for who cannot drag (WCAG 2.5.7). */
 export const CaseSplitter = ({ split: { share, choose } }: { split: Split }) => {
   const places: Record<string, number> = {
@@ -24,46 +45,41 @@ export const CaseSplitter = ({ split: { share, choose } }: { split: Split }) => 
     event.preventDefault()
     choose(place)
   }
-  const buttons = [
-    ['More room for the documents', 'left', share - pressStep, share === leastShare],
-    ['More room for the data', 'right', share + pressStep, share === mostShare],
-  ] as const
   return (
     <div className="case-splitter">
-      {/* biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no <hr> */}
-      <div
-        className="case-divider"
-        role="separator"
-        tabIndex={0}
-        aria-label="Data and documents"
-        aria-orientation="vertical"
-        aria-valuemin={leastShare}
-        aria-valuemax={mostShare}
-        aria-valuenow={share}
-        aria-valuetext={`Data ${share} per cent of the width`}
-        onKeyDown={pressed}
-        onDoubleClick={() => choose(usualShare)}
-        onPointerDown={({ currentTarget, pointerId, button }) =>
-          button === 0 && currentTarget.setPointerCapture(pointerId)
-        }
-        onPointerMove={(event) =>
-          event.currentTarget.hasPointerCapture(event.pointerId) && choose(shareAt(event))
-        }
-      />
-      <div className="case-widths">
-        {buttons.map(([name, icon, place, atEnd]) => (
-          <button
-            key={name}
-            type="button"
-            tabIndex={-1} // the separator is for the keys
-            aria-label={name}
-            title={name}
-            aria-disabled={atEnd || undefined}
-            onClick={() => choose(place)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
+      <div className="case-grip">
+        <Push
+          name="More room for the documents"
+          icon="left"
+          atEnd={share === leastShare}
+          onPush={() => choose(share - pressStep)}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no <hr> */}
+        <div
+          className="case-divider"
+          role="separator"
+          tabIndex={0}
+          aria-label="Data and documents"
+          aria-orientation="vertical"
+          aria-valuemin={leastShare}
+          aria-valuemax={mostShare}
+          aria-valuenow={share}
+          aria-valuetext={`Data ${share} per cent of the width`}
+          onKeyDown={pressed}
+          onDoubleClick={() => choose(usualShare)}
+          onPointerDown={({ currentTarget, pointerId, button }) =>
+            button === 0 && currentTarget.setPointerCapture(pointerId)
+          }
+          onPointerMove={(event) =>
+            event.currentTarget.hasPointerCapture(event.pointerId) && choose(shareAt(event))
+          }
+        />
+        <Push
+          name="More room for the data"
+          icon="right"
+          atEnd={share === mostShare}
+          onPush={() => choose(share + pressStep)}
+        />
       </div>
     </div>
   )
