@@ -80,6 +80,7 @@ test('Analytics shows the own application in figures [1.analytics]', async () =>
     ['Applications submitted', '1'],
     ['Days since you submitted', '0'],
     ['Fee', 'Rs. 7500/-'],
+    ['Voucher number', expect.stringMatching(/^\d{3} \d{3} \d{4}$/)],
   ])
 })
 

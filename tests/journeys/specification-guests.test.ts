@@ -197,7 +197,14 @@ test('staff sign in beside the applicants and get a plain dashboard [2.route.adm
   await heading(page).filter({ hasText: 'Welcome, Administrator' }).waitFor()
   expect(pathOf(page)).toBe('/admin')
   expect(await keptKeys(page)).toEqual(['admin_token', 'sidebar'])
-  expect(await sidebarEntries(page)).toEqual(['Dashboard', 'Applications'])
+  expect(await sidebarEntries(page)).toEqual([
+    'Dashboard',
+    'Applications',
+    'Bank statement',
+    'Fee schedules',
+    'People',
+    'Exports',
+  ])
   await press(page, 'Toggle sidebar')
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })
@@ -209,7 +216,11 @@ test('the administrator is loaded once, and needs the flag [2.guard.admin-once] 
   const calls = countCalls(page)
   await open(page, '/admin')
   await page.getByRole('link', { name: /Submitted/ }).waitFor()
-  expect(calls.taken()).toEqual(['GET /api/admin/auth/admin-user', 'GET /api/admin/cases/counts'])
+  expect(calls.taken()).toEqual([
+    'GET /api/admin/auth/admin-user',
+    'GET /api/admin/cases/counts',
+    'GET /api/admin/cases/days',
+  ])
 
   await page.route('**/api/admin/auth/admin-user', async (route) => {
     const response = await route.fetch()
