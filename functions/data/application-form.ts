@@ -1,6 +1,6 @@
 /** The submitted application of a user, and what the desk keeps of it. */
 import * as z from 'zod/mini'
-import { Unavailable } from '#shared/errors.ts'
+import { Conflict, Unavailable } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import {
   type ApplicationFormRecord,
@@ -12,11 +12,11 @@ import { newCase } from './case.ts'
 import { caseWays, type FoundBy } from './case-ways.ts'
 import { eventItem } from './event.ts'
 import { caseInPlaceOf, type Former } from './former-application.ts'
-import { formKey, type Key } from './keys.ts'
+import { formKey } from './keys.ts'
 import { letterToSend } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
-import { type Attempt, createRecords, putInstead, putNew } from './record.ts'
-import { ConditionFailed, type Item, type Table } from './table.ts'
+import { type Attempt, createRecords, putNew } from './record.ts'
+import { ConditionFailed, type Table } from './table.ts'
 import { voucherTaken } from './voucher.ts'
 
 const none = z._default(z.nullable(z.string()), null)
@@ -30,8 +30,14 @@ export const storedForm = z.extend(applicationFormRecord, {
   voucher_number: none,
   /** When its applicant began a new one. */
   followed_at: none,
+  /** The number under which its applicant was registered before it. */
+  held_number: none,
 })
 export type StoredForm = z.output<typeof storedForm>
+
+/** The number under which somebody is registered once this application is closed: its own, or the one from before. */
+export const numberHeldAfter = ({ status, registration_number, held_number }: StoredForm): string | null =>
+  status === 'collected' ? registration_number : held_number
 
 /** What the applicant says. */
 export type Submission = Pick<
@@ -87,7 +93,11 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const reference_no = referenceOf(id, attempt.now)
     const submitted_at = attempt.now.toISOString()
     const status = 'submitted' as const
-    const added = { ...fixed, reference_no, voucher_number, submitted_at, status, status_since: submitted_at }
+    const held_number = former && numberHeldAfter(former.form)
+    const added = {
+      ...{ ...fixed, reference_no, voucher_number, held_number },
+      ...{ submitted_at, status, status_since: submitted_at },
+    }
     const letter = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
     const beside = [
@@ -98,8 +108,8 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
       ...caseWays(userId, { ...who, reference_no, registration_no, voucher_number }),
     ]
-    const put = former ? (form: Item & Key) => putInstead(form, former.form.version) : putNew
-    return records.create(formKey(userId), id, submission, attempt, { added, beside, put })
+    const place = former ? { insteadOf: former.form.version } : {}
+    return records.create(formKey(userId), id, submission, attempt, { added, beside, ...place })
   }
 
   return {
@@ -114,8 +124,9 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
         try {
           return await submitAs(voucherNumberOf(numberIn(newId())), ...given)
         } catch (error) {
-          const taken = error instanceof ConditionFailed && error.indexes[0] === placeOfVoucher
-          if (!taken) throw error
+          if (!(error instanceof ConditionFailed)) throw error
+          if (error.indexes[0] !== placeOfVoucher)
+            throw new Conflict('The council was faster. Send your application again')
         }
       }
       throw new Unavailable()

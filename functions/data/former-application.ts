@@ -40,19 +40,29 @@ export const formerApplication = (user: User & { application_form: StoredForm },
   })
 }
 
-const restsOn = z.object({ documents: z.array(z.object({ object_key: z.string() })) })
+const restsOn = z.object({
+  documents: z.array(z.object({ object_key: z.string() })),
+  applicant: z.nullable(z.object({ photo_key: z.optional(z.string()) })),
+})
 
 export const createFormerApplications = (table: Table) => ({
-  /** The files that former applications of a person rest on; they are never removed. */
-  documentKeys: async (userId: string): Promise<Set<string>> => {
+  /** The files that former applications of a person rest on, documents and photos; they are never removed. */
+  fileKeys: async (userId: string): Promise<Set<string>> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
       ExpressionAttributeValues: {
         ':pk': personPartition('applicant', userId),
         ':former': `${endOfCore}FORMER#`,
       },
-      ProjectionExpression: 'documents',
+      ProjectionExpression: 'documents, applicant',
+      ConsistentRead: true, // one that was kept a moment ago counts
     })
-    return new Set(items.flatMap((item) => restsOn.parse(item).documents.map(({ object_key }) => object_key)))
+    const files = items
+      .map((item) => restsOn.parse(item))
+      .flatMap(({ documents, applicant }) => [
+        ...documents.map(({ object_key }) => object_key),
+        ...(applicant?.photo_key ? [applicant.photo_key] : []),
+      ])
+    return new Set(files)
   },
 })

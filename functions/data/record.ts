@@ -106,32 +106,35 @@ interface Creation {
   added?: Item
   /** Further writes of the same transaction. */
   beside?: ((table: string) => TransactItem)[]
-  /** How the record comes to its place. */
-  put?: typeof putNew
+  /** The version of the closed record whose place it takes. */
+  insteadOf?: number
 }
 
 /** @param schema what a stored item is read as; strips keys and bookkeeping. */
 export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table, schema: S) => ({
   /**
    * Creates the record once. The same creation again (double click, lost answer) gives the stored record.
-   * @throws Conflict when another one stands there; Invalid when the key was used with another body.
+   * @throws Conflict when another one stands there; Invalid when the key was used with another body; ConditionFailed
+   * when only a write beside it was refused
    */
   create: async (
     key: Key,
     id: string,
     fields: Item,
     attempt: Attempt,
-    { added = {}, beside = [], put = putNew }: Creation = {},
+    { added = {}, beside = [], insteadOf }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
     const item = { ...newItem(key, id, { ...fields, ...added }, attempt), made_with: mark }
+    const put = insteadOf === undefined ? putNew(item) : putInstead(item, insteadOf)
     try {
-      await table.transact((name) => [put(item), ...beside].map((write) => write(name)))
+      await table.transact((name) => [put, ...beside].map((write) => write(name)))
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(key, { consistent: true })
-      if (!stored) throw error
+      // What stands in the way is the closed one itself: a write beside was refused.
+      if (!stored || stored.version === insteadOf) throw error
       const refusal = refusalFor(stored, mark)
       if (refusal) throw refusal
       return schema.parse(stored)

@@ -1,5 +1,6 @@
 /** Cases on their way out: how many there are, and a page of them with everything the desk's queue keeps back. */
 
+import type { StoredForm } from '#functions/data/application-form.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { User } from '#functions/data/user.ts'
@@ -12,8 +13,11 @@ import type { Services } from './services.ts'
 const rowsOnAPage = 100
 const openForInMs = 60 * 60 * 1000
 
-const registrationOf = ({ application_form: form }: User): string =>
+const registrationOf = (form: StoredForm | null): string =>
   form?.registration_number ?? (form?.application_title === 'Renewal' ? form.registrationNo : '')
+
+/** A closed one stays what the case tells of until a new one is submitted. */
+const formOf = (user: User): StoredForm | null => user.application_form ?? user.former_form
 
 const asRow = (it: StoredCase, user: User, now: Date): ExportRow => ({
   reference_no: it.reference_no,
@@ -26,8 +30,8 @@ const asRow = (it: StoredCase, user: User, now: Date): ExportRow => ({
   status: it.status,
   status_since: it.status_since,
   assigned_to: isHeld(it, now) ? (it.assignee?.name ?? '') : '',
-  registration_number: registrationOf(user),
-  voucher_number: user.application_form?.voucher_number ?? '',
+  registration_number: registrationOf(formOf(user)),
+  voucher_number: formOf(user)?.voucher_number ?? '',
   challan_no: it.payment?.challan_no ?? '',
 })
 

@@ -12,19 +12,30 @@ export const keepPhoto = async (userId: string, dataString: string, now: Date, s
   return services.photos.keep(userId, dataString)
 }
 
+/** Removes a photo that its record no longer names, unless a former application rests on it. */
+const letGoPhoto = async (
+  userId: string,
+  key: string | undefined,
+  { photos, formerApplications }: Services,
+): Promise<void> => {
+  if (key && !(await formerApplications.fileKeys(userId)).has(key)) await photos.discard(key)
+}
+
 /**
  * Waits for the record; discards a new photo that it does not name, and the photo that it no longer names. When nobody
  * can say whether the record was saved, the new photo stays: a photo too many harms nobody, a missing one does.
  */
 export const settlePhotos = async (
+  userId: string,
   saving: Promise<StoredApplicant>,
   { newKey, oldKey }: { newKey?: string; oldKey?: string },
-  { photos }: Services,
+  services: Services,
 ): Promise<StoredApplicant> => {
+  const { photos } = services
   try {
     const saved = await saving
-    const unnamed = new Set([newKey, oldKey].filter((key) => key !== saved.photo_key))
-    await Promise.all([...unnamed].map((key) => photos.discard(key)))
+    if (newKey !== saved.photo_key) await photos.discard(newKey)
+    if (oldKey !== saved.photo_key) await letGoPhoto(userId, oldKey, services).catch(() => undefined)
     return saved
   } catch (error) {
     if (error instanceof Refusal && newKey !== oldKey) await photos.discard(newKey)

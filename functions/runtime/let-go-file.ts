@@ -6,6 +6,6 @@ export const letGoFile = async (
   key: string,
   { files, formerApplications }: Services,
 ): Promise<void> => {
-  const former = await formerApplications.documentKeys(userId)
+  const former = await formerApplications.fileKeys(userId)
   if (!former.has(key)) await files.remove(key)
 }

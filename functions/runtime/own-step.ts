@@ -48,7 +48,9 @@ export const takeOwnStep = async (
   const before = await cases.read(id, true)
   if (!before) throw new NotFound()
   const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
-  const changes = action === 'resubmit' ? foundAgain(before, user) : { desk: { assignee: null } }
+  // What somebody of the desk has asked for falls with the application.
+  const changes =
+    action === 'resubmit' ? foundAgain(before, user) : { desk: { assignee: null, pending: null } }
   await cases.step(before, form, { form: { status }, event, ...changes }, attempt).catch((error) => {
     // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
     throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error

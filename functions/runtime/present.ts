@@ -1,6 +1,7 @@
 /** From what is stored to what is answered. */
 import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
+import { numberHeldAfter } from '#functions/data/application-form.ts'
 import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
@@ -37,7 +38,7 @@ export const presentUser = async (
     qualification_information: user.qualification_information,
     application_form: user.application_form,
     user_application: user.user_application,
-    registration_number: user.former_form?.registration_number ?? null,
+    registration_number: user.former_form && numberHeldAfter(user.former_form),
     held_documents: user.documents.map(({ name }) => name),
   }
 }

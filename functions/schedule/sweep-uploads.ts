@@ -34,7 +34,7 @@ export const sweepUploads =
       const place = incomingPlace(key)
       const pointer = await documents.read(place.userId, place.name)
       const named = [pointer, pointer?.former].map((it) => it && documentObjectKey({ ...place, id: it.id }))
-      const former = await formerApplications.documentKeys(place.userId)
+      const former = await formerApplications.fileKeys(place.userId)
       const kept = await files.list(documentPrefix(place))
       for (const copy of kept.filter(olderThan(copyIsSettledInMs)))
         if (!named.includes(copy.key) && !former.has(copy.key)) await remove(copy.key)

@@ -1,3 +1,4 @@
+import { numberHeldAfter } from '#functions/data/application-form.ts'
 import type { User } from '#functions/data/user.ts'
 import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
 import { requireNothingMissing } from '#functions/runtime/own-record.ts'
@@ -5,10 +6,12 @@ import type { Route } from '#functions/runtime/route.ts'
 import type { Services } from '#functions/runtime/services.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 import type { FieldErrors } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
-import { type ApplicationTitle, feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
 type Ids = { applicants_id?: string; contact_information_id?: string; qualification_information_id?: string }
 
@@ -34,15 +37,19 @@ const formerOf = async ({ id, former_form: form }: User, { cases }: Services) =>
   return desk ? { form, desk } : null
 }
 
-/** Who holds a number renews it. */
-const titleErrors = (title: ApplicationTitle, { former_form }: User): FieldErrors =>
-  title === 'Registration' && former_form?.registration_number
-    ? {
-        application_title: [
-          `You are registered with number ${former_form.registration_number}. Apply for a renewal`,
-        ],
-      }
-    : {}
+/** Who holds a number renews it, and no other. */
+const numberErrors = (
+  { application_title, registrationNo }: Pick<NewApplicationForm, 'application_title' | 'registrationNo'>,
+  { former_form }: User,
+): FieldErrors => {
+  const held = former_form && numberHeldAfter(former_form)
+  if (!held) return {}
+  if (application_title === 'Registration')
+    return { application_title: [`You are registered with number ${held}. Apply for a renewal`] }
+  return plainNumber(registrationNo) === plainNumber(held)
+    ? {}
+    : { registrationNo: [`You are registered with number ${held}`] }
+}
 
 /** The fee is fixed on the day of submission; the form keeps the schedule it came from. */
 export const route: Route<typeof applicantForm.create> = async (
@@ -59,7 +66,7 @@ export const route: Route<typeof applicantForm.create> = async (
       qualification_information_id: qualifications.map((it) => it.id),
     }),
     ...registrationDateErrors(body, today),
-    ...titleErrors(body.application_title, user),
+    ...numberErrors(body, user),
   })
   const { amounts, schedule } = calculateFee(
     await services.feeSchedules.on(today),

@@ -15,6 +15,6 @@ export const route: Route<typeof applications.create> = async (
     ? await keepPhoto(user.id, photo, now, services)
     : { photo_key: undefined, photo_digest: undefined }
   const saving = services.applicants.create(user.id, fields, kept, attempt)
-  const applicant = await settlePhotos(saving, { newKey: kept.photo_key }, services)
+  const applicant = await settlePhotos(user.id, saving, { newKey: kept.photo_key }, services)
   return { data: await presentApplicant(applicant, services), message: 'User detail added successfully' }
 }

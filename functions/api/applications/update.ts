@@ -38,7 +38,7 @@ export const route: Route<typeof applications.update> = async (request, services
 
   const saving = services.applicants.change(user.id, version, { ...fields, ...photo }, attempt)
   const keys = { newKey: photo.photo_key, oldKey: before.photo_key }
-  const after = await settlePhotos(saving, keys, services).catch(async (error) => {
+  const after = await settlePhotos(user.id, saving, keys, services).catch(async (error) => {
     throw error instanceof Stale ? await stale(error.details.data as StoredApplicant) : error
   })
   return { data: await presentApplicant(after, services), message: 'User detail updated successfully' }

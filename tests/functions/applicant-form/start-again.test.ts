@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
-import { aPng } from '#tests/support/photo.ts'
+import { aPng, dataString } from '#tests/support/photo.ts'
 import { announced, postToStore } from '#tests/support/uploads.ts'
 
 let desk: Desk
@@ -84,6 +84,57 @@ test('sent twice, and by five at once, a new application is one', async () => {
   expect(sent[0]!.body.data.reference_no).not.toBe(it.form.reference_no)
 })
 
+test('a registration lasts beyond a renewal that was withdrawn, and no other number is renewed', async () => {
+  const it = await aRegisteredPerson()
+  const ask = own(it.token)
+  const again = async () => (await ask('applicantForm.startAgain', me)).body.data
+  const { registration_number } = await again()
+  const other = await ask('applicantForm.create', { body: { ...asRenewal, registrationNo: 'A-99999' } })
+  expect(other.body.errors).toEqual({
+    registrationNo: [`You are registered with number ${registration_number}`],
+  })
+
+  await ask('applicantForm.create', { body: { ...asRenewal, registrationNo: registration_number } })
+  await ask('applicantForm.withdraw', me)
+  expect((await again()).registration_number).toBe(registration_number)
+  const anew = await ask('applicantForm.create', { body: { application_title: 'Registration' } })
+  expect([anew.status, anew.body.errors?.application_title?.length]).toEqual([422, 1])
+})
+
+test('a submission that meets the desk is never taken for the former application', async () => {
+  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const { services } = desk
+  await own(it.token)('applicantForm.withdraw', me)
+  await own(it.token)('applicantForm.startAgain', me)
+  const user = (await services.users.load(it.id))!
+  const former = { form: user.former_form!, desk: (await services.cases.read(it.id, true))! }
+  await (await desk.clerk('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
+
+  const who = { name: it.person.name!, cnic: it.person.cnic!, phone: it.person.phone! }
+  const attempt = { requestId: 'one', now: new Date() }
+  const submitting = services.applicationForms.submit(
+    it.id,
+    who,
+    asRenewal as never,
+    former.form,
+    attempt,
+    former,
+  )
+  await expect(submitting).rejects.toThrow('The council was faster. Send your application again')
+  const sent = await own(it.token)('applicantForm.create', { body: asRenewal })
+  expect([sent.status, sent.body.data.status]).toEqual([201, 'submitted'])
+})
+
+test('begun once more, where the answer was lost, it says the same', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const ask = own(it.token)
+  await ask('applicantForm.withdraw', me)
+  const first = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
+  const second = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
+  expect([second.status, second.body]).toEqual([200, first.body])
+  expect((await ask('applicantForm.startAgain', { params: { id: 'another' } })).status).toBe(404)
+})
+
 test('an open application makes no room', async () => {
   const it = await desk.aCase({ withDocuments: false })
   const { status, body } = await own(it.token)('applicantForm.startAgain', me)
@@ -118,4 +169,27 @@ test('files that a former application rests on stay when others take their place
   expect(after?.object_key).not.toBe(first!.object_key)
   const kept = (await services.files.list(`documents/${it.id}/`)).map(({ key }) => key)
   expect(kept).toContain(first!.object_key)
+})
+
+test('the photo of a former application stays when another one takes its place', async () => {
+  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const ask = own(it.token)
+  const { services } = desk
+  const isKept = async (key: string) => (await services.files.read(key)) !== null
+  const another = async (width: number): Promise<string> => {
+    const photo = dataString(aPng(width, 450))
+    expect((await ask('applications.update', { ...me, body: { photo } })).status).toBe(200)
+    return (await services.users.load(it.id))?.applicant?.photo_key ?? ''
+  }
+  const begin = async () => {
+    await ask('applicantForm.withdraw', me)
+    await ask('applicantForm.startAgain', me)
+  }
+  await begin()
+  const first = await another(351)
+  await ask('applicantForm.create', { body: asRenewal })
+  await begin()
+  const second = await another(352)
+  await another(353)
+  expect([await isKept(first), await isKept(second)]).toEqual([true, false])
 })

@@ -40,6 +40,16 @@ test('while the desk works on it, one of the two wins, and nothing of the desk i
   }
 })
 
+test('what the desk has asked a second person for falls with it', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))
+  const registrar = await desk.clerk('registrar')
+  await registrar.act(it.id, 'reverse-fee', { reason: 'Paid twice' })
+  await desk.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
+  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data.desk
+  expect([seen.pending, seen.payment.amount]).toEqual([null, it.fee])
+})
+
 test('what is approved cannot be withdrawn any more', async () => {
   const it = await desk.aCase()
   await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))

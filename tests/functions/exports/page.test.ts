@@ -58,6 +58,14 @@ test('what was looked for leaves, too, and a renewal with the number it renews',
   ])
 })
 
+test('a closed application keeps its numbers when its applicant has begun a new one', async () => {
+  const it = await desk.aCase({ person: { name: 'Qurban Umrani' }, title: 'Renewal', withDocuments: false })
+  for (const name of ['applicantForm.withdraw', 'applicantForm.startAgain'])
+    await desk.stack.invoke(name, { token: it.token, params: { id: 'me' } })
+  const { rows } = (await page(await begin({ q: 'umrani' }))).body.data
+  expect(rows).toMatchObject([{ registration_number: 'B 778', voucher_number: it.form.voucher_number }])
+})
+
 test('100 a page, each case once, and what has left stands in the log', async () => {
   const before = (await registrar.ask('cases.counts')).body.data.submitted
   await Promise.all(Array.from({ length: 101 - before }, () => desk.aCase({ withDocuments: false })))
