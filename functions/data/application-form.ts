@@ -7,6 +7,7 @@ import {
   applicationFormRecord,
   correction,
 } from '#shared/records/application-form.ts'
+import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { newCase } from './case.ts'
 import { caseWays, type FoundBy } from './case-ways.ts'
@@ -34,10 +35,6 @@ export const storedForm = z.extend(applicationFormRecord, {
   held_number: none,
 })
 export type StoredForm = z.output<typeof storedForm>
-
-/** The number under which somebody is registered once this application is closed: its own, or the one from before. */
-export const numberHeldAfter = ({ status, registration_number, held_number }: StoredForm): string | null =>
-  status === 'collected' ? registration_number : held_number
 
 /** What the applicant says. */
 export type Submission = Pick<

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { type EventEntry, eventItem } from './event.ts'
-import { accountKey, endOfCore, personPartition, staffEmailKey } from './keys.ts'
+import { accountKey, endOfCore, longestId, personPartition, staffEmailKey } from './keys.ts'
 import { letterToSend, type NewLetter } from './letter.ts'
 import { type Attempt, nextVersion, putNew } from './record.ts'
 import { listed, type Roster, type RosterEntry, unlisted } from './roster.ts'
@@ -150,6 +150,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
   },
 
   load: async (id: string, { consistent = false } = {}): Promise<StaffMember | null> => {
+    if (id.length > longestId) return null
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk < :end',
       ExpressionAttributeValues: { ':pk': personPartition('staff', id), ':end': endOfCore },

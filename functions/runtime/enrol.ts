@@ -54,10 +54,13 @@ export const beginEnrolment = async (
 ) => {
   const { secondFactors } = services
   const { id } = member
-  if (hasCodes(await secondFactors.read(id))) await proveStaff(member, proof, attempt, services)
+  let before = await secondFactors.read(id)
+  if (hasCodes(before)) {
+    await proveStaff(member, proof, attempt, services)
+    before = await secondFactors.read(id) // the code was used up in it
+  }
   const { sealed, secret, address } = await newSecretFor(member, services)
   const until = new Date(attempt.now.getTime() + waitsInMs).toISOString()
-  const before = await secondFactors.read(id)
   await secondFactors.change(id, before, { pending: { sealed, until } }, attempt).catch(orConflict)
   return { secret, address }
 }
@@ -100,8 +103,6 @@ export const renewRecoveryCodes = async (
   const { codes, hashes } = await oneTimePasswords.newRecoveryCodes(id)
   const before = await secondFactors.read(id)
   const event = { event: 'RECOVERY_CODES_RENEWED' }
-  await secondFactors.change(id, before, { recovery_hashes: hashes }, attempt, event).catch((error) => {
-    throw error instanceof ConditionFailed ? new Conflict('Something else changed. Try again') : error
-  })
+  await secondFactors.change(id, before, { recovery_hashes: hashes }, attempt, event).catch(orConflict)
   return codes
 }

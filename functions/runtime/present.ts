@@ -1,11 +1,11 @@
 /** From what is stored to what is answered. */
 import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
-import { numberHeldAfter } from '#functions/data/application-form.ts'
 import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
+import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import type { Services } from './services.ts'
 
 /** Stored photo key → short-lived address. */

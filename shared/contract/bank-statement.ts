@@ -10,6 +10,7 @@ import {
 import { line, lines } from '../records/fields.ts'
 import { transitions } from '../rules/application-lifecycle.ts'
 import { endpoint } from './endpoint.ts'
+import { cursor } from './params.ts'
 
 const roles = transitions['verify-fee'].by
 /** Chosen by who begins: 128 random bits in hexadecimal, with or without dashes. */
@@ -54,7 +55,7 @@ export const bankStatement = {
     access: 'staff',
     roles,
     summary: 'Former imports with their counts, newest first, 25 a page.',
-    query: z.strictObject({ cursor: z.optional(z.string()) }),
+    query: z.strictObject({ cursor }),
     response: bankImportPage,
   }),
   get: endpoint({

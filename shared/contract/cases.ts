@@ -12,13 +12,12 @@ import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
 import { applicationStatuses, caseRoles } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
-import { download } from './params.ts'
+import { cursor, download } from './params.ts'
 
 /** `{id}`: the applicant's. */
 const byCase = z.strictObject({ id: z.string() })
 /** `?former`: the file that was returned, while it is kept beside the one that took its place. */
 const returned = z.optional(z.string())
-const cursor = z.optional(z.string())
 
 /** The staff's desk. */
 export const cases = {

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { exportEntry, exportFilter, exportLog, exportPage } from '../records/export.ts'
 import { exportRoles } from '../rules/export-sheet.ts'
 import { endpoint } from './endpoint.ts'
+import { cursor } from './params.ts'
 
-const longestCursor = 200 // ours are shorter; a key of the table has an end
-const query = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(longestCursor, 'This page does not exist'))),
-})
+const query = z.strictObject({ cursor })
 
 /** Lists of cases that leave the portal. What is looked for goes in a body: addresses are logged. */
 export const exports = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { invitation, staffAct, staffHistory, staffList, staffRecord } from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
+import { cursor } from './params.ts'
 
 /** `{id}`: of the member of staff. */
 const byPerson = z.strictObject({ id: z.string() })
@@ -41,7 +42,7 @@ export const people = {
     roles: ['administrator'],
     summary: 'What was done with an account and by whom, newest first.',
     params: byPerson,
-    query: z.strictObject({ cursor: z.optional(z.string()) }),
+    query: z.strictObject({ cursor }),
     response: staffHistory,
   }),
   act: endpoint({

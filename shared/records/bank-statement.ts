@@ -4,11 +4,14 @@ import { bankOutcomes } from '../rules/bank-rows.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
 import { applicationStatuses } from '../vocabulary.ts'
 import { clerk } from './desk.ts'
-import { date, line, optionalLine } from './fields.ts'
+import { challanNumber, date, optionalLine } from './fields.ts'
 
 export const mostBankRows = 500
 /** Of one call: each row is a transaction of its own, and a call has half a minute. */
 export const bankRowsInASlice = 25
+
+export const mostRupees = 1_000_000_000 // a slip of a column, whatever the bank moves
+const inPaisas = (rupees: number): boolean => Number(rupees.toFixed(2)) === rupees
 
 /** A row as it was read from the file. */
 export const newBankRow = z.strictObject({
@@ -18,8 +21,14 @@ export const newBankRow = z.strictObject({
   /** Empty where the bank has none. */
   voucher_number: optionalLine(30).check(z.overwrite(plainVoucherNumber)),
   /** In rupees. */
-  amount: z.number('Enter the amount'),
-  challan_no: line('Enter the challan number', 30),
+  amount: z
+    .number('Enter the amount')
+    .check(
+      z.minimum(-mostRupees, 'Check the amount'),
+      z.maximum(mostRupees, 'Check the amount'),
+      z.refine(inPaisas, 'Check the amount'),
+    ),
+  challan_no: challanNumber,
 })
 
 type Lines = { line: number }[]

@@ -9,7 +9,7 @@ import { applicationFormRecord, correction } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { assignment, clerk, deskRecord } from './desk.ts'
 import { documentFile, documentKey } from './document.ts'
-import { date, line, lines, optionalLine, optionalLines } from './fields.ts'
+import { challanNumber, date, line, lines, optionalLine, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { userApplicationRecord } from './user-application.ts'
 
@@ -90,7 +90,7 @@ export const caseHistory = z.object({ events: z.array(caseEvent), next: z.nullab
 export const newPayment = z.strictObject({
   /** Left out, or empty, where the slip has none. */
   voucher_number: z.optional(optionalLine(30).check(z.overwrite(plainVoucherNumber))),
-  challan_no: line('Enter the challan number', 30),
+  challan_no: challanNumber,
   amount: z.int('Enter the amount in rupees'),
   paid_on: date('Date of payment', 'Enter the date of payment'),
 })

@@ -5,6 +5,7 @@ import { feeSchedule } from './fee.ts'
 import { date, line } from './fields.ts'
 
 const mostRupees = 1_000_000 // a slip of the finger, whatever the council asks
+const leastPercent = 0.0001 // what is less is never a rupee
 const mostGraceInDays = 3650
 
 const rupees = (missing: string) =>
@@ -21,7 +22,10 @@ const late = z.discriminatedUnion('kind', [
     kind: z.literal('percent-per-day'),
     percent: z
       .number('Enter the per cent of each day')
-      .check(z.positive('Enter the per cent of each day'), z.maximum(100, 'Enter at most 100 per cent')),
+      .check(
+        z.minimum(leastPercent, 'Enter the per cent of each day'),
+        z.maximum(100, 'Enter at most 100 per cent'),
+      ),
     cap,
   }),
 ])

@@ -1,6 +1,13 @@
 /** The building blocks of every record: text, names, numbers and dates, each with the sentence a person reads. */
 import * as z from 'zod/mini'
-import { canonicalCnic, canonicalEmail, canonicalPhone, foldDigits, isRealDate } from '../format.ts'
+import {
+  canonicalCnic,
+  canonicalEmail,
+  canonicalPhone,
+  foldDigits,
+  isRealDate,
+  plainNumber,
+} from '../format.ts'
 
 // C0 and C1 controls but for line feed, line separators, and bidi overrides; ZWJ and ZWNJ stay, Urdu needs them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
@@ -131,6 +138,15 @@ export const optionalDate = (label: string) =>
   z
     .string(`${label} must be a real date`)
     .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`))
+
+/** The number of a bank's challan. Without its letters and digits 0–9, by which it is compared, it is none. */
+export const challanNumber = line('Enter the challan number', 30).check(
+  z.overwrite(foldDigits),
+  z.refine<string>(
+    (text) => text === '' || plainNumber(text) !== '',
+    'Enter the challan number in letters and digits',
+  ),
+)
 
 /** A year of four digits, however its digits were typed. */
 export const year = (missing: string) =>

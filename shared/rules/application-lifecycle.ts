@@ -66,6 +66,17 @@ const closed = ['collected', 'declined', 'withdrawn'] as const
 export const isClosed = (status: ApplicationStatus): boolean =>
   (closed as readonly ApplicationStatus[]).includes(status)
 
+interface Closed {
+  status: ApplicationStatus
+  registration_number: string | null
+  /** From before it. */
+  held_number: string | null
+}
+
+/** The number under which somebody is registered once this application is closed: its own, or the one from before. */
+export const numberHeldAfter = ({ status, registration_number, held_number }: Closed): string | null =>
+  status === 'collected' ? registration_number : held_number
+
 /** Whether the applicant may still change what the desk has unlocked. */
 export const isOpen = (status: ApplicationStatus): boolean =>
   (open as readonly ApplicationStatus[]).includes(status)

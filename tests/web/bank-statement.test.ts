@@ -72,6 +72,13 @@ describe('files', () => {
     expect(unreadable).toEqual([{ line: 7, words: 'The date cannot be read', cells: '2.500,00' }])
   })
 
+  test('a row that names no challan, or more money than there is, holds up no other', async () => {
+    const text = `Date,Voucher,Challan,Amount\n20/11/2026,1,---,2500\n20/11/2026,1,CH-1,${'9'.repeat(20)}\n20/11/2026,${voucher},CH-1,2500\n`
+    const { rows, unreadable } = await file(text)
+    expect(rows).toEqual([{ ...one, line: 4 }])
+    expect(unreadable.map(({ words }) => words)).toEqual(['No challan number', 'The amount cannot be read'])
+  })
+
   test('as Excel saves Unicode text', async () => {
     const text = `\uFEFFDate\tVoucher\tChallan\tAmount\n20/11/2026\t${voucher}\tCH-1\t2500\n`
     expect((await file(new Uint8Array(Buffer.from(text, 'utf16le')))).rows).toEqual([one])

@@ -30,3 +30,16 @@ test('keeps the rows once, however often they are sent', async () => {
   const other = await bank.begin([{ ...rows[0]!, amount: 1 }], id)
   expect([other.status, other.body.message]).toEqual([409, 'This import was begun with other rows'])
 })
+
+test.each([
+  ['amount', 1e300],
+  ['amount', 1e-200],
+  ['amount', 2500.001],
+  ['challan_no', '---'],
+  ['line', 1e9],
+  ['paid_on', '2026-02-29'],
+])('refused in words: %s %s', async (field, value) => {
+  const [row] = rowsFor(await aCase())
+  const { status, body } = await bank.begin([{ ...row!, [field]: value }])
+  expect([status, Object.keys(body.errors)]).toEqual([422, [`rows.0.${field}`]])
+})

@@ -68,3 +68,13 @@ test('the voucher and the challan of a former application pay for no new one', a
   expect(await words([anew])).toBe('This challan has paid for another application')
   expect(await words([{ ...anew, challan_no: 'CH-new' }])).toBe('Fee verified')
 })
+
+test('a challan written in Urdu digits is the same as in Latin ones', async () => {
+  const [one, other] = [await aCase(), await aCase()]
+  await accounts.act(one.id, 'verify-fee', desk.payment(one, '۷۷۱۲۳۴'))
+  const [row] = rowsFor(other)
+  const { body } = await accounts.ask('bankStatement.preview', {
+    body: { rows: [{ ...row, challan_no: '771 234' }] },
+  })
+  expect(body.data[0].outcome).toBe('challan-used')
+})

@@ -58,6 +58,11 @@ test.each([
   ['a million and one', rule({ base: 1_000_001 }), 'base'],
   ['no days of grace', rule({ grace_in_days: null }), 'grace_in_days'],
   ['a rate of nothing', rule({ late: { kind: 'percent-per-day', percent: 0, cap: 1 } }), 'late.percent'],
+  [
+    'a per cent of nothing',
+    rule({ late: { kind: 'percent-per-day', percent: 1e-200, cap: 1 } }),
+    'late.percent',
+  ],
   ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), 'late.cap'],
 ])('refused: %s', async (_what, it, field) => {
   const { status, body } = await create({ effective_from: '2030-01-01', ...(it as object) })

@@ -1,5 +1,6 @@
 /** From the cells of a statement to rows that can be imported, and those that cannot be read. */
-import { type BankRow, mostBankRows } from '#shared/records/bank-statement.ts'
+import { foldDigits, plainNumber } from '#shared/format.ts'
+import { type BankRow, mostBankRows, mostRupees } from '#shared/records/bank-statement.ts'
 import { amountIn, dateIn, textIn, voucherIn } from './cells.ts'
 import { type Columns, columnsIn, missingColumns } from './columns.ts'
 
@@ -40,8 +41,8 @@ const readRow = (cells: string[], line: number, columns: Columns): BankRow | Unr
   const [voucher_number, challan_no] = [voucherIn(cell('voucher_number')), textIn(cell('challan_no'))]
   const refused = (words: string) => ({ line, words, cells: textIn(cells.filter(Boolean).join(' ')) })
   if (!paid_on) return refused('The date cannot be read')
-  if (amount === null) return refused('The amount cannot be read')
-  if (challan_no === '') return refused('No challan number')
+  if (amount === null || amount > mostRupees) return refused('The amount cannot be read')
+  if (plainNumber(foldDigits(challan_no)) === '') return refused('No challan number')
   if (voucher_number.length > longestNumber || challan_no.length > longestNumber)
     return refused('A number is too long')
   return { line, paid_on, voucher_number, amount, challan_no }
