@@ -29,6 +29,10 @@ const areaOf = ({ feature, endpoint }: NamedEndpoint): (typeof areas)[number] =>
   return feature === 'adminAuth' || endpoint.access === 'staff' ? 'admin' : 'applicant'
 }
 
+/** Whether a function serves the staff's area and nothing else. */
+export const servesStaff = (names: readonly string[]): boolean =>
+  endpoints.filter((it) => names.includes(it.name)).every((it) => areaOf(it) === 'admin')
+
 const grouped: Record<Packaging, () => PlannedFunction[]> = {
   route: () => endpoints.map((it) => ({ name: kebab(it.name), kind: 'api', endpoints: [it] })),
   area: () =>

@@ -23,8 +23,6 @@ export class ApiStack extends PortalStack {
   readonly routes: EndpointRoutes
   readonly letters: LetterWorker
   readonly sweep: DailySweep
-  /** One group for all functions that answer requests: one place to search, one filter for each metric. */
-  readonly requestLogs: LogGroup
   readonly workerLogs: LogGroup
 
   constructor(
@@ -36,7 +34,6 @@ export class ApiStack extends PortalStack {
   ) {
     super(app, 'api', settings)
     const { ground, variables: environment, table } = data
-    this.requestLogs = logGroup(this, 'requests', settings)
     this.workerLogs = logGroup(this, 'workers', settings)
     const common = { settings, ground, environment }
 
@@ -44,7 +41,7 @@ export class ApiStack extends PortalStack {
       ...common,
       api: web.api,
       functions: functions.filter(({ kind }) => kind === 'api'),
-      logs: this.requestLogs,
+      logs: web.requestLogs,
     })
     const worker = (kind: BundledFunction['kind']) => ({
       ...common,

@@ -10,25 +10,27 @@ import { portalDashboard } from '../constructs/portal-dashboard.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiStack } from './api.ts'
 import type { DataStack } from './data.ts'
+import type { DeskStack } from './desk.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
 interface OperationsProps {
   web: WebStack
   data: DataStack
+  desk: DeskStack
   api: ApiStack
 }
 
 export class OperationsStack extends PortalStack {
-  constructor(app: App, settings: Settings, { web, data, api }: OperationsProps) {
+  constructor(app: App, settings: Settings, { web, data, desk, api }: OperationsProps) {
     super(app, 'operations', settings)
     const topic = alarmTopic(this, settings)
     const lines = new LogMetrics(this, 'Lines', {
       namespace: `portal/${settings.name}`,
-      requests: api.requestLogs,
+      requests: web.requestLogs,
       workers: api.workerLogs,
     })
-    const watched = { web, data, api, lines }
+    const watched = { web, data, desk, api, lines }
     const alarms: Record<string, AlarmWords> = alarmsOf(watched)
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
     alarms['canary-failing'] = {

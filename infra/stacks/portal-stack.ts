@@ -3,7 +3,11 @@ import type { Settings } from '../settings.ts'
 
 /** `portal-<environment>-<part>` in the environment's region, in whatever account deploys it. */
 export abstract class PortalStack extends Stack {
-  constructor(app: App, part: 'data' | 'api' | 'web' | 'operations', { name, region, keepsData }: Settings) {
+  constructor(
+    app: App,
+    part: 'data' | 'api' | 'desk' | 'web' | 'operations',
+    { name, region, keepsData }: Settings,
+  ) {
     super(app, `portal-${name}-${part}`, {
       env: { region },
       terminationProtection: keepsData,

@@ -1,15 +1,23 @@
 /** All stacks of one environment, in the order in which they are deployed. */
 import type { App } from 'aws-cdk-lib'
+import { servesStaff } from '../bundle/plan.ts'
+import type { BundledFunction } from '../bundle.ts'
 import type { Settings } from '../settings.ts'
 import { ApiStack, type Release } from './api.ts'
 import { DataStack } from './data.ts'
+import { DeskStack } from './desk.ts'
 import { OperationsStack } from './operations.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
   const web = new WebStack(app, settings)
   const data = new DataStack(app, settings, web)
-  const api = new ApiStack(app, settings, release, data, web)
-  const operations = new OperationsStack(app, settings, { web, data, api })
-  return { web, data, api, operations }
+  const isForDesk = ({ kind, endpoints }: BundledFunction) => kind === 'api' && servesStaff(endpoints)
+  const forDesk = release.functions.filter(isForDesk)
+  const desk = new DeskStack(app, settings, forDesk, data, web)
+  const others = release.functions.filter((it) => !isForDesk(it))
+  const api = new ApiStack(app, settings, { ...release, functions: others }, data, web)
+  api.addStackDependency(desk, 'The pages come when everything they call is there')
+  const operations = new OperationsStack(app, settings, { web, data, desk, api })
+  return { web, data, desk, api, operations }
 }

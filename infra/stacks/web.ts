@@ -1,15 +1,18 @@
 /**
  * The portal's address: pages and service under one origin. It comes first, because letters, the files' CORS and the
  * headers depend on that address, and without a domain of our own only CloudFront knows it. So the HTTP API stands
- * here without its routes; the *api* stack hangs them in, and puts the pages into the bucket once their service is there.
+ * here without its routes; the *desk* and *api* stacks hang them in, and *api* puts the pages into the bucket once their
+ * service is there.
  */
 import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { FrontDoor } from '../constructs/front-door.ts'
 import { GatewayDoor } from '../constructs/gateway-door.ts'
+import { logGroup } from '../constructs/log-group.ts'
 import { originSecret } from '../constructs/origin-secret.ts'
 import { siteBucket } from '../constructs/site-bucket.ts'
 import type { Settings } from '../settings.ts'
@@ -20,11 +23,14 @@ export class WebStack extends PortalStack {
   readonly originSecret: Secret
   readonly siteBucket: Bucket
   readonly distribution: Distribution
+  /** One group for all functions that answer requests: one place to search, one filter for each metric. */
+  readonly requestLogs: LogGroup
   /** Such as `https://portal.council.example`. */
   readonly siteOrigin: string
 
   constructor(app: App, settings: Settings) {
     super(app, 'web', settings)
+    this.requestLogs = logGroup(this, 'requests', settings)
     this.originSecret = originSecret(this, settings)
     this.siteBucket = siteBucket(this, settings)
     const gateway = new GatewayDoor(this, 'Gateway', settings)

@@ -86,10 +86,10 @@ const letterWorkerHas = [
 
 describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging) => {
   const portal = synthesise({ ...settingsOf('prod'), packaging })
-  const resources = portal.resourcesOf('api')
+  const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('desk') }
   const roleOf = (functionName: string): Properties => {
     const made = portal
-      .byType('AWS::Lambda::Function', 'api')
+      .byType('AWS::Lambda::Function')
       .find(([, it]) => it.Properties.FunctionName === functionName)
     return resources[made![1].Properties.Role['Fn::GetAtt'][0]]!.Properties
   }

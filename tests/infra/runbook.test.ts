@@ -127,7 +127,7 @@ describe('settings', () => {
 
 test('names of AWS things are those that the stacks give', () => {
   const given = [
-    ...['web', 'data', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
+    ...['web', 'data', 'desk', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
     ...['api-LettersGivenUp', 'api-SweepNotStarted'],
     ...planFunctions('route').map(({ name }) => name),
   ]

@@ -23,7 +23,7 @@ export type Part = (typeof parts)[number]
 
 const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
 
-/** The tree of all four stacks, with pages, so that everything there is gets looked at. */
+/** The tree of all stacks, with pages, so that everything there is gets looked at. */
 const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
@@ -61,7 +61,7 @@ export const synthesise = (settings: Settings): Synthesised => {
   return made
 }
 
-const parts = ['web', 'data', 'api', 'operations'] as const
+const parts = ['web', 'data', 'desk', 'api', 'operations'] as const
 
 const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
   // Read now: the files go when the tree goes.

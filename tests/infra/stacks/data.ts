@@ -142,6 +142,6 @@ test('letters go through a configuration set that counts their fate', () => {
 
 test('stacks of production are protected from deletion', () => {
   expect(prod.assembly.stacks.map(({ terminationProtection }) => terminationProtection)).toEqual(
-    Array(4).fill(true),
+    Array(5).fill(true),
   )
 })

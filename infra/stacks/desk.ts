@@ -1,0 +1,24 @@
+/** The functions of the staff's desk with their routes: a stack of their own, since one holds at most 500 resources. */
+import type { App } from 'aws-cdk-lib'
+import type { BundledFunction } from '../bundle.ts'
+import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
+import type { Settings } from '../settings.ts'
+import type { DataStack } from './data.ts'
+import { PortalStack } from './portal-stack.ts'
+import type { WebStack } from './web.ts'
+
+export class DeskStack extends PortalStack {
+  readonly routes: EndpointRoutes
+
+  constructor(app: App, settings: Settings, functions: BundledFunction[], data: DataStack, web: WebStack) {
+    super(app, 'desk', settings)
+    this.routes = new EndpointRoutes(this, 'Routes', {
+      settings,
+      api: web.api,
+      functions,
+      ground: data.ground,
+      environment: data.variables,
+      logs: web.requestLogs,
+    })
+  }
+}
