@@ -9,6 +9,7 @@ import { type EventEntry, eventItem } from './event.ts'
 import {
   caseKey,
   type FindKind,
+  findKey,
   findPartition,
   formKey,
   type Key,
@@ -158,11 +159,12 @@ export const createCases = (table: Table, newId: () => string) => {
       return { cases: items.map((item) => storedCase.parse(item)), next: last && toCursor(last) }
     },
 
-    /** Whom a term leads to, 25 at most. */
-    find: async (kind: FindKind, term: string): Promise<string[]> => {
+    /** Whom a term leads to, 25 at most. @param whole finds nothing that only begins with it */
+    find: async (kind: FindKind, term: string, { whole = false } = {}): Promise<string[]> => {
+      const begins = whole ? findKey(kind, term, '').sk : term
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
-        ExpressionAttributeValues: { ':pk': findPartition(kind, term), ':term': term },
+        ExpressionAttributeValues: { ':pk': findPartition(kind, term), ':term': begins },
         Limit: mostFound,
       })
       return [...new Set(items.map((item) => String(item.user_id)))]

@@ -29,6 +29,24 @@ const sameChallan = async (
   return [{ item: 'user_application.challan_no', with: await referenceOf(owner, services) }]
 }
 
-/** Half a read unit for each document, one for the challan. A CNIC is no part of it: it opens one account only. */
-export const findDuplicates = async (it: Case, services: Services): Promise<Duplicate[]> =>
-  (await Promise.all([sameFiles(it, services), sameChallan(it, services)])).flat()
+const mostShown = 5
+
+/** A number that was issued, or that is to be renewed, belongs to one person. */
+const sameNumber = async ({ id, application_form: form }: Case, services: Services): Promise<Duplicate[]> => {
+  const number = form.registration_number ?? (form.application_title === 'Renewal' ? form.registrationNo : '')
+  if (number === '') return []
+  const found = await services.cases.find('REGISTRATION', plainNumber(number), { whole: true })
+  const others = found.filter((other) => other !== id)
+  return Promise.all(
+    others.slice(0, mostShown).map(async (other) => ({
+      item: 'application_form.registrationNo',
+      with: await referenceOf(other, services),
+    })),
+  )
+}
+
+/** Half a read unit for each document and for a number, one for the challan. A CNIC is no part of it: it opens one account only. */
+export const findDuplicates = async (it: Case, services: Services): Promise<Duplicate[]> => {
+  const looks = [sameFiles, sameChallan, sameNumber].map((look) => look(it, services))
+  return (await Promise.all(looks)).flat()
+}

@@ -44,7 +44,7 @@ export const staffWords = {
   findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
   readsCases: rows(person, 'Query', 'GetItem'),
   /** Whether a file or a challan stands in another case too. */
-  findsDuplicates: [...rows('FILE#*', 'Query'), ...rows('CHALLAN#*', 'GetItem')],
+  findsDuplicates: [...rows('FILE#*', 'Query'), ...rows('CHALLAN#*', 'GetItem'), ...rows('FIND#*', 'Query')],
   /** Who works on it, what was compared: the case and an event. */
   notesOnCases: rows(person, 'UpdateItem', 'PutItem'),
   /** Every step: case, form, counters, event, letter; what an approval checks and takes; what a fee takes and gives back. */

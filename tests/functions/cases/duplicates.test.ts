@@ -53,3 +53,19 @@ test('a challan that has paid for somebody else shows before anybody verifies it
   expect((await warningsOf(claims.id)).join()).toContain(`The same as in ${paid.form.reference_no}`)
   expect((await warningsOf(paid.id)).join()).not.toContain('The same as in')
 })
+
+test('a registration that two people want to renew, or that was issued to another, shows at both', async () => {
+  const issued = await desk.aCase()
+  await (await desk.clerk('accounts')).act(issued.id, 'verify-fee', desk.payment(issued))
+  await (await desk.clerk('registrar')).act(issued.id, 'approve')
+  const claims = await desk.aCase({ withDocuments: false })
+  const ask = (name: string, call: object) => desk.stack.invoke(name, { token: claims.token, ...call })
+  await ask('applicantForm.withdraw', { params: { id: 'me' } })
+  await ask('applicantForm.startAgain', { params: { id: 'me' } })
+  const dates = { issueDate: '2020-01-01', expiryDate: '2025-01-01' }
+  const body = { application_title: 'Renewal', registrationNo: 'a 00001', ...dates }
+  const { reference_no } = (await ask('applicantForm.create', { body })).body.data
+  const [seen, other] = [await warningsOf(issued.id), await warningsOf(claims.id)]
+  expect(seen.join()).toContain(`The same as in ${reference_no}: Registration no.`)
+  expect(other.join()).toContain(`The same as in ${issued.form.reference_no}: Registration no.`)
+})

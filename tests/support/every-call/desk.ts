@@ -44,19 +44,21 @@ export const desk = async (portal: Portal, { id }: Person, stack: Stack) => {
   await services.files.remove(photo?.object_key ?? '')
   await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })
   if (photo && found) await services.files.put(photo.object_key, found.bytes, photo.type)
-  await ask('cases.take', { token: await signIn(one), params, body: {} })
-  await ask('cases.tick', { token: await signIn(one), params, body: { ticks: ['applicant.name'] } })
   const payment = { challan_no: 'CH-1', amount: data.application_form.fee_amount, paid_on: '2020-01-01' }
   const act = async (email: string, action: string, more = {}) =>
     ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
   await act(one, 'reopen', { reason: 'Asked to' })
   await act(other, 'reopen')
-  await ask('cases.receive', { token: await signIn(one), params, body: { document: 'CNIC', copies: 1 } })
   await act(one, 'verify-fee', { payment })
   await act(one, 'reverse-fee', { reason: 'Wrong' })
   await act(other, 'reverse-fee')
   await act(one, 'verify-fee', { payment })
   await act(other, 'approve')
+  // With a number, which nobody else must have.
+  await ask('cases.get', { token: await signIn(one), params })
+  await ask('cases.take', { token: await signIn(one), params, body: {} })
+  await ask('cases.tick', { token: await signIn(one), params, body: { ticks: ['applicant.name'] } })
+  await ask('cases.receive', { token: await signIn(one), params, body: { document: 'CNIC', copies: 1 } })
   await ask('cases.history', { token: await signIn(one), params })
 }
 
