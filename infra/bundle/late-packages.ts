@@ -18,7 +18,7 @@ const fileOf = (name: string): string =>
 
 /**
  * These files stand only where the function holds the module that leads to them; the others stand beside every function.
- * `tests/infra/bundle.test.ts` watches that no other module uses them.
+ * `tests/infra/bundles` watches that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
   'otpauth.mjs': 'functions/runtime/spend-code.ts',

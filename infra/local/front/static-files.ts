@@ -55,23 +55,28 @@ export async function compressAhead(files: ReadonlyMap<string, StaticFile>): Pro
   for (const [path, file] of files) if (!forFew.test(path)) await file.bytes(file.encodings[0]!)
 }
 
+/** By content: the portals that one process starts one after the other serve the same site. */
+const compressed = new Map<string, Promise<Buffer>>()
+
 function staticFile(extension: string, plain: Buffer): StaticFile {
   const type = types[extension] ?? 'application/octet-stream'
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     type,
     // Weak, because one tag stands for the compressed and the plain form.
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${digest}"`,
     encodings: compressible.test(type) ? ['br', 'gzip', 'identity'] : ['identity'],
-    bytes(encoding) {
-      const ready = made.get(encoding) ?? compress(plain, encoding)
-      made.set(encoding, ready)
+    async bytes(encoding) {
+      if (encoding === 'identity') return plain
+      const name = `${encoding} ${digest}`
+      const ready = compressed.get(name) ?? compress(plain, encoding)
+      compressed.set(name, ready)
       return ready
     },
   }
 }
 
-function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(plain, { level: 9 })
   const quality = plain.length > largeInBytes ? 9 : 11 // at 11 a megabyte takes five seconds
   const params = {

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
 import { onlyWith } from '#infra/bundle/late-packages.ts'
-import { bundleFunctions } from '#infra/bundle.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { root, sourceFiles } from '#tests/support/imports.ts'
-import { aFolder } from './temporary.ts'
+import { bundledOnce, outDirOf } from './once.ts'
 
 const kilobyte = 1000
 const mostEager = 300 * kilobyte // issue 4
@@ -89,8 +88,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   test('bundled again, the folders to zip hold the same bytes, and nothing but code', {
     timeout: 60_000,
   }, async () => {
-    const outDir = await aFolder()
-    for (const { name, folder, handler } of await bundleFunctions({ packaging, outDir })) {
+    for (const { name, folder, handler } of await bundledOnce(packaging)) {
       const before = functions.find((it) => it.name === name)!
       const names = await readdir(folder)
       expect(handler).toBe('index.handler')
@@ -101,7 +99,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
         expect(code.equals(before.files.get(it)!)).toBe(true)
         expect(code.includes('sourceMappingURL')).toBe(false)
       }
-      expect(await readdir(join(outDir, 'maps', name))).toContain('index.mjs.map')
+      expect(await readdir(join(outDirOf(packaging), 'maps', name))).toContain('index.mjs.map')
     }
   })
 })

@@ -1,9 +1,6 @@
 /** Every bundle, alone in a fresh process with nothing beside it, gives the right answer to real calls. */
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BundledFunction, bundleFunctions } from '#infra/bundle.ts'
+import type { BundledFunction } from '#infra/bundle.ts'
 import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { eventOf, prepareCalls } from '#tests/support/bundle-calls.ts'
@@ -12,6 +9,7 @@ import { aPerson } from '#tests/support/people.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { openStack, type Stack } from '#tests/support/stack.ts'
 import { announced } from '#tests/support/uploads.ts'
+import { bundledOnce } from './once.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -23,12 +21,10 @@ afterAll(() => stack.close())
 const expected = Object.fromEntries(endpoints.map(({ name, endpoint }) => [name, endpoint.status ?? 200]))
 
 describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
-  const outDir = join(tmpdir(), `portal-bundles-${process.pid}-${packaging}`)
   let functions: BundledFunction[]
   beforeAll(async () => {
-    functions = await bundleFunctions({ packaging, outDir })
+    functions = await bundledOnce(packaging)
   })
-  afterAll(() => rm(outDir, { recursive: true, force: true }))
   const run = (name: string, events: object[], env: Record<string, string> = stack.ground.env) =>
     runBundle(functions.find((it) => it.name === name)!, env, events)
 

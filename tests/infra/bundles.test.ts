@@ -1,0 +1,8 @@
+/** All that is asserted of bundles, in one file: each packaging is built twice, and the second one is also run. */
+import { rm } from 'node:fs/promises'
+import { afterAll } from 'vitest'
+import './bundles/answers.ts'
+import './bundles/contents.ts'
+import { bundlesFolder } from './bundles/once.ts'
+
+afterAll(() => rm(bundlesFolder, { recursive: true, force: true }))
