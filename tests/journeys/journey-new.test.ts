@@ -85,6 +85,7 @@ test('a new account becomes a printed application [1.journey] [1.fee-calculator]
   expect(calls.taken()).toEqual([])
   await press(page, 'Save')
   expect(await banner(page)).toBe('User detail added successfully')
+  await page.getByRole('heading', { level: 1, name: 'Personal information', exact: true }).waitFor()
   await page.getByRole('img', { name: 'Your photo' }).waitFor()
   expect(calls.taken()).toEqual(['POST /api/applications', 'GET /api/applications'])
   expect(await sidebarEntries(page)).toEqual(withContact)

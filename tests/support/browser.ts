@@ -18,6 +18,13 @@ const signedIn = (origin: string, token: string) => ({
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
 
+let launched: Promise<Browser> | undefined
+/** One browser for the files that a worker runs one after the other; it ends with the worker. */
+const sharedBrowser = (): Promise<Browser> => {
+  launched ??= launchChromium()
+  return launched
+}
+
 export interface Visitor {
   page: Page
   troubles: Troubles
@@ -30,7 +37,7 @@ export interface JourneySetting {
   visitor: (options?: BrowserContextOptions & { token?: string }) => Promise<Visitor>
 }
 
-/** Starts portal and browser before the file's tests and stops them after. Call it once at the top of a file. */
+/** Starts a portal before the file's tests and stops it after, beside the worker's browser. Call it once at the top of a file. */
 export const openJourney = (): JourneySetting => {
   let portal: Portal
   let browser: Browser
@@ -42,7 +49,7 @@ export const openJourney = (): JourneySetting => {
     const surroundings = { hashCost, log: () => {} }
     ;[portal, browser] = await Promise.all([
       startPortal({ dataDir, inMemory: true, log: () => {}, surroundings }),
-      launchChromium(),
+      sharedBrowser(),
     ])
   })
   afterEach(async () => {
@@ -51,7 +58,6 @@ export const openJourney = (): JourneySetting => {
     expect(seen, 'troubles on the pages').toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     await portal?.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
