@@ -52,10 +52,9 @@ export const putOn = async (page: Page, scene: Scene, width: number): Promise<vo
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
   await scene.before?.(page)
   await page.goto(scene.path)
-  if (!scene.busy) {
-    await heading(page).waitFor()
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
-  }
+  // The first loader stands in place of the screen; a part that is busy stands under its heading.
+  if (scene.busy !== 'loader') await heading(page).waitFor()
+  if (!scene.busy) await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
   await scene.act?.(page)
   if (scene.busy) await page.locator(busyPart[scene.busy]).first().waitFor()
 }

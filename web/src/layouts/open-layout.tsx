@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Loader } from '#web/ui/loader.tsx'
 import { CardLayout } from './card-layout.tsx'
-
-const MasterLayout = lazy(() => import('./master-layout.tsx').then((m) => ({ default: m.MasterLayout })))
 
 /** Pages for everybody: in the frame of the signed-in screens, or on a card for guests. */
 export const OpenLayout = () => {

@@ -7,7 +7,7 @@ import { usePageFailure } from './page-context.ts'
 import { PasswordInput } from './password-input.tsx'
 import { SaveButton } from './save-button.tsx'
 
-interface Credentials {
+export interface Credentials {
   email: string
   password: string
   /** Staff who have set up one-time passwords are asked for one after the right password. */

@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { fetchAhead } from '#web/screen.tsx'
+import { AdminLayout, AdminPage } from '#web/screens.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { SignInForm } from '#web/ui/sign-in-form.tsx'
+import { type Credentials, SignInForm } from '#web/ui/sign-in-form.tsx'
 
 const longestDeviceName = 512 // what the contract takes
 
 /** Staff sign in with the browser's user agent as device name (specification, section 2). */
 export const AdminLoginPage = () => {
-  const { signIn, reason } = useAdminSession()
+  const { reason, ...session } = useAdminSession()
   const device_name = navigator.userAgent.slice(0, longestDeviceName)
+  const signIn = async (typed: Credentials) => {
+    fetchAhead(AdminLayout, AdminPage)
+    session.signIn((await api.adminAuth.login({ body: { ...typed, device_name } })).data)
+  }
   return (
     <Page title="Council staff">
       {reason && (
@@ -18,11 +24,7 @@ export const AdminLoginPage = () => {
           {reason}
         </p>
       )}
-      <SignInForm
-        signIn={async (typed) =>
-          signIn((await api.adminAuth.login({ body: { ...typed, device_name } })).data)
-        }
-      />
+      <SignInForm signIn={signIn} />
       <p className="sign-in-links">Forgotten your password? Ask an administrator for a new link.</p>
       <p className="sign-in-links">
         <Link to={paths.login}>Sign-in for applicants</Link>

@@ -4,6 +4,8 @@ import { registration } from '#shared/records/account.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 import { api } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { fetchAhead } from '#web/screen.tsx'
+import { DashboardPage, MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -31,7 +33,10 @@ export const RegisterPage = () => {
       const problem = password && personalPasswordProblem(password, { name, email, cnic })
       return problem ? { password: [problem] } : {}
     },
-    save: (body, { idempotencyKey }) => api.auth.register({ body }, { idempotencyKey }),
+    save: (body, { idempotencyKey }) => {
+      fetchAhead(MasterLayout, DashboardPage)
+      return api.auth.register({ body }, { idempotencyKey })
+    },
     onSaved: ({ data }) => signIn(data),
   })
   return (

@@ -1,0 +1,100 @@
+/** Every screen and frame but the sign-in page, which is never fetched late. */
+import { screen } from './screen.tsx'
+
+export const MasterLayout = screen(() => import('./layouts/master-layout.tsx'), 'MasterLayout')
+export const DashboardPage = screen(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage')
+export const PortfolioPage = screen(() => import('./features/portfolio/portfolio-page.tsx'), 'PortfolioPage')
+export const PortfolioFormPage = screen(
+  () => import('./features/portfolio/portfolio-form-page.tsx'),
+  'PortfolioFormPage',
+)
+export const ApplicantPage = screen(() => import('./features/applicant/applicant-page.tsx'), 'ApplicantPage')
+export const ApplicantFormPage = screen(
+  () => import('./features/applicant/applicant-form-page.tsx'),
+  'ApplicantFormPage',
+)
+export const ContactInformationPage = screen(
+  () => import('./features/contact-information/contact-information-page.tsx'),
+  'ContactInformationPage',
+)
+export const ContactInformationFormPage = screen(
+  () => import('./features/contact-information/contact-information-form-page.tsx'),
+  'ContactInformationFormPage',
+)
+export const QualificationInformationPage = screen(
+  () => import('./features/qualification-information/qualification-information-page.tsx'),
+  'QualificationInformationPage',
+)
+export const QualificationInformationFormPage = screen(
+  () => import('./features/qualification-information/qualification-information-form-page.tsx'),
+  'QualificationInformationFormPage',
+)
+export const RegistrationPage = screen(
+  () => import('./features/registration/registration-page.tsx'),
+  'RegistrationPage',
+)
+export const UserApplicationPage = screen(
+  () => import('./features/user-applications/user-application-page.tsx'),
+  'UserApplicationPage',
+)
+export const UserApplicationFormPage = screen(
+  () => import('./features/user-applications/user-application-form-page.tsx'),
+  'UserApplicationFormPage',
+)
+export const DocumentsPage = screen(() => import('./features/documents/documents-page.tsx'), 'DocumentsPage')
+export const UserDocumentsPage = screen(
+  () => import('./features/documents/documents-page.tsx'),
+  'UserDocumentsPage',
+)
+export const CalculatorPage = screen(() => import('./features/fee/calculator-page.tsx'), 'CalculatorPage')
+export const FeeCalculationPage = screen(
+  () => import('./features/fee/fee-calculation-page.tsx'),
+  'FeeCalculationPage',
+)
+export const PrintOutPage = screen(() => import('./features/print-out/print-out-page.tsx'), 'PrintOutPage')
+export const RegisterPage = screen(() => import('./features/auth/register-page.tsx'), 'RegisterPage')
+export const ForgotPasswordPage = screen(
+  () => import('./features/auth/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+)
+export const ResetPasswordPage = screen(
+  () => import('./features/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+export const InformationPage = screen(
+  () => import('./features/information/information-page.tsx'),
+  'InformationPage',
+)
+export const NotFoundPage = screen(() => import('./features/information/not-found-page.tsx'), 'NotFoundPage')
+export const AdminSide = screen(() => import('./admin-side.tsx'), 'AdminSide')
+export const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'), 'AdminLayout')
+export const AdminAuthLayout = screen(() => import('./layouts/admin-auth-layout.tsx'), 'AdminAuthLayout')
+export const AdminLoginPage = screen(() => import('./features/admin/admin-login-page.tsx'), 'AdminLoginPage')
+export const SetPasswordPage = screen(
+  () => import('./features/admin/set-password-page.tsx'),
+  'SetPasswordPage',
+)
+export const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')
+export const QueuePage = screen(() => import('./features/desk/queue-page.tsx'), 'QueuePage')
+export const ExportsPage = screen(() => import('./features/desk/exports-page.tsx'), 'ExportsPage')
+export const PeoplePage = screen(() => import('./features/people/people-page.tsx'), 'PeoplePage')
+export const InvitePage = screen(() => import('./features/people/invite-page.tsx'), 'InvitePage')
+export const PersonPage = screen(() => import('./features/people/person-page.tsx'), 'PersonPage')
+export const SecurityPage = screen(() => import('./features/security/security-page.tsx'), 'SecurityPage')
+export const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
+export const BankStatementPage = screen(
+  () => import('./features/bank-statement/bank-statement-page.tsx'),
+  'BankStatementPage',
+)
+export const BankImportPage = screen(
+  () => import('./features/bank-statement/bank-import-page.tsx'),
+  'BankImportPage',
+)
+export const FeeSchedulesPage = screen(
+  () => import('./features/fee-schedules/fee-schedules-page.tsx'),
+  'FeeSchedulesPage',
+)
+export const FeeSchedulePage = screen(
+  () => import('./features/fee-schedules/fee-schedule-page.tsx'),
+  'FeeSchedulePage',
+)
