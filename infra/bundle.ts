@@ -1,7 +1,7 @@
 /** The code of every Lambda function: a folder to zip for each (`bundle/build.ts` is the recipe). */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { buildFunctions } from './bundle/build.ts'
+import { type BuiltFunction, buildFunctions } from './bundle/build.ts'
 import type { Packaging } from './bundle/plan.ts'
 
 export type { Packaging } from './bundle/plan.ts'
@@ -24,18 +24,11 @@ const writeAll = async (folder: string, files: Map<string, Uint8Array>): Promise
 }
 
 /**
- * Bundles all functions into `outDir/functions/<name>`, and their source maps into `outDir/maps/<name>`, where no zip
- * takes them along. Both folders are made anew.
+ * Writes functions into `outDir/functions/<name>`, and their source maps into `outDir/maps/<name>`, where no zip takes
+ * them along. Both folders are made anew.
  */
-export const bundleFunctions = async (options: {
-  packaging: Packaging
-  outDir: string
-}): Promise<BundledFunction[]> => {
-  const [functions, maps] = ['functions', 'maps'].map((name) => resolve(options.outDir, name)) as [
-    string,
-    string,
-  ]
-  const built = await buildFunctions(options.packaging)
+export const writeFunctions = async (built: BuiltFunction[], outDir: string): Promise<BundledFunction[]> => {
+  const [functions, maps] = ['functions', 'maps'].map((name) => resolve(outDir, name)) as [string, string]
   await Promise.all([functions, maps].map((folder) => rm(folder, { recursive: true, force: true })))
   return Promise.all(
     built.map(async ({ name, kind, endpoints, ...its }) => {
@@ -51,3 +44,9 @@ export const bundleFunctions = async (options: {
     }),
   )
 }
+
+/** Bundles all functions into folders below `outDir`. */
+export const bundleFunctions = async (options: {
+  packaging: Packaging
+  outDir: string
+}): Promise<BundledFunction[]> => writeFunctions(await buildFunctions(options.packaging), options.outDir)

@@ -12,7 +12,7 @@ import { aContact, anApplicant, aPerson } from '#tests/support/people.ts'
 
 const rounds = 3
 const writers = 6
-const roundInMs = 1500
+const peopleARound = 4
 
 let dataDir: string
 let port: number
@@ -116,13 +116,13 @@ test(`${rounds} kills during writes lose nothing that was acknowledged`, { timeo
     running = await start()
     const child = running
     const writing = Array.from({ length: writers }, () => write(notes))
-    await new Promise((resolve) => setTimeout(resolve, roundInMs))
+    const enough = notes.length + peopleARound
+    while (notes.length < enough) await new Promise((resolve) => setTimeout(resolve, 50))
     await killWholeStack(child)
     await Promise.all(writing)
   }
   running = await start()
 
-  expect(notes.length).toBeGreaterThan(rounds)
   for (const note of notes) {
     const login = await call(base(), 'POST', '/api/auth/login', {
       body: { email: note.email, password: note.password },

@@ -1,4 +1,4 @@
-/** All that is asserted of bundles, in one file: each packaging is built twice, and the second one is also run. */
+/** All that is asserted of bundles, in one file: each packaging is built once for what it holds and for what it answers. */
 import { rm } from 'node:fs/promises'
 import { afterAll } from 'vitest'
 import './bundles/answers.ts'

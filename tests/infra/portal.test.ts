@@ -27,7 +27,8 @@ const staff = { email: demoAdministrator.email, password: demoAdministrator.pass
 const aProcess = async (dataDir: string) => {
   const script = `
     import { startPortal } from '#infra/local/portal.ts'
-    const portal = await startPortal({ dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, surroundings: { log() {} } })
+    const surroundings = { log() {}, hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 } }
+    const portal = await startPortal({ dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, surroundings })
     process.send({ url: portal.url, database: portal.ground.database.pid() })
     process.once('SIGTERM', () => portal.stop().then(() => process.exit(0)))
   `

@@ -1,4 +1,4 @@
-/** Applications as they are after submission, without a database: the data layer itself makes their items. */
+/** Applications as they are after submission, made by the data layer itself: in a table, or as items without a database. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApplicationForms } from '#functions/data/application-form.ts'
 import type { Item, Table, TransactItem } from '#functions/data/table.ts'
@@ -36,9 +36,19 @@ export const aSubmitter = () => ({
   phone: `03${digits(2)} ${digits(7)}`,
 })
 
-/** What the submission of one application writes: the items it puts, and the counters it raises. */
-export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
-  const { table, taken } = collectingTable()
+const submission = {
+  application_title: 'Registration',
+  registrationNo: noRegistrationNumberYet,
+  issueDate: null,
+  expiryDate: null,
+} as const
+
+/** Submits an application of somebody who has no account. */
+export const submitACase = async (
+  forms: ReturnType<typeof createApplicationForms>,
+  who = aSubmitter(),
+  now = new Date(),
+) => {
   const fixed = {
     applicants_id: randomUUID(),
     contact_information_id: randomUUID(),
@@ -47,27 +57,18 @@ export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
     fee_schedule: 'Sample',
     fee_is_sample: true,
   }
-  const submission = {
-    application_title: 'Registration',
-    registrationNo: noRegistrationNumberYet,
-    issueDate: null,
-    expiryDate: null,
-  } as const
-  const attempt = { requestId: randomUUID(), now }
   const id = randomUUID()
-  const form = await createApplicationForms(table, randomUUID).submit(
-    id,
-    who,
-    submission,
-    fixed,
-    attempt,
-    null,
-  )
+  const attempt = { requestId: randomUUID(), now }
+  return { id, who, form: await forms.submit(id, who, submission, fixed, attempt, null) }
+}
+
+/** What the submission of one application writes: the items it puts, and the counters it raises. */
+export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
+  const { table, taken } = collectingTable()
+  const submitted = await submitACase(createApplicationForms(table, randomUUID), who, now)
   const writes = taken()
   return {
-    id,
-    who,
-    form,
+    ...submitted,
     items: writes.flatMap(({ Put }): Item[] => (Put?.Item ? [Put.Item] : [])),
     /** Where the counters stand that go up by one. */
     counters: writes.flatMap(({ Update }): Item[] => (Update?.Key ? [Update.Key] : [])),

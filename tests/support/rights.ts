@@ -1,6 +1,7 @@
 /** What calls of AWS need as rights: an SDK plug-in that notes them, and refuses writes that a test plans to fail. */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions/rights.ts'
+import { rightsOf } from '#infra/permissions.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: inputs of many commands
 type Input = any
@@ -108,3 +109,9 @@ export const rightsRecorder = () => {
     called: (who: string) => note(who),
   }
 }
+
+/** The rights that the words give to endpoints or workers, in the recorder's form. */
+export const said = (names: string[]): string[] =>
+  rightsOf(names)
+    .map((right) => JSON.stringify(right))
+    .sort()

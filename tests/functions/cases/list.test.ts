@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitACase } from '#tests/support/case-items.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 import { capacityRecorder } from '#tests/support/recorder.ts'
 
@@ -45,7 +46,7 @@ test('a case that moves on stands in one queue only', async () => {
 })
 
 test('25 a page, and the last page costs what the first does', async () => {
-  for (let count = 0; count < 55; count++) await desk.aCase({ withDocuments: false })
+  for (let count = 0; count < 55; count++) await submitACase(desk.services.applicationForms)
   const seen: string[] = []
   const costs: number[] = []
   let cursor: string | null | undefined

@@ -1,15 +1,22 @@
-/** Bundles on disk, made once for all who look at them. */
+/** Bundles, made once for all who look at them: in memory, and on disk. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BundledFunction, bundleFunctions, type Packaging } from '#infra/bundle.ts'
+import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
+import { type BundledFunction, type Packaging, writeFunctions } from '#infra/bundle.ts'
 
 export const bundlesFolder = join(tmpdir(), `portal-bundles-${process.pid}`)
 export const outDirOf = (packaging: Packaging): string => join(bundlesFolder, packaging)
 
-const made = new Map<Packaging, Promise<BundledFunction[]>>()
-
-export const bundledOnce = (packaging: Packaging): Promise<BundledFunction[]> => {
-  const functions = made.get(packaging) ?? bundleFunctions({ packaging, outDir: outDirOf(packaging) })
-  made.set(packaging, functions)
-  return functions
+const once = <T>(make: (packaging: Packaging) => Promise<T>) => {
+  const made = new Map<Packaging, Promise<T>>()
+  return (packaging: Packaging): Promise<T> => {
+    const it = made.get(packaging) ?? make(packaging)
+    made.set(packaging, it)
+    return it
+  }
 }
+
+export const builtOnce = once<BuiltFunction[]>(buildFunctions)
+export const bundledOnce = once<BundledFunction[]>(async (packaging) =>
+  writeFunctions(await builtOnce(packaging), outDirOf(packaging)),
+)

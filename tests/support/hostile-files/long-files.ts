@@ -1,15 +1,18 @@
-/** Files of the greatest size that a careless reader would need hours for: each repeats what it begins again with. */
+/** Files that a careless reader would need hours for: each repeats what it begins again with. */
 import { deflateSync } from 'node:zlib'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, segment } from './jpeg.ts'
 import { aPdf, pdfStream } from './pdf.ts'
 
+/** Long enough: reading it again from every place takes as many steps as it has bytes, squared. */
+const longInBytes = longestDocumentInBytes / 4
+
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 
 /** So many parts between head and tail as fit into the size. */
 const filled = (head: Buffer, part: Buffer, tail: Buffer): Buffer => {
-  const times = Math.floor((longestDocumentInBytes - head.length - tail.length) / part.length)
+  const times = Math.floor((longInBytes - head.length - tail.length) / part.length)
   return Buffer.concat([head, Buffer.alloc(times * part.length, part), tail])
 }
 

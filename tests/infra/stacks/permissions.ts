@@ -1,0 +1,80 @@
+/** What the templates grant is what the words say. */
+import { describe, expect, test } from 'vitest'
+import { planFunctions } from '#infra/bundle/plan.ts'
+import { settingsOf } from '#infra/settings.ts'
+import { said } from '#tests/support/rights.ts'
+import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+
+/** The rights in a statement, or the statement itself where it is about none of them. */
+const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
+  const things = [Resource].flat().map(plain)
+  return [Action].flat().flatMap((action: string) => {
+    const [service, name] = action.split(':') as [string, string]
+    if (service === 'dynamodb' && Condition) {
+      const ofIndex = things.every((it) => it.endsWith('/index/queue'))
+      return Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'].map((partition: string) =>
+        JSON.stringify(ofIndex ? { on: 'index', partition } : { on: 'table', action: name, partition }),
+      )
+    }
+    if (name === 'ListBucket')
+      return (Condition?.StringLike['s3:prefix'] ?? ['*']).map((prefix: string) =>
+        JSON.stringify({ on: 'list', prefix }),
+      )
+    if (service === 's3')
+      return things.map((it) =>
+        JSON.stringify({ on: 'objects', action: name, prefix: it.split('/').slice(1).join('/') }),
+      )
+    if (action === 'secretsmanager:GetSecretValue')
+      return things.map((it) => JSON.stringify({ on: 'secret', name: secretIn(it) }))
+    return action === 'ses:SendEmail' ? [JSON.stringify({ on: 'mail' })] : [`${action} ${beside(things)}`]
+  })
+}
+const secretIn = (reference: string) =>
+  ['applicant-signing-key', 'staff-signing-key', 'pepper'].find((it) =>
+    reference.includes(it.replaceAll('-', '')),
+  )
+const beside = (things: string[]) => things.map((it) => (it === '*' ? 'anything' : 'one thing')).join()
+
+const everyFunctionHas = [
+  'logs:CreateLogStream one thing',
+  'logs:PutLogEvents one thing',
+  'xray:PutTelemetryRecords anything',
+  'xray:PutTraceSegments anything',
+]
+const letterWorkerHas = [
+  'dynamodb:DescribeStream one thing',
+  'dynamodb:GetRecords one thing',
+  'dynamodb:GetShardIterator one thing',
+  'dynamodb:ListStreams anything',
+  'sqs:SendMessage one thing',
+]
+
+describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging) => {
+  const portal = synthesise({ ...settingsOf('prod'), packaging })
+  const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('desk') }
+  const roleOf = (functionName: string): Properties => {
+    const made = portal
+      .byType('AWS::Lambda::Function')
+      .find(([, it]) => it.Properties.FunctionName === functionName)
+    return resources[made![1].Properties.Role['Fn::GetAtt'][0]]!.Properties
+  }
+
+  test.each(planFunctions(packaging).map((it) => [it.name, it] as const))(
+    'grant %s what is said and no more',
+    (name, it) => {
+      const { Policies, ManagedPolicyArns } = roleOf(`portal-prod-${name}`)
+      const granted = Policies.flatMap((policy: Properties) =>
+        policy.PolicyDocument.Statement.flatMap(rightsIn),
+      )
+      const served = it.endpoints.length > 0 ? it.endpoints.map((endpoint) => endpoint.name) : [name]
+      const own = [...everyFunctionHas, ...(it.kind === 'stream' ? letterWorkerHas : [])]
+      expect(granted.sort()).toEqual([...said(served), ...own].sort())
+      expect(ManagedPolicyArns).toBeUndefined()
+    },
+  )
+
+  test('no policy stands beside the roles', () => {
+    const beside = portal.byType('AWS::IAM::Policy').map(([id]) => id)
+    expect(beside.filter((id) => !id.startsWith('CustomCDKBucketDeployment'))).toEqual([])
+  })
+})
