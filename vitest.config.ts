@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const isolate = false
 
 /** More than there are cores: pages, child processes and planned outages are waited for most of the time. */
-const maxWorkers = 4
+const maxWorkers = 3
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, maxWorkers, isolate, ...more },

@@ -22,7 +22,7 @@ test('nothing is wrong on any screen in any state', async () => {
     const { storageState } = looking[who]
     const { page, troubles } = await journey.visitor({ storageState, reducedMotion: 'reduce' })
     troubles.expect(/status of 500/)
-    const tabs = tabsOf(page.context())
+    const tabs = tabsOf(page)
     browsers.set(who, tabs)
     return tabs
   }

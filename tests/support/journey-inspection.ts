@@ -24,7 +24,7 @@ export const inspect = async (
       storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] },
     })
     troubles.expect(/status of 500/)
-    return tabsOf(page.context())
+    return tabsOf(page)
   }
   const inspectOne = async (page: Page, scene: Scene) => {
     await putOn(page, scene, scene.narrowOnly ? phone : wide)

@@ -1,5 +1,5 @@
 /** Puts scenes on: somebody who has come as far as the scene needs, the page in the state it names. */
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from './journey-forms.ts'
 import type { Scene, Viewer } from './journey-states.ts'
@@ -22,27 +22,24 @@ export const keptTokenOf = async (
 
 const busyPart = { loader: '.first-loader', part: 'main [aria-busy="true"]' }
 
-interface Acts {
-  busy?: unknown
-  before?: unknown
-  act?: unknown
-}
-
 /**
- * Tabs for scenes that are looked at one after the other. A scene in which nothing is done takes the tab of the one before,
- * since a new one loads three times as slowly; every other scene has a tab of its own, and leaves nothing behind.
+ * Tabs for scenes that are looked at one after the other: one tab for most of them, since a new one loads twice as slowly,
+ * without the drafts of the scene before. Where calls are held or broken a scene has a tab of its own.
  */
-export const tabsOf = (context: BrowserContext) => {
-  let quiet: Page | undefined
+export const tabsOf = (shared: Page) => {
+  const inShared = async (look: (page: Page) => Promise<void>) => {
+    await look(shared)
+    await shared.evaluate(() => sessionStorage.clear())
+  }
+  const inOwn = async (look: (page: Page) => Promise<void>) => {
+    const own = await shared.context().newPage()
+    await look(own).finally(() => own.close())
+  }
   return {
-    run: async ({ busy, before, act }: Acts, look: (page: Page) => Promise<void>): Promise<void> => {
-      if (!busy && !before && !act) {
-        quiet ??= await context.newPage()
-        return look(quiet)
-      }
-      const own = await context.newPage()
-      return look(own).finally(() => own.close())
-    },
+    run: (
+      { busy, before }: Pick<Scene, 'before'> & { busy?: unknown },
+      look: (page: Page) => Promise<void>,
+    ) => (busy || before ? inOwn(look) : inShared(look)),
   }
 }
 export type Tabs = ReturnType<typeof tabsOf>
