@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const isolate = false
 
 /** More than there are cores: pages, child processes and planned outages are waited for most of the time. */
-const maxWorkers = 3
+const maxWorkers = 4
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, maxWorkers, isolate, ...more },
@@ -17,10 +17,8 @@ export default defineConfig({
   test: {
     projects: [
       project('layout', ['tests/layout/**/*.test.ts']),
-      project('shared', ['tests/shared/**/*.test.ts']),
       project('web', ['tests/web/**/*.test.{ts,tsx}']),
-      project('infra', ['tests/infra/**/*.test.ts']),
-      project('functions', ['tests/functions/**/*.test.ts'], {
+      project('service', ['tests/{shared,functions,infra}/**/*.test.ts'], {
         globalSetup: ['tests/support/browser-setup.ts', 'tests/support/shared-portal.ts'],
       }),
       project('journeys', ['tests/journeys/**/*.test.ts'], {
