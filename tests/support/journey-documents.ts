@@ -15,7 +15,7 @@ export interface PickedFile {
 }
 
 /** A card lying on its side. */
-export const aScan = (width = 1600, height = 1000): PickedFile => ({
+export const aScan = (width = 800, height = 500): PickedFile => ({
   name: 'scan.png',
   mimeType: 'image/png',
   buffer: aPng(width, height),
