@@ -1,10 +1,11 @@
-/** What the page people land on costs: bytes as they really come over the line, compressed with brotli. */
+/** What the page people land on costs: bytes as they really come over the line, compressed with brotli, and no detour. */
 
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
 import { heading } from '#tests/support/journey-forms.ts'
+import { openAccount } from '#tests/support/people.ts'
 
 const journey = openJourney()
 const kilobyte = 1024
@@ -60,4 +61,23 @@ test('a visit asks nobody but the portal', async () => {
   for (const path of ['/auth/login', '/auth/register', '/admin/auth/login', '/privacy'])
     await page.goto(path, { waitUntil: 'networkidle' })
   expect(elsewhere).toEqual([])
+})
+
+test('a screen whose code comes late stands at once: no placeholder before it, and the session checked meanwhile', async () => {
+  const { token } = await openAccount(journey.url)
+  const { page } = await journey.visitor({ token })
+  const asked = page.waitForRequest('**/api/auth/user')
+  await page.route('**/assets/calculator-page-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('.skeleton')) document.documentElement.dataset.placeholder = 'seen'
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/calculator')
+  await heading(page).waitFor()
+  expect(await page.locator('html').getAttribute('data-placeholder')).toBeNull()
 })

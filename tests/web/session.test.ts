@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { createDraftStore } from '#web/session/drafts.ts'
-import { loadUser } from '#web/session/load-user.ts'
+import { loadUser, userLoader } from '#web/session/load-user.ts'
 import { safePath } from '#web/session/place.ts'
 
 const aCupboard = () => {
@@ -108,5 +108,22 @@ describe('loading the user', () => {
       .mockRejectedValueOnce(new TypeError())
       .mockResolvedValueOnce({ data: { name: 'A' } })
     expect(await loadUser(load, atOnce)).toEqual({ user: { name: 'A' } })
+  })
+})
+
+describe('asking who is signed in ahead of time', () => {
+  it('gives the answer to the first who wants it, and asks anew for every other', async () => {
+    const load = vi.fn(async () => ({ data: load.mock.calls.length }))
+    const loader = userLoader(load)
+
+    loader.begin()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(await loader.take()).toEqual({ user: 1 })
+    expect(await loader.take()).toEqual({ user: 2 })
+  })
+
+  it('asks when it is wanted where nobody began', async () => {
+    const load = vi.fn(async () => ({ data: 'Ayesha' }))
+    expect(await userLoader(load).take()).toEqual({ user: 'Ayesha' })
   })
 })

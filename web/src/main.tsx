@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client'
+import { tokenFor } from './api/tokens.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { paths } from './paths.ts'
 import { fetchScreens, Portal } from './router.tsx'
+import { applicantLoader } from './session/session-provider.tsx'
 
 const start = () =>
   createRoot(document.getElementById('root')!).render(
@@ -9,5 +12,9 @@ const start = () =>
     </CrashBoundary>,
   )
 
+const { pathname } = window.location
+// The session is checked while the code comes, not after it.
+if (tokenFor('applicant') && !pathname.startsWith(paths.admin)) applicantLoader.begin()
+
 // Until then the loader of index.html stands there. Code that cannot be fetched now is asked for again, and missed, by its screen.
-void fetchScreens(window.location.pathname).then(start, start)
+void fetchScreens(pathname).then(start, start)

@@ -22,3 +22,21 @@ export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause
   }
   return { reason: 'We could not load your account. Sign in again.' }
 }
+
+/**
+ * Loads the signed-in person, and can begin to before there is anybody to wait for it: `begin` asks while the screens' code
+ * is being fetched, the first `take` after it gets that answer, every other one asks anew.
+ */
+export const userLoader = <U>(load: () => Promise<{ data: U }>) => {
+  let begun: Promise<LoadEnd<U>> | undefined
+  return {
+    begin: (): void => {
+      begun = loadUser(load)
+    },
+    take: (): Promise<LoadEnd<U>> => {
+      const answer = begun ?? loadUser(load)
+      begun = undefined
+      return answer
+    },
+  }
+}

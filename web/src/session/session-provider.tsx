@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, onTokenChange, tokenFor } from '#web/api/tokens.ts'
 import { drafts } from './drafts.ts'
-import { loadUser } from './load-user.ts'
+import { userLoader } from './load-user.ts'
 import { forgetPlace, rememberPlace } from './place.ts'
 import { type Session, SessionContext } from './session-context.ts'
 import { withDocument, withQualification } from './user-changes.ts'
@@ -13,6 +13,8 @@ type Status =
   | { state: 'unknown' }
   | { state: 'authenticated'; user: CurrentUser }
   | { state: 'guest'; reason?: string; signedOut?: boolean }
+
+export const applicantLoader = userLoader(() => api.auth.user())
 
 const here = () => window.location.pathname + window.location.search
 
@@ -23,7 +25,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   )
 
   const check = useCallback(async () => {
-    const end = await loadUser(() => api.auth.user())
+    const end = await applicantLoader.take()
     if ('user' in end) return setStatus({ state: 'authenticated', user: end.user })
     clearToken('applicant')
     setStatus({ state: 'guest', reason: end.reason })
