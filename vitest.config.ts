@@ -17,14 +17,8 @@ export default defineConfig({
   test: {
     projects: [
       project('layout', ['tests/layout/**/*.test.ts']),
-      project('web', ['tests/web/**/*.test.{ts,tsx}']),
-      project('service', ['tests/{shared,functions,infra}/**/*.test.ts'], {
+      project('portal', ['tests/{shared,web,functions,infra,journeys}/**/*.test.{ts,tsx}'], {
         globalSetup: ['tests/support/browser-setup.ts', 'tests/support/shared-portal.ts'],
-      }),
-      project('journeys', ['tests/journeys/**/*.test.ts'], {
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
-        globalSetup: ['tests/support/browser-setup.ts'],
       }),
     ],
   },

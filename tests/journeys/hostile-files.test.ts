@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFiles } from '#functions/gateways/files.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { giveTime } from '#tests/support/browser.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
 import { type Account, openAccount } from '#tests/support/people.ts'
@@ -24,6 +25,7 @@ let portal: Portal
 let browser: Browser
 let dataDir: string
 
+giveTime()
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-hostile-'))
   const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }

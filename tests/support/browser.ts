@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { type Troubles, watchTroubles } from './browser-troubles.ts'
 import { launchChromium } from './chromium.ts'
@@ -17,6 +17,9 @@ const signedIn = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
+
+/** A journey is many screens, and two cores are shared by all that runs; to be called once at the top of a file. */
+export const giveTime = (): void => vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let launched: Promise<Browser> | undefined
 /** One browser for the files that a worker runs one after the other; it ends with the worker. */
@@ -43,6 +46,7 @@ export const openJourney = (): JourneySetting => {
   let browser: Browser
   let dataDir: string
   const troubles: Troubles[] = []
+  giveTime()
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
