@@ -8,8 +8,9 @@ import type { Services } from './services.ts'
 
 const mostRows = 25
 
-/** The words in the order in which they were typed, and each alone, for those who leave one out. */
+/** The words in the order in which they were typed, and each alone, for those who leave one out; a name holds no digit. */
 const namesIn = (text: string): string[] => {
+  if (/\d/.test(text)) return []
   const words = foldName(text)
   return words.length > 1 ? [words.join(' '), ...words] : words
 }
