@@ -1,5 +1,6 @@
 /** What is kept of an application whose applicant begins a new one: the file as it stood, for good. */
 import * as z from 'zod/mini'
+import type { FormerPerson } from '#shared/rules/case-checks.ts'
 import type { StoredForm } from './application-form.ts'
 import type { StoredCase } from './case.ts'
 import { endOfCore, formerApplicationKey, type Key, personPartition } from './keys.ts'
@@ -45,15 +46,34 @@ const restsOn = z.object({
   applicant: z.nullable(z.object({ photo_key: z.optional(z.string()) })),
 })
 
+/** Who a former application was about, by the names of the items that can be returned (rules/correctable.ts). */
+const aboutPerson = z.object({
+  account: z.object({ cnic: z.string() }),
+  applicant: z.object({ name: z.string(), father_name: z.string(), date_of_birth: z.string() }),
+  application_form: z.object({ reference_no: z.string() }),
+})
+
+const formerOf = (userId: string) => ({
+  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
+  ExpressionAttributeValues: {
+    ':pk': personPartition('applicant', userId),
+    ':former': `${endOfCore}FORMER#`,
+  },
+})
+
 export const createFormerApplications = (table: Table) => ({
+  /** The person as the last former application has them, or null. */
+  lastPerson: async (userId: string): Promise<FormerPerson | null> => {
+    const [item] = await table.query({ ...formerOf(userId), ScanIndexForward: false, Limit: 1 })
+    if (!item) return null
+    const { account, applicant, application_form } = aboutPerson.parse(item)
+    return { reference_no: application_form.reference_no, cnic: account.cnic, ...applicant }
+  },
+
   /** The files that former applications of a person rest on, documents and photos; they are never removed. */
   fileKeys: async (userId: string): Promise<Set<string>> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
-      ExpressionAttributeValues: {
-        ':pk': personPartition('applicant', userId),
-        ':former': `${endOfCore}FORMER#`,
-      },
+      ...formerOf(userId),
       ProjectionExpression: 'documents, applicant',
       ConsistentRead: true, // one that was kept a moment ago counts
     })

@@ -47,6 +47,10 @@ export const presentCase = async (
 ): Promise<CaseRecord> => {
   const { id, account, application_form, desk, documents } = it
   const { name, father_name, cnic, phone, email } = account
+  const [duplicates, former] = await Promise.all([
+    findDuplicates(it, services),
+    desk.former.length > 0 ? services.formerApplications.lastPerson(id) : null,
+  ])
   return {
     id,
     version: desk.version,
@@ -58,7 +62,7 @@ export const presentCase = async (
     application_form,
     documents: documents.map(presentHeld),
     desk: { ...desk, assignee: isHeld(desk, now) ? desk.assignee : null },
-    checks: caseChecks(it, today, await findDuplicates(it, services)),
+    checks: caseChecks(it, today, duplicates, former),
     actions: it.former_form ? [] : possibleActions(desk.status, staff.account.roles),
   }
 }

@@ -1,5 +1,5 @@
 /** Lines that say why a case needs eyes. None of them decides anything. */
-import { addDays, formatDate } from '../format.ts'
+import { addDays, formatCnic, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
 import { itemLabel } from './correctable.ts'
@@ -7,7 +7,7 @@ import { missingDocuments } from './required-documents.ts'
 
 interface Case {
   account: { cnic: string; name: string }
-  applicant: { gender: string; date_of_birth: string; name: string }
+  applicant: { gender: string; date_of_birth: string; name: string; father_name: string }
   qualification_information: {
     qualification_level: string
     year_of_passing: string
@@ -23,6 +23,16 @@ export interface Duplicate {
   item: string
   /** The other application's reference. */
   with: string
+}
+
+/** The same person in the application before this one. */
+export interface FormerPerson {
+  reference_no: string
+  name: string
+  father_name: string
+  date_of_birth: string
+  /** Without dashes. */
+  cnic: string
 }
 
 export interface Check {
@@ -60,6 +70,19 @@ const cnicCheck = ({ account, applicant }: Case): Check => {
 const nameCheck = ({ account, applicant }: Case): Check => {
   const ok = account.name.toLowerCase() === applicant.name.toLowerCase()
   return { ok, words: ok ? 'Name as in the account' : `The account says ${account.name}` }
+}
+
+/** A registration belongs to one person: who applies again is the one of the application before. */
+const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check => {
+  const said = [
+    former.name !== applicant.name && `name ${former.name}`,
+    former.father_name !== applicant.father_name && `father’s name ${former.father_name}`,
+    former.date_of_birth !== applicant.date_of_birth && `born on ${formatDate(former.date_of_birth)}`,
+    former.cnic !== account.cnic && `CNIC ${formatCnic(former.cnic)}`,
+  ].filter((it) => it !== false)
+  return said.length === 0
+    ? { ok: true, words: 'The person of the former application' }
+    : { ok: false, words: `${former.reference_no} says: ${said.join(', ')}` }
 }
 
 const yearsCheck = ({ qualification_information: list }: Case): Check => {
@@ -113,11 +136,17 @@ const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
 }
 
 /** @param today the council's day, `YYYY-MM-DD`. */
-export const caseChecks = (it: Case, today: string, duplicates: readonly Duplicate[]): Check[] => [
+export const caseChecks = (
+  it: Case,
+  today: string,
+  duplicates: readonly Duplicate[],
+  former: FormerPerson | null,
+): Check[] => [
   documentsCheck(it),
   twiceCheck(it),
   duplicateCheck(duplicates),
   nameCheck(it),
+  ...(former ? [formerCheck(it, former)] : []),
   cnicCheck(it),
   ageCheck(it, today),
   yearsCheck(it),

@@ -68,6 +68,33 @@ test('whoever is registered renews: locks open, the number stays, the former app
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
 })
 
+test('the desk is told where a new application is about another person than the former one', async () => {
+  const { id, token, form } = await desk.aCase({ withDocuments: false })
+  const ask = own(token)
+  const checks = async () => {
+    const seen = await (await desk.clerk('reviewer')).ask('cases.get', { params: { id } })
+    return seen.body.data.checks.map(({ words }: { words: string }) => words)
+  }
+  expect(await checks()).not.toContainEqual(expect.stringMatching(/former application/))
+
+  const again = async () => {
+    await ask('applicantForm.withdraw', me)
+    await ask('applicantForm.startAgain', me)
+  }
+  await again()
+  const second = (await ask('applicantForm.create', { body: asRenewal })).body.data
+  expect(await checks()).toContain('The person of the former application')
+
+  await again()
+  const before = (await ask('auth.user')).body.data.applicant
+  const changed = { name: 'Somebody Else', date_of_birth: '1990-02-01' }
+  expect((await ask('applications.update', { ...me, body: changed })).status).toBe(200)
+  await ask('applicantForm.create', { body: asRenewal })
+  const born = before.date_of_birth.split('-').reverse().join('-')
+  expect(second.reference_no).not.toBe(form.reference_no)
+  expect(await checks()).toContain(`${second.reference_no} says: name ${before.name}, born on ${born}`)
+})
+
 test('sent twice, and by five at once, a new application is one', async () => {
   const it = await desk.aCase({ withDocuments: false })
   const ask = own(it.token)
