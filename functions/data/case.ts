@@ -47,6 +47,8 @@ export interface Step {
   desk?: Partial<StoredCase>
   event: EventEntry
   letter?: NewLetter
+  /** The status that is left was a mistake: how long the case stood in it measures nobody's work. */
+  takesBack?: boolean
   /** Further writes; when the condition of one is not met, its refusal is thrown. */
   beside?: { write: (table: string) => TransactItem; refusal: () => Error }[]
 }
@@ -129,7 +131,7 @@ export const createCases = (table: Table, newId: () => string) => {
       ...(moved
         ? [
             countMoved(id, before.status, moved),
-            countDays(id, before.status, before.status_since, attempt.now),
+            ...(step.takesBack ? [] : [countDays(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
       putNew(eventItem(id, step.event, attempt.now, newId())),

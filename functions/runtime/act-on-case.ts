@@ -72,6 +72,7 @@ const carryOut = async (
       details: { ...details, ...reason },
     } as const,
     ...(letter && { letter: { id: services.newId(), kind: letter, user_id: it.id } }),
+    takesBack: takesTwo(action),
     beside: [...beside, ...more],
   }
   await services.cases.step(it.desk, it.application_form, step, attempt)

@@ -31,6 +31,7 @@ const takeBack = (
   const step = {
     form: { status: status_before ?? 'in-review' },
     desk: { payment: null },
+    takesBack: true,
     event: {
       event: 'FEE_UNDONE',
       by: { kind: 'staff', ...me },

@@ -51,6 +51,18 @@ test('what an applicant does counts, too', async () => {
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
+test('a step that is taken back measures nobody’s work', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const accounts = await desk.clerk('accounts')
+  await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const before = (await daysOf('fee-verified')).cases
+  await accounts.act(it.id, 'reverse-fee', { reason: 'The slip is of another person' })
+  const second = await desk.clerk('registrar')
+  const { body } = await second.act(it.id, 'reverse-fee', { reason: 'So it is' })
+  expect(body.data.application_form.status).toBe('in-review')
+  expect((await daysOf('fee-verified')).cases).toBe(before)
+})
+
 test('what is older than thirteen weeks is not read, and is not paid for', async () => {
   const unitsOf = async () => {
     const clerk = await desk.clerk('reception')
