@@ -152,7 +152,7 @@ test('approval wants another person than the one who verified the fee, and every
   expect((await (await desk.clerk('registrar')).act(it.id, 'approve')).status).toBe(200)
 })
 
-test('fifty approvals of one case at once issue one number; fifty cases get fifty numbers in a row', async () => {
+test('fifty approvals of one case at once issue one number; five cases get five numbers in a row', async () => {
   const one = await desk.aCase()
   await accounts.act(one.id, 'verify-fee', desk.payment(one))
   const replies = await Promise.all(Array.from({ length: 50 }, () => registrar.act(one.id, 'approve')))
@@ -164,7 +164,7 @@ test('fifty approvals of one case at once issue one number; fifty cases get fift
   for (const { status } of replies) expect([200, 409, 412]).toContain(status)
 
   const first = Number(String(numbers[0]).slice(2))
-  const cases = await Promise.all(Array.from({ length: 10 }, () => desk.aCase()))
+  const cases = await Promise.all(Array.from({ length: 5 }, () => desk.aCase()))
   for (const it of cases) await accounts.act(it.id, 'verify-fee', desk.payment(it))
   const approved = await Promise.all(cases.map((it) => registrar.act(it.id, 'approve')))
   const row = approved.map(({ body }) => Number(body.data.application_form.registration_number.slice(2)))
