@@ -1,18 +1,14 @@
 /** axe with every rule, headings and narrow phones: the desk in every state. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeViolations } from '#tests/support/axe.ts'
 import { openJourney } from '#tests/support/browser.ts'
-import { putDeskOn } from '#tests/support/journey-desk.ts'
 import { setDesk } from '#tests/support/journey-desk-scenes.ts'
-import { headingFaults, sidewaysFaults } from '#tests/support/journey-layout.ts'
+import { faultList, inspectScene } from '#tests/support/journey-inspection.ts'
 import { type Tabs, tabsOf } from '#tests/support/journey-stage.ts'
 
 const journey = openJourney()
-const [wide, phone, narrowest] = [1280, 360, 320]
 
 test('nothing is wrong on any screen in any state', async () => {
-  const faults: Record<string, string[]> = {}
+  const { faults, noteOf } = faultList()
   const { scenes, looking } = await setDesk(journey.url)
   const browsers = new Map<string, Tabs>()
   /** One browser for each person, as at a desk: what it has loaded once stays. */
@@ -26,20 +22,7 @@ test('nothing is wrong on any screen in any state', async () => {
     browsers.set(who, tabs)
     return tabs
   }
-  for (const scene of scenes) {
-    const note = (width: number, found: string[]) => {
-      if (found.length > 0) faults[`${scene.name} at ${width} px`] = found
-    }
-    const look = async (page: Page) => {
-      await putDeskOn(page, scene, wide)
-      note(wide, [...(await axeViolations(page)), ...(await headingFaults(page))])
-      await page.setViewportSize({ width: phone, height: 740 })
-      note(phone, await axeViolations(page))
-      await page.setViewportSize({ width: narrowest, height: 640 })
-      note(narrowest, await sidewaysFaults(page))
-    }
-    const tabs = await browserOf(scene.by ?? 'registrar')
-    await tabs.run(scene, look).catch((error) => note(0, [String(error)]))
-  }
+  for (const scene of scenes)
+    await inspectScene(await browserOf(scene.by ?? 'registrar'), scene, noteOf(scene.name))
   expect(faults).toEqual({})
 })

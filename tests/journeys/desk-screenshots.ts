@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { startPortal } from '#infra/local/portal.ts'
 import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { putDeskOn } from '#tests/support/journey-desk.ts'
 import { setDesk } from '#tests/support/journey-desk-scenes.ts'
+import { putOn } from '#tests/support/journey-stage.ts'
 
 const [folder = '.tmp/screenshots', wanted = ''] = process.argv.slice(2)
 
@@ -24,7 +24,7 @@ try {
       const { storageState } = looking[scene.by ?? 'registrar']
       const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce', storageState })
       const page = await context.newPage()
-      await putDeskOn(page, scene, width)
+      await putOn(page, scene, width)
       await page.waitForTimeout(150)
       const path = join(resolve(folder), `desk-${scene.name.replaceAll(/\W+/g, '-')}-${width}.png`)
       await page.screenshot({ path })

@@ -4,18 +4,13 @@ import { bankScenes } from './journey-bank-scenes.ts'
 import { caseIsThere, type JourneyClerk, openCase, openClerk } from './journey-desk.ts'
 import { officeScenes } from './journey-office-scenes.ts'
 import { peopleScenes } from './journey-people-scenes.ts'
-import { breakAll, hold } from './journey-states.ts'
+import { breakAll, hold, type Staged } from './journey-states.ts'
 import { aScannedPdf } from './scanned-pdf.ts'
 
-export interface DeskScene {
+export interface DeskScene extends Staged {
   name: string
-  path: string
   /** Who looks; where nothing is said, a registrar. */
   by?: 'registrar' | 'reception' | 'administrator'
-  before?: (page: Page) => Promise<unknown>
-  act?: (page: Page) => Promise<unknown>
-  /** Something loads on purpose. */
-  busy?: true
 }
 
 const button = (name: string | RegExp) => async (page: Page) => {
@@ -63,7 +58,7 @@ export const setDesk = async (url: string) => {
     { name: 'counters', path: '/admin' },
     { name: 'queue', path: '/admin/cases?status=submitted', act: found },
     { name: 'queue empty', path: '/admin/cases?status=collected' },
-    { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: true },
+    { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },
     { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },
     { name: 'search', path: `/admin/cases?q=${paid.reference}`, act: found },
     { name: 'search without result', path: '/admin/cases?q=nobody' },
@@ -81,7 +76,12 @@ export const setDesk = async (url: string) => {
     { name: 'case', path: caseOf(fresh), act: caseIsThere },
     { name: 'case with missing documents', path: caseOf(bare), act: caseIsThere },
     { name: 'case for reception', path: caseOf(paid), by: 'reception', act: caseIsThere },
-    { name: 'case loading', path: caseOf(fresh), before: hold(`**/api/admin/cases/${fresh.id}`), busy: true },
+    {
+      name: 'case loading',
+      path: caseOf(fresh),
+      before: hold(`**/api/admin/cases/${fresh.id}`),
+      busy: 'part',
+    },
     { name: 'case not loaded', path: caseOf(fresh), before: breakAll(`**/api/admin/cases/${fresh.id}`) },
     { name: 'unknown case', path: '/admin/cases/nobody' },
     {

@@ -7,7 +7,6 @@ import type { StaffRole } from '#shared/vocabulary.ts'
 import { call } from './client.ts'
 import { aPdf } from './hostile-files/pdf.ts'
 import { holdDocuments } from './journey-documents.ts'
-import { heading } from './journey-forms.ts'
 import { aUserApplication, openAccountAt, staffToken } from './people.ts'
 import { aPng } from './photo.ts'
 
@@ -91,23 +90,4 @@ export const chooseStatement = async (page: Page, text: string): Promise<void> =
   await page.getByRole('button', { name: 'Choose a CSV file' }).click()
   const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await (await opened).setFiles(file)
-}
-
-/** Shows a scene of the desk at a width. */
-export const putDeskOn = async (
-  page: Page,
-  scene: {
-    path: string
-    busy?: true
-    before?: (page: Page) => Promise<unknown>
-    act?: (page: Page) => Promise<unknown>
-  },
-  width: number,
-): Promise<void> => {
-  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
-  await scene.before?.(page)
-  await page.goto(scene.path)
-  await heading(page).waitFor()
-  if (!scene.busy) await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
-  await scene.act?.(page)
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from './journey-forms.ts'
-import type { Scene, Viewer } from './journey-states.ts'
+import type { Scene, Staged, Viewer } from './journey-states.ts'
 import { aUserApplication, openAccount, openAccountAt, staffToken } from './people.ts'
 
 /** The kept token of a viewer, as browser storage. */
@@ -28,24 +28,21 @@ const busyPart = { loader: '.first-loader', part: 'main [aria-busy="true"]' }
  */
 export const tabsOf = (shared: Page) => {
   const inShared = async (look: (page: Page) => Promise<void>) => {
-    await look(shared)
-    await shared.evaluate(() => sessionStorage.clear())
+    await look(shared).finally(() => shared.evaluate(() => sessionStorage.clear()))
   }
   const inOwn = async (look: (page: Page) => Promise<void>) => {
     const own = await shared.context().newPage()
     await look(own).finally(() => own.close())
   }
   return {
-    run: (
-      { busy, before }: Pick<Scene, 'before'> & { busy?: unknown },
-      look: (page: Page) => Promise<void>,
-    ) => (busy || before ? inOwn(look) : inShared(look)),
+    run: ({ busy, before }: Staged, look: (page: Page) => Promise<void>) =>
+      busy || before ? inOwn(look) : inShared(look),
   }
 }
 export type Tabs = ReturnType<typeof tabsOf>
 
 /** Puts the scene on a tab. */
-export const putOn = async (page: Page, scene: Scene, width: number): Promise<void> => {
+export const putOn = async (page: Page, scene: Staged, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
   await scene.before?.(page)
   await page.goto(scene.path)

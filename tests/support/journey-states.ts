@@ -5,19 +5,23 @@ import { aPng } from './photo.ts'
 
 export type Viewer = 'guest' | 'staff' | 'new' | 'applicant' | 'contact' | 'qualifications' | 'form'
 
-export interface Scene {
-  viewer: Viewer
+/** An address, and how its screen comes into the state that is to be looked at. */
+export interface Staged {
   path: string
-  /** What sets it apart from the path's other scenes. */
-  state: string
   /** Before the page is opened: held or broken calls. */
   before?: (page: Page) => Promise<unknown>
   /** After it has settled. */
   act?: (page: Page) => Promise<unknown>
-  /** The drawer exists on phones only. */
-  narrowOnly?: boolean
   /** The page stays busy on purpose: the first loader, or a part that loads or is being saved. */
   busy?: 'loader' | 'part'
+  /** The drawer exists on phones only. */
+  narrowOnly?: boolean
+}
+
+export interface Scene extends Staged {
+  viewer: Viewer
+  /** What sets it apart from the path's other scenes. */
+  state: string
 }
 
 export const press = (name: string | RegExp) => async (page: Page) => {
