@@ -80,7 +80,7 @@ import { route as userDocumentsGet } from './api/user-documents/get.ts'
 import { route as userDocumentsList } from './api/user-documents/list.ts'
 import { route as userDocumentsRemove } from './api/user-documents/remove.ts'
 import { route as usersGet } from './api/users/get.ts'
-import type { Routes } from './runtime/route.ts'
+import type { Routes } from './http/route.ts'
 
 export const routes: Routes = {
   auth: {

@@ -1,4 +1,4 @@
-/** The named refusals of the service. One translator (functions/runtime) turns them into answers. */
+/** The named refusals of the service. One translator (functions/http) turns them into answers. */
 
 export type FieldErrors = Record<string, string[]>
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { createLetters } from '#functions/data/letter.ts'
 import { createTable } from '#functions/data/table.ts'
+import { createLetters } from '#functions/emails/outbox.ts'
 
 const { TABLE_NAME } = z.object({ TABLE_NAME: z.string() }).parse(process.env)
 const { values } = parseArgs({ options: { id: { type: 'string', default: '' } } })

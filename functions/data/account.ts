@@ -1,8 +1,8 @@
 /** Accounts of applicants. E-mail and CNIC are unique: their markers stand in the account's own transactions. */
 import * as z from 'zod/mini'
+import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
-import { letterToSend, type NewLetter } from './letter.ts'
 import { type Attempt, fingerprint, newItem, nextVersion, putNew } from './record.ts'
 import { carriedOver, newSession } from './session.ts'
 import { ConditionFailed, type Table, type TransactItem } from './table.ts'

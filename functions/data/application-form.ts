@@ -1,5 +1,6 @@
 /** The submitted application of a user, and what the desk keeps of it. */
 import * as z from 'zod/mini'
+import { letterToSend } from '#functions/emails/outbox.ts'
 import { Conflict, Unavailable } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import {
@@ -10,13 +11,12 @@ import {
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { newCase } from './case.ts'
-import { caseWays, type FoundBy } from './case-ways.ts'
 import { eventItem } from './event.ts'
 import { caseInPlaceOf, type Former } from './former-application.ts'
 import { formKey } from './keys.ts'
-import { letterToSend } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, createRecords, putNew } from './record.ts'
+import { caseWays, type FoundBy } from './search-index.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { voucherTaken } from './voucher.ts'
 

@@ -12,7 +12,7 @@ import {
   bankResult,
   bankRow,
 } from '#shared/records/bank-statement.ts'
-import type { Clerk } from '#shared/records/desk.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
 import { bankImportKey, bankImportsPartition, bankResultKey, bankRowsKey, bankRowsPartition } from './keys.ts'
 import { type Attempt, fingerprint, putNew } from './record.ts'

@@ -1,10 +1,10 @@
 /** Cases as the staff's desk works on them: pages of the queue, ways to find one, and steps in one transaction. */
 import * as z from 'zod/mini'
+import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
-import { deskRecord } from '#shared/records/desk.ts'
+import { deskRecord } from '#shared/records/review.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import type { StoredForm } from './application-form.ts'
-import { type FoundBy, foundBy } from './case-ways.ts'
 import { type EventEntry, eventItem } from './event.ts'
 import {
   caseKey,
@@ -16,10 +16,10 @@ import {
   queuePartition,
   queuePlace,
 } from './keys.ts'
-import { letterToSend, type NewLetter } from './letter.ts'
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, nextVersion, putNew } from './record.ts'
-import { countDays } from './step-days.ts'
+import { type FoundBy, foundBy } from './search-index.ts'
+import { countDays } from './status-durations.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
 
 /** What a line of the queue shows, and what the desk keeps. */

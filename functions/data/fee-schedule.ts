@@ -1,6 +1,5 @@
 /** Fee schedules by their first day, and behind them who changed which. One that has begun is never written again. */
 import { Conflict, Stale, Unavailable } from '#shared/errors.ts'
-import type { Clerk } from '#shared/records/desk.ts'
 import { type FeeSchedule, feeSchedule } from '#shared/records/fee.ts'
 import {
   type FeeScheduleChange,
@@ -8,6 +7,7 @@ import {
   feeScheduleChange,
   feeScheduleRecord,
 } from '#shared/records/fee-schedule.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import { feeScheduleWords } from '#shared/rules/fee-schedules.ts'
 import { endOfCore, feeScheduleChangeKey, feeScheduleKey, feeSchedulePartition } from './keys.ts'
 import { type Attempt, putNew } from './record.ts'

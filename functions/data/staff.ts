@@ -1,10 +1,10 @@
 /** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
 import * as z from 'zod/mini'
+import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
 import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { type EventEntry, eventItem } from './event.ts'
 import { accountKey, endOfCore, longestId, personPartition, staffEmailKey } from './keys.ts'
-import { letterToSend, type NewLetter } from './letter.ts'
 import { type Attempt, nextVersion, putNew } from './record.ts'
 import { listed, type Roster, type RosterEntry, unlisted } from './roster.ts'
 import { type SecondFactor, secondFactor } from './second-factor.ts'

@@ -1,7 +1,7 @@
 /** The applicant's photo: arrives as a data string, is checked by its content and kept in the bucket. */
 import { createHash } from 'node:crypto'
+import { mostPixels, readImage } from '#functions/files/image.ts'
 import { Invalid } from '#shared/errors.ts'
-import { mostPixels, readImage } from '#shared/rules/image.ts'
 
 const smallestWidthInPixels = 350 // ux, field facts
 const longestInBytes = 500 * 1024

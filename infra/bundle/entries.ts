@@ -11,8 +11,8 @@ const ours = /^(functions|shared)\//
 
 /** What the workers run: the factory and its file. */
 const workers: Record<string, string> = {
-  'send-letters': `import { sendLetters as create } from './functions/stream/send-letters.ts'`,
-  'sweep-uploads': `import { sweepUploads as create } from './functions/schedule/sweep-uploads.ts'`,
+  'send-letters': `import { sendLetters as create } from './functions/emails/worker.ts'`,
+  'sweep-uploads': `import { sweepUploads as create } from './functions/app/documents/sweep-uploads.ts'`,
 }
 
 /** These answer without the table, so that nothing needs to be warm. */
@@ -22,13 +22,13 @@ const withoutTable = new Set(['service.health', 'service.openapi'])
 export type ServicesOf = (name: string) => string[]
 
 const servicesText = (names: string[]): string => `
-import { readConfig } from './functions/runtime/config.ts'
-import { createGround, wire } from './functions/runtime/services.ts'
-import { ${names.join(', ')} } from './functions/runtime/service-makers.ts'
+import { readConfig } from './functions/services/config.ts'
+import { createGround, wire } from './functions/services/services.ts'
+import { ${names.join(', ')} } from './functions/services/service-factories.ts'
 const services = wire(createGround(readConfig(process.env)), { ${names.join(', ')} });`
 
 const warm = (kind: 'applicant' | 'staff') => `
-import { warmTable } from './functions/runtime/entry.ts'
+import { warmTable } from './functions/http/entry.ts'
 await warmTable(services, '${kind}')`
 
 const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${endpoint.path}`
@@ -40,10 +40,10 @@ const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${
 const routeText = (name: string): string => {
   const [feature = '', operation = ''] = name.split('.')
   return `
-import './functions/runtime/config.ts'
-import './functions/runtime/entry.ts'
-import './functions/runtime/services.ts'
-import { lambda } from './functions/runtime/lambda.ts'
+import './functions/services/config.ts'
+import './functions/http/entry.ts'
+import './functions/services/services.ts'
+import { lambda } from './functions/http/handler.ts'
 import { ${feature} } from './shared/contract/${kebab(feature)}.ts'
 import { route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
 export const create = (services) => lambda(${feature}.${operation}, route, services)`
@@ -53,7 +53,7 @@ const entryOfOne = (source: string): string => `${source}
 export const handler = create(services)`
 
 const entryOfMany = (endpoints: NamedEndpoint[]): string => `
-import { chooseRoute } from './functions/runtime/entry.ts'
+import { chooseRoute } from './functions/http/entry.ts'
 export const handler = chooseRoute({
 ${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(services),`).join('\n')}
 })`

@@ -21,9 +21,9 @@ const fileOf = (name: string): string =>
  * `tests/infra/bundles` watches that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
-  'otpauth.mjs': 'functions/runtime/spend-code.ts',
-  'language-common.mjs': 'functions/runtime/new-password.ts',
-  'ses.mjs': 'functions/stream/send-letters.ts',
+  'otpauth.mjs': 'functions/app/sign-in/spend-code.ts',
+  'language-common.mjs': 'functions/app/sign-in/new-password.ts',
+  'ses.mjs': 'functions/emails/worker.ts',
 }
 
 const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g

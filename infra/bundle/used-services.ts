@@ -6,8 +6,8 @@ import { entries, root, type ServicesOf } from './entries.ts'
 import { type Packaging, planFunctions } from './plan.ts'
 
 /** Only this code is handed services. */
-const handed = /^functions\/(api|runtime|stream|schedule)\//
-const wiring = /\/(services|service-makers)\.ts$/
+const handed = /^functions\/(api|http|app|emails)\//
+const wiring = /\/(services|service-factories)\.ts$/
 const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
 
 const wordsIn = (file: string): string[] =>
@@ -28,7 +28,7 @@ export const findUsedServices = async (packaging: Packaging): Promise<ServicesOf
     metafile: true,
     logLevel: 'silent',
   })
-  const text = readFileSync(join(root, 'functions/runtime/service-makers.ts'), 'utf8')
+  const text = readFileSync(join(root, 'functions/services/service-factories.ts'), 'utf8')
   const makers = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name as string)
   return (name) => {
     const { inputs = {} } = metafile.outputs[`${name}.js`] ?? {}

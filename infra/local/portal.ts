@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Surroundings } from '#functions/runtime/services.ts'
+import type { Surroundings } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
@@ -99,11 +99,11 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 async function createFunctions(ground: Ground, surroundings: Partial<Surroundings> = {}) {
   const [{ routes }, { lambda }, { readConfig }, { createServices }, stream, schedule] = await Promise.all([
     import('#functions/routes.ts'),
-    import('#functions/runtime/lambda.ts'),
-    import('#functions/runtime/config.ts'),
-    import('#functions/runtime/services.ts'),
-    import('#functions/stream/send-letters.ts'),
-    import('#functions/schedule/sweep-uploads.ts'),
+    import('#functions/http/handler.ts'),
+    import('#functions/services/config.ts'),
+    import('#functions/services/services.ts'),
+    import('#functions/emails/worker.ts'),
+    import('#functions/app/documents/sweep-uploads.ts'),
   ])
   const services = createServices(readConfig(ground.env), surroundings)
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#functions/runtime/services.ts'
+import type { Services } from '#functions/services/services.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 

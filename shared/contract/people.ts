@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { invitation, staffAct, staffHistory, staffList, staffRecord } from '../records/staff.ts'
+import { invitation, staffCommand, staffHistory, staffList, staffRecord } from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
 
@@ -52,7 +52,7 @@ export const people = {
     roles: ['administrator'],
     summary: 'Change roles, send a new link, end sessions, deactivate or reactivate.',
     params: byPerson,
-    body: staffAct,
+    body: staffCommand,
     response: staffRecord,
   }),
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { bankOutcomes } from '../rules/bank-rows.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
 import { applicationStatuses } from '../vocabulary.ts'
-import { clerk } from './desk.ts'
 import { challanNumber, date, optionalLine } from './fields.ts'
+import { clerk } from './review.ts'
 
 export const mostBankRows = 500
 /** Of one call: each row is a transaction of its own, and a call has half a minute. */

@@ -7,10 +7,10 @@ import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord, correction } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
-import { assignment, clerk, deskRecord } from './desk.ts'
 import { documentFile, documentKey } from './document.ts'
 import { challanNumber, date, line, lines, optionalLine, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { assignment, clerk, deskRecord } from './review.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** A line of the queue. The CNIC is masked. */

@@ -1,8 +1,8 @@
 /** What leaves the portal as a list of cases, and the log of who took it. */
 import * as z from 'zod/mini'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
-import { clerk } from './desk.ts'
 import { betweenFields, line } from './fields.ts'
+import { clerk } from './review.ts'
 
 /** The cases of one status, or what was looked for. */
 const filter = {

@@ -1,8 +1,8 @@
 /** Fee schedules as staff write them: the same words for the browser, the service and the operators' command. */
 import * as z from 'zod/mini'
-import { clerk } from './desk.ts'
 import { feeSchedule } from './fee.ts'
 import { date, line } from './fields.ts'
+import { clerk } from './review.ts'
 
 const mostRupees = 1_000_000 // a slip of the finger, whatever the council asks
 const leastPercent = 0.0001 // what is less is never a rupee

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { staffActs, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
-import { clerk } from './desk.ts'
 import { email, line, personName } from './fields.ts'
 import { givenPassword } from './passwords.ts'
+import { clerk } from './review.ts'
 
 const roles = z
   .array(z.enum(staffRoles, 'Choose from the list'), 'Choose at least one role')
@@ -40,10 +40,11 @@ export const invitation = z.strictObject({
 export type Invitation = z.output<typeof invitation>
 
 /** `roles` belongs to `change-roles`. */
-export const staffAct = z.strictObject({
+export const staffCommand = z.strictObject({
   action: z.enum(staffActs, 'This cannot be done'),
   roles: z.optional(roles),
 })
+export type StaffCommand = z.output<typeof staffCommand>
 
 export const staffEvent = z.object({
   event: z.string(),

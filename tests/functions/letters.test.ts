@@ -1,7 +1,7 @@
 /** Letters leave once, later when mail is down, and tables never hold a link. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendLetters } from '#functions/stream/send-letters.ts'
+import { sendLetters } from '#functions/emails/worker.ts'
 import { aPerson } from '#tests/support/people.ts'
 import { aClock, openStack, type Stack } from '#tests/support/stack.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
-import { createGround, createServices } from '#functions/runtime/services.ts'
+import { createGround, createServices } from '#functions/services/services.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk

@@ -1,8 +1,8 @@
 /** The pieces that generated entries are made of. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseRoute, warmTable } from '#functions/runtime/entry.ts'
-import type { Services } from '#functions/runtime/services.ts'
+import { chooseRoute, warmTable } from '#functions/http/entry.ts'
+import type { Services } from '#functions/services/services.ts'
 import { aPerson } from '#tests/support/people.ts'
 import { capacityRecorder } from '#tests/support/recorder.ts'
 import { openStack } from '#tests/support/stack.ts'

@@ -1,7 +1,7 @@
 /** Documents that are held: seen, saved and replaced. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readImage } from '#shared/rules/image.ts'
+import { readImage } from '#functions/files/image.ts'
 import { openJourney } from '#tests/support/browser.ts'
 import {
   aPdfFile,

@@ -1,7 +1,7 @@
 /** Documents from the phone to the object store, over lines that break. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { readImage } from '#shared/rules/image.ts'
+import { readImage } from '#functions/files/image.ts'
 import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { openJourney } from '#tests/support/browser.ts'
 import { watchLines } from '#tests/support/cut-line.ts'

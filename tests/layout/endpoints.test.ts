@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
+import { paths } from '#shared/paths.ts'
 import { kebab, root, sourceFiles } from '#tests/support/imports.ts'
-import { paths } from '#web/paths.ts'
 
 const places = endpoints.map(({ name, feature, operation }) => ({
   name,

@@ -26,19 +26,37 @@ const rules: Rule[] = [
   },
   {
     room: 'functions/api',
-    never: /^(functions\/data|functions\/gateways|@aws-sdk|web|infra)/,
+    never: /^(functions\/(data|gateways|emails|files)|@aws-sdk|web|infra)/,
     typesAllowed: /^functions\/(data|gateways)/,
-    teach: 'A route asks a service; keys and the AWS SDK stay in functions/data and functions/gateways.',
+    teach:
+      'A route asks a use case or a service; keys and the AWS SDK stay in functions/data and functions/gateways.',
+  },
+  {
+    room: 'functions/http',
+    never: /^(functions\/(api|app|emails|files|gateways)|@aws-sdk|web|infra)/,
+    teach:
+      'functions/http turns an event into a request and an answer into a response; it knows no use case.',
+  },
+  {
+    room: 'functions/app',
+    never: /^(functions\/(api|http)|aws-lambda|@aws-sdk|web|infra)/,
+    teach:
+      'A use case knows no HTTP: no event, header or status code; it throws the named errors of shared/errors.ts.',
   },
   {
     room: 'functions/data',
-    never: /^(functions\/(api|runtime|gateways)|web|infra)/,
+    never: /^(functions\/(api|app|http|services|gateways|files)|web|infra)/,
     teach: 'functions/data knows the table and the records, not who asks.',
   },
   {
     room: 'functions/gateways',
-    never: /^(functions\/(api|runtime|data)|web|infra)/,
+    never: /^(functions\/(api|app|http|services|data|emails)|web|infra)/,
     teach: 'A gateway is a small port over one client; it knows no route and no table.',
+  },
+  {
+    room: 'functions/files',
+    never: /^(functions\/(?!files)|node:|@aws-sdk|web|infra)/,
+    teach: 'functions/files inspects bytes that it is given; it reads nothing itself.',
   },
   {
     room: 'web/src',

@@ -1,7 +1,7 @@
 /** A desk whose letters are delivered when a test says so, and the links in them. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { sendLetters } from '#functions/stream/send-letters.ts'
+import { sendLetters } from '#functions/emails/worker.ts'
 import { openDesk } from './desk.ts'
 
 export const staffPassword = 'seven grey herons asleep'

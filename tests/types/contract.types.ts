@@ -1,6 +1,7 @@
 /** What the compiler must refuse about the contract. Each line below fails `npm run check` when it compiles. */
+
+import type { Route, Routes } from '#functions/http/route.ts'
 import { routes } from '#functions/routes.ts'
-import type { Route, Routes } from '#functions/runtime/route.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 import { api } from '#web/api/client.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { paths } from '#shared/paths.ts'
 import { useAdminSession } from './session/admin-session.tsx'
 import { rememberPlace } from './session/place.ts'
 import { useSession } from './session/session-context.ts'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { paths } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { paths } from './paths.ts'
 import { fetchScreens, Portal } from './router.tsx'
 import { applicantLoader } from './session/session-provider.tsx'
 

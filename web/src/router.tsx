@@ -7,12 +7,12 @@ import {
   Route,
   useRoutes,
 } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { LoginPage } from './features/auth/login-page.tsx'
 import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
-import { paths } from './paths.ts'
 import type { Screen } from './screen.tsx'
 import * as screens from './screens.ts'
 import { ScrollMemory } from './scroll-memory.tsx'

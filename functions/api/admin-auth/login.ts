@@ -1,9 +1,9 @@
-import { presentStaff } from '#functions/runtime/present-staff.ts'
-import { signsInWithCodes } from '#functions/runtime/require-codes.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { nobody, openSession, provePassword } from '#functions/runtime/sign-in.ts'
-import { countSignIn } from '#functions/runtime/sign-in-tries.ts'
-import { codeNeeded, spendCode } from '#functions/runtime/spend-code.ts'
+import { nobody, openSession, provePassword } from '#functions/app/sign-in/sign-in.ts'
+import { countSignIn } from '#functions/app/sign-in/sign-in-tries.ts'
+import { codeNeeded, spendCode } from '#functions/app/sign-in/spend-code.ts'
+import { presentStaff } from '#functions/app/staff/present-staff.ts'
+import type { Route } from '#functions/http/route.ts'
+import { signsInWithCodes } from '#functions/services/second-factor-policy.ts'
 import type { adminAuth } from '#shared/contract/admin-auth.ts'
 
 export const route: Route<typeof adminAuth.login> = async (request, services) => {

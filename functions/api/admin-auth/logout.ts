@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { adminAuth } from '#shared/contract/admin-auth.ts'
 
 export const route: Route<typeof adminAuth.logout> = async ({ staff, session }, { sessions }) => {

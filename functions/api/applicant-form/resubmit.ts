@@ -1,12 +1,12 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { loadOwnForm, takeOwnStep } from '#functions/runtime/own-step.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { loadOwnForm, takeOwnStep } from '#functions/app/applicants/own-application.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 
 /** Every correction must have been made: what stands there now is not what was returned. */
 export const route: Route<typeof applicantForm.resubmit> = async (request, services) => {
-  const user = await loadOwnForm(request, services)
+  const user = await loadOwnForm(request.user, request.params.id, services)
   const form = user.application_form
   const left = form.status === 'returned' ? form.corrections : []
   const untouched = left.filter(({ item, before }) => itemValue(item, user) === before)

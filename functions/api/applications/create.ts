@@ -1,7 +1,7 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { keepPhoto, settlePhotos } from '#functions/runtime/keep-photo.ts'
-import { presentApplicant } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { presentApplicant } from '#functions/app/applicants/present-user.ts'
+import { keepPhoto, settlePhotos } from '#functions/app/applicants/store-photo.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
 

@@ -1,5 +1,5 @@
-import { presentApplicant } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { presentApplicant } from '#functions/app/applicants/present-user.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { applications } from '#shared/contract/applications.ts'
 
 export const route: Route<typeof applications.current> = async ({ user }, services) => ({

@@ -1,11 +1,11 @@
+import { presentApplicant } from '#functions/app/applicants/present-user.ts'
+import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { keepPhoto, settlePhotos } from '#functions/app/applicants/store-photo.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { ownRecord } from '#functions/app/own-record.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { keepPhoto, settlePhotos } from '#functions/runtime/keep-photo.ts'
-import { ownRecord } from '#functions/runtime/own-record.ts'
-import { presentApplicant } from '#functions/runtime/present.ts'
-import type { Route, RouteRequest } from '#functions/runtime/route.ts'
-import type { Services } from '#functions/runtime/services.ts'
-import { requireUnlocked } from '#functions/runtime/unlocked.ts'
+import type { Route, RouteRequest } from '#functions/http/route.ts'
+import type { Services } from '#functions/services/services.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { Stale } from '#shared/errors.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
@@ -24,10 +24,10 @@ const photoAfter = (
 }
 
 export const route: Route<typeof applications.update> = async (request, services) => {
-  const { params, body, user, today, attempt, ifMatch } = request
+  const { params, body, user, today, attempt, versionRead } = request
   const before = ownRecord(user.applicant, params.id)
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
-  if (ifMatch !== undefined && ifMatch !== before.version) throw await stale(before)
+  if (versionRead !== undefined && versionRead !== before.version) throw await stale(before)
 
   requireUnlocked(user, (field) => `applicant.${field}`, { ...before, photo: undefined }, body)
 

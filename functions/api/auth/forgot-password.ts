@@ -1,6 +1,6 @@
 import type { Limit } from '#functions/data/limit.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import type { Services } from '#functions/runtime/services.ts'
+import type { Route } from '#functions/http/route.ts'
+import type { Services } from '#functions/services/services.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import { TooMany } from '#shared/errors.ts'
 

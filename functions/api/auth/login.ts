@@ -1,7 +1,7 @@
-import { presentUser } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { nobody, openSession, provePassword } from '#functions/runtime/sign-in.ts'
-import { countSignIn } from '#functions/runtime/sign-in-tries.ts'
+import { presentUser } from '#functions/app/applicants/present-user.ts'
+import { nobody, openSession, provePassword } from '#functions/app/sign-in/sign-in.ts'
+import { countSignIn } from '#functions/app/sign-in/sign-in-tries.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { auth } from '#shared/contract/auth.ts'
 
 export const route: Route<typeof auth.login> = async ({ body, address, now }, services) => {

@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { auth } from '#shared/contract/auth.ts'
 
 export const route: Route<typeof auth.logout> = async ({ user, session }, { sessions }) => {

@@ -1,8 +1,8 @@
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
+import { forgetTries } from '#functions/app/sign-in/sign-in-tries.ts'
 import type { Limit } from '#functions/data/limit.ts'
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { refusedPassword } from '#functions/runtime/new-password.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { forgetTries } from '#functions/runtime/sign-in-tries.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import { Invalid } from '#shared/errors.ts'
 

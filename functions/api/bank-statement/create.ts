@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { bankStatement } from '#shared/contract/bank-statement.ts'
 
 export const route: Route<typeof bankStatement.create> = async (

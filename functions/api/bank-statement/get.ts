@@ -1,5 +1,5 @@
-import { loadRows } from '#functions/runtime/import-rows.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { loadRows } from '#functions/app/bank-statement/import-rows.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { bankStatement } from '#shared/contract/bank-statement.ts'
 
 export const route: Route<typeof bankStatement.get> = async ({ params }, services) => {

@@ -1,5 +1,5 @@
-import { findRows } from '#functions/runtime/bank-rows.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { findRows } from '#functions/app/bank-statement/find-rows.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { bankStatement } from '#shared/contract/bank-statement.ts'
 
 export const route: Route<typeof bankStatement.preview> = async ({ body, today }, services) => ({

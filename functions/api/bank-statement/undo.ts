@@ -1,5 +1,5 @@
-import type { Route } from '#functions/runtime/route.ts'
-import { undoSlice } from '#functions/runtime/undo-rows.ts'
+import { undoSlice } from '#functions/app/bank-statement/undo-rows.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { bankStatement } from '#shared/contract/bank-statement.ts'
 
 export const route: Route<typeof bankStatement.undo> = async (request, services) => {

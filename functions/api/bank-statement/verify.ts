@@ -1,5 +1,5 @@
-import { importSlice } from '#functions/runtime/import-rows.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { importSlice } from '#functions/app/bank-statement/import-rows.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { bankStatement } from '#shared/contract/bank-statement.ts'
 
 export const route: Route<typeof bankStatement.verify> = async (request, services) => ({

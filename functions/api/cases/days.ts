@@ -1,6 +1,6 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
-import { medianDays, stepsWithDays } from '#shared/rules/step-days.ts'
+import { medianDays, stepsWithDays } from '#shared/rules/status-durations.ts'
 
 export const route: Route<typeof cases.days> = async ({ now }, { stepDays }) => {
   const counts = await stepDays.read(now)

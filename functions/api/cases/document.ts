@@ -1,6 +1,6 @@
-import { loadCase } from '#functions/runtime/present-case.ts'
-import { readDocument } from '#functions/runtime/present-documents.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { loadCase } from '#functions/app/cases/present-case.ts'
+import { readDocument } from '#functions/app/documents/present-documents.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 

@@ -1,6 +1,6 @@
-import { findCases } from '#functions/runtime/find-cases.ts'
-import { presentRow } from '#functions/runtime/present-case.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { findCases } from '#functions/app/cases/find-cases.ts'
+import { presentRow } from '#functions/app/cases/present-case.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 
 export const route: Route<typeof cases.find> = async ({ query, now }, services) => {

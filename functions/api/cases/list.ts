@@ -1,5 +1,5 @@
-import { presentRow } from '#functions/runtime/present-case.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { presentRow } from '#functions/app/cases/present-case.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 
 export const route: Route<typeof cases.list> = async ({ query, now }, services) => {

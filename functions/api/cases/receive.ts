@@ -1,17 +1,17 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { requireVersion } from '#functions/runtime/own-record.ts'
-import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireVersion } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 import { Conflict } from '#shared/errors.ts'
 import { receivedAfter, receivedErrors, takesPapers } from '#shared/rules/received-papers.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 
 export const route: Route<typeof cases.receive> = async (request, services) => {
-  const { params, body, staff, attempt, ifMatch, now } = request
+  const { params, body, staff, attempt, versionRead, now } = request
   const it = await loadCase(params.id, services)
   const { status, application_title } = it.desk
-  requireVersion(it.desk, ifMatch)
+  requireVersion(it.desk, versionRead)
   if (!takesPapers(status))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
   refuseFieldErrors(receivedErrors(application_title, body.document))

@@ -1,6 +1,6 @@
-import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { takeCase } from '#functions/runtime/take-case.ts'
+import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
+import { takeCase } from '#functions/app/cases/take-case.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 
 export const route: Route<typeof cases.take> = async (request, services) => {

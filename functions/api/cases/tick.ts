@@ -1,12 +1,12 @@
-import { requireVersion } from '#functions/runtime/own-record.ts'
-import { loadCase, presentCase } from '#functions/runtime/present-case.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
+import { requireVersion } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 
 export const route: Route<typeof cases.tick> = async (request, services) => {
-  const { params, body, staff, attempt, ifMatch } = request
+  const { params, body, staff, attempt, versionRead } = request
   const it = await loadCase(params.id, services)
-  requireVersion(it.desk, ifMatch)
+  requireVersion(it.desk, versionRead)
   const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
   const step = { desk: { ticks: body.ticks }, event: { event: 'COMPARED', by } }
   await services.cases.step(it.desk, it.application_form, step, attempt)

@@ -1,5 +1,5 @@
-import { requireNothingMissing } from '#functions/runtime/own-record.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { requireNothingMissing } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 
 export const route: Route<typeof contactInformation.current> = async ({ user }) => ({

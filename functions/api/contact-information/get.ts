@@ -1,5 +1,5 @@
-import { ownRecord } from '#functions/runtime/own-record.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { ownRecord } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 
 export const route: Route<typeof contactInformation.get> = async ({ params, user }) => ({

@@ -1,12 +1,12 @@
-import { ownRecord, requireVersion } from '#functions/runtime/own-record.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { requireUnlocked } from '#functions/runtime/unlocked.ts'
+import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { contactInformation } from '#shared/contract/contact-information.ts'
 
 export const route: Route<typeof contactInformation.update> = async (request, services) => {
-  const { params, body, user, attempt, ifMatch } = request
+  const { params, body, user, attempt, versionRead } = request
   const before = ownRecord(user.contact_information, params.id)
-  requireVersion(before, ifMatch)
+  requireVersion(before, versionRead)
   requireUnlocked(user, (field) => `contact_information.${field}`, before, body)
   const { id: _id, version, ...fields } = { ...before, ...body }
   return {

@@ -1,5 +1,5 @@
-import { readDocument } from '#functions/runtime/present-documents.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { readDocument } from '#functions/app/documents/present-documents.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { documents } from '#shared/contract/documents.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 

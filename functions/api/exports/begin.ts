@@ -1,5 +1,5 @@
-import { countCases } from '#functions/runtime/export-cases.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { countCases } from '#functions/app/exports/export-cases.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { exports } from '#shared/contract/exports.ts'
 
 export const route: Route<typeof exports.begin> = async ({ body, staff, now }, services) => {

@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { exports } from '#shared/contract/exports.ts'
 
 export const route: Route<typeof exports.list> = async ({ query }, { exportLog }) => ({

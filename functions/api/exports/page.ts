@@ -1,5 +1,5 @@
-import { openExport, readPage } from '#functions/runtime/export-cases.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { openExport, readPage } from '#functions/app/exports/export-cases.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { exports } from '#shared/contract/exports.ts'
 
 /** How many leave is written before any of them does. */

@@ -1,5 +1,5 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { triedDateErrors } from '#shared/rules/fee-schedules.ts'

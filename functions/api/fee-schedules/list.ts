@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
 
 export const route: Route<typeof feeSchedules.list> = async ({ today }, { feeSchedules }) => {

@@ -1,5 +1,5 @@
-import { futureSchedule } from '#functions/runtime/future-schedule.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { futureSchedule } from '#functions/app/fee-schedules/future-schedule.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
 
 export const route: Route<typeof feeSchedules.remove> = async (request, services) => {

@@ -1,7 +1,7 @@
-import { takeFile } from '#functions/runtime/document-uploads.ts'
-import { presentAfterUpload } from '#functions/runtime/present-documents.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { requireDocumentUnlocked } from '#functions/runtime/unlocked.ts'
+import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { takeFile } from '#functions/app/documents/document-uploads.ts'
+import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { files } from '#shared/contract/files.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 

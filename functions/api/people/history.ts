@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { people } from '#shared/contract/people.ts'
 import { NotFound } from '#shared/errors.ts'
 

@@ -1,6 +1,6 @@
-import { inviteStaff } from '#functions/runtime/invite-staff.ts'
-import { presentPerson } from '#functions/runtime/present-staff.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { inviteStaff } from '#functions/app/staff/invite-staff.ts'
+import { presentPerson } from '#functions/app/staff/present-staff.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { people } from '#shared/contract/people.ts'
 
 export const route: Route<typeof people.invite> = async ({ body, staff, attempt }, services) => ({

@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { people } from '#shared/contract/people.ts'
 
 export const route: Route<typeof people.list> = async (_request, { roster }) => {

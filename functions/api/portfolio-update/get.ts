@@ -1,6 +1,6 @@
-import { requireSelf } from '#functions/runtime/own-record.ts'
-import { presentProfile } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { presentProfile } from '#functions/app/applicants/present-user.ts'
+import { requireSelf } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { portfolioUpdate } from '#shared/contract/portfolio-update.ts'
 
 export const route: Route<typeof portfolioUpdate.get> = async ({ params, user }) => {

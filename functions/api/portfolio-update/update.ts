@@ -1,12 +1,12 @@
+import { presentProfile } from '#functions/app/applicants/present-user.ts'
+import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireSelf, requireVersion } from '#functions/app/own-record.ts'
+import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import type { Account } from '#functions/data/account.ts'
 import type { Limit } from '#functions/data/limit.ts'
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { refusedPassword } from '#functions/runtime/new-password.ts'
-import { requireSelf, requireVersion } from '#functions/runtime/own-record.ts'
-import { presentProfile } from '#functions/runtime/present.ts'
-import type { Route, RouteRequest } from '#functions/runtime/route.ts'
-import type { Services } from '#functions/runtime/services.ts'
-import { requireUnlocked } from '#functions/runtime/unlocked.ts'
+import type { Route, RouteRequest } from '#functions/http/route.ts'
+import type { Services } from '#functions/services/services.ts'
 import type { portfolioUpdate } from '#shared/contract/portfolio-update.ts'
 import { NotAllowed, Stale } from '#shared/errors.ts'
 
@@ -53,11 +53,11 @@ const changesOf = async (
 }
 
 export const route: Route<typeof portfolioUpdate.update> = async (request, services) => {
-  const { params, body, user, session, attempt, ifMatch, now } = request
+  const { params, body, user, session, attempt, versionRead, now } = request
   const { accounts, limits, newId } = services
   requireSelf(user, params.id)
   const before = user.account
-  requireVersion(before, ifMatch, presentProfile(user, before))
+  requireVersion(before, versionRead, presentProfile(user, before))
 
   requireUnlocked(user, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: body.cnic })
   const opensAccount = body.password !== '' || body.email !== before.email

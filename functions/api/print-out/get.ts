@@ -1,6 +1,6 @@
-import { requireNothingMissing, requireSelf } from '#functions/runtime/own-record.ts'
-import { presentApplicant } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { presentApplicant } from '#functions/app/applicants/present-user.ts'
+import { requireNothingMissing, requireSelf } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { printOut } from '#shared/contract/print-out.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 

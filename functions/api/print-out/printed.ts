@@ -1,5 +1,5 @@
-import { requireNothingMissing, requireSelf } from '#functions/runtime/own-record.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { requireNothingMissing, requireSelf } from '#functions/app/own-record.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { printOut } from '#shared/contract/print-out.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 

@@ -1,5 +1,5 @@
-import { ownQualification } from '#functions/runtime/own-qualification.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { ownQualification } from '#functions/app/applicants/own-qualification.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 
 export const route: Route<typeof qualificationInformation.get> = async ({ params, query, user }) => ({

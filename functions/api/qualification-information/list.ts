@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 
 export const route: Route<typeof qualificationInformation.list> = async ({ user }) => ({

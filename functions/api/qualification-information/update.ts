@@ -1,9 +1,9 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import { ownQualification } from '#functions/runtime/own-qualification.ts'
-import { requireVersion } from '#functions/runtime/own-record.ts'
-import { parseWith } from '#functions/runtime/parse-request.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { requireUnlocked } from '#functions/runtime/unlocked.ts'
+import { ownQualification } from '#functions/app/applicants/own-qualification.ts'
+import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireVersion } from '#functions/app/own-record.ts'
+import { parseWith } from '#functions/http/parse-request.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 import { Conflict } from '#shared/errors.ts'
 import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
@@ -16,11 +16,11 @@ const levelIsFixed = 'The qualification level cannot be changed'
 const feeIsFixed = 'You have submitted your application. Ask the council to change the degree issue date'
 
 export const route: Route<typeof qualificationInformation.update> = async (request, services) => {
-  const { params, query, body, user, today, attempt, ifMatch } = request
+  const { params, query, body, user, today, attempt, versionRead } = request
   const before = ownQualification(user, params.id, query.qualification_level ?? body.qualification_level)
   if (body.qualification_level && body.qualification_level !== before.qualification_level)
     refuseFieldErrors({ qualification_level: [levelIsFixed] })
-  requireVersion(before, ifMatch)
+  requireVersion(before, versionRead)
   const { id: _id, version, ...merged } = { ...before, ...body }
   const fields = parseWith(qualificationInformationFields, merged)
   refuseFieldErrors(qualificationDateErrors(fields, today))

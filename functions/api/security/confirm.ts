@@ -1,5 +1,5 @@
-import { confirmEnrolment } from '#functions/runtime/enrol.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { confirmEnrolment } from '#functions/app/sign-in/enrol-second-factor.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { security } from '#shared/contract/security.ts'
 
 export const route: Route<typeof security.confirm> = async ({ body, staff, session, attempt }, services) => ({

@@ -1,5 +1,5 @@
-import { proveStaff, renewRecoveryCodes } from '#functions/runtime/enrol.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { proveStaff, renewRecoveryCodes } from '#functions/app/sign-in/enrol-second-factor.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { security } from '#shared/contract/security.ts'
 
 export const route: Route<typeof security.renewCodes> = async ({ body, staff, attempt }, services) => {

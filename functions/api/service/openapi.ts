@@ -1,4 +1,4 @@
-import type { Route } from '#functions/runtime/route.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { service } from '#shared/contract/service.ts'
 import { openapi } from '#shared/openapi.ts'
 

@@ -1,6 +1,6 @@
-import { confirmUpload } from '#functions/runtime/document-uploads.ts'
-import { presentUploaded } from '#functions/runtime/present-documents.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { confirmUpload } from '#functions/app/documents/document-uploads.ts'
+import { presentUploaded } from '#functions/app/documents/present-documents.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { uploads } from '#shared/contract/uploads.ts'
 
 export const route: Route<typeof uploads.confirm> = async ({ params, user, now }, services) => {

@@ -1,6 +1,6 @@
-import { grantUpload, uploadForm } from '#functions/runtime/document-uploads.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { requireDocumentUnlocked } from '#functions/runtime/unlocked.ts'
+import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { grantUpload, uploadForm } from '#functions/app/documents/document-uploads.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { uploads } from '#shared/contract/uploads.ts'
 
 export const route: Route<typeof uploads.grant> = async ({ body, user, now }, services) => {

@@ -1,5 +1,5 @@
-import { refuseFieldErrors } from '#functions/runtime/field-errors.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { userApplications } from '#shared/contract/user-applications.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 

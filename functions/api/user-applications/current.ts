@@ -1,5 +1,5 @@
-import { genderOf } from '#functions/runtime/present.ts'
-import type { Route } from '#functions/runtime/route.ts'
+import { genderOf } from '#functions/app/applicants/present-user.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { userApplications } from '#shared/contract/user-applications.ts'
 
 export const route: Route<typeof userApplications.current> = async ({ user }) => {

@@ -1,6 +1,6 @@
-import { removeDocument } from '#functions/runtime/remove-document.ts'
-import type { Route } from '#functions/runtime/route.ts'
-import { requireDocumentUnlocked } from '#functions/runtime/unlocked.ts'
+import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { removeDocument } from '#functions/app/documents/remove-document.ts'
+import type { Route } from '#functions/http/route.ts'
 import type { userDocuments } from '#shared/contract/user-documents.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 

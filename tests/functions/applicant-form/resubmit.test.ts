@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepUploads } from '#functions/schedule/sweep-uploads.ts'
+import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 import { aPng } from '#tests/support/photo.ts'
 import { announced, postToStore } from '#tests/support/uploads.ts'

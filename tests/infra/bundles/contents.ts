@@ -105,7 +105,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 test('only the modules that a late package comes with use it', () => {
   const usersOf = (word: RegExp): string[] =>
     sourceFiles('functions').filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
-  const wiring = ['functions/gateways/common-passwords.ts', 'functions/runtime/service-makers.ts']
+  const wiring = ['functions/gateways/common-passwords.ts', 'functions/services/service-factories.ts']
   expect(usersOf(/\bisCommonPassword\b/).filter((file) => !wiring.includes(file))).toEqual([
     onlyWith['language-common.mjs'],
   ])

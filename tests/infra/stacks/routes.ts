@@ -1,6 +1,6 @@
 /** The templates against the contract, in both packagings. */
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#functions/runtime/config.ts'
+import { readConfig } from '#functions/services/config.ts'
 import { hashesPasswords, namedInPermissions } from '#infra/permissions.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'

@@ -1,6 +1,6 @@
 /** Files that every place takes which takes their type, with what they are. */
 import { deflateSync } from 'node:zlib'
-import type { DocumentFacts } from '#shared/rules/document-file.ts'
+import type { DocumentFacts } from '#functions/files/inspect-document.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../photo.ts'
 import { aJpeg, metadataOfPhone } from './jpeg.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { CardLayout } from './card-layout.tsx'
 
 /** The sign-in of council staff: the same card on the sidebar's colour. */

@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
-import { paths } from '#web/paths.ts'
 import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { CardLayout } from './card-layout.tsx'
 
 /** Sign-in, registration and passwords of applicants. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { council } from '#web/council.ts'
-import { paths } from '#web/paths.ts'
 
 const links = [
   ['Support', paths.support],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { forgetPlace, rememberedPlace } from '#web/session/place.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Loader } from '#web/ui/loader.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { pathOfStep, paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { pathOfStep, paths } from '#web/paths.ts'
 import { TooManyTries } from './countdown.tsx'
 
 export interface FailureActions {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 interface LockedNoticeProps {

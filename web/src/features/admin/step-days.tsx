@@ -1,5 +1,5 @@
 import type { CaseDays } from '#shared/records/case.ts'
-import { longestCounted } from '#shared/rules/step-days.ts'
+import { longestCounted } from '#shared/rules/status-durations.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

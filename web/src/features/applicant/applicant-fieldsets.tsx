@@ -1,4 +1,4 @@
-import { districts } from '#shared/places.ts'
+import { districts } from '#shared/place-suggestions.ts'
 import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '#shared/vocabulary.ts'
 import { DateField } from '#web/ui/date-field/date-field.tsx'
 import { PhotoField } from '#web/ui/photo-field/photo-field.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 import { fetchAhead } from '#web/screen.tsx'
 import { DashboardPage, MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'

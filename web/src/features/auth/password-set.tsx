@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 

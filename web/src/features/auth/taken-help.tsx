@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { paths } from '#web/paths.ts'
 
 /** A CNIC or an e-mail that has an account already: the ways out. */
 export const TakenHelp = ({ failure }: { failure: ApiFailure | null }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { bankImportPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { bankImportPath } from '#web/paths.ts'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { useFlash } from '#web/ui/flash.tsx'
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx'

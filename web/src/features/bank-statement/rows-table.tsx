@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { formatDate, formatFee } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const heads = ['Row', 'Date', 'Voucher number', 'Challan no.', 'Amount', 'Application', 'Result']

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { cities } from '#shared/places.ts'
+import { paths } from '#shared/paths.ts'
+import { cities } from '#shared/place-suggestions.ts'
 import {
   type ContactInformationRecord,
   contactInformationFields,
 } from '#shared/records/contact-information.ts'
 import { api } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { paths } from '#web/paths.ts'
 
 /** Stands above everything while the council waits for corrections. */
 export const Returned = ({ user: { application_form: form } }: { user: CurrentUser }) =>

@@ -1,3 +1,4 @@
+import { pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import {
   isComplete,
@@ -7,7 +8,6 @@ import {
   type Step,
   steps,
 } from '#shared/rules/onboarding.ts'
-import { pathOfStep, paths, printOutPathOf } from '#web/paths.ts'
 
 export interface Task {
   step: Step

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { loadQueue } from './queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress } from './queue-state.ts'
 import { longestSearch, scannedCode } from './scanned-code.ts'

@@ -1,6 +1,7 @@
 /** What the queue shows, as the address says it; what is not in the address is not remembered. */
+
+import { paths } from '#shared/paths.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
-import { paths } from '#web/paths.ts'
 
 export interface QueueState {
   status: ApplicationStatus

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { queuePath } from '#shared/paths.ts'
 import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
-import { queuePath } from '#web/paths.ts'
 import type { QueueState } from './queue-state.ts'
 
 interface QueueTabsProps {

@@ -1,8 +1,9 @@
 /** The two readings of documents: their words, paths and calls. */
+
+import { paths } from '#shared/paths.ts'
 import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, type DocumentSet, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 
 /** What is held by key; null where nothing is. */
 export type HeldFiles = Partial<Record<DocumentKey, DocumentFile | null>>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { feeRuleWords, isLocked } from '#shared/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
-import { paths } from '#web/paths.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 interface ScheduleCardProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'

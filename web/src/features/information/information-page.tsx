@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { CouncilContact } from '#web/ui/council-contact.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { OwnFigures } from './own-figures.tsx'

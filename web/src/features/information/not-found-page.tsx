@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { Page } from '#web/ui/page.tsx'
 
 export const NotFoundPage = () => (

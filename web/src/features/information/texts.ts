@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#shared/paths.ts'
 
 export interface InformationText {
   title: string

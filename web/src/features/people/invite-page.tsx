@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { invitation } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatCnic } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'

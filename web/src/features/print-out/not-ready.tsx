@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 interface NotReadyProps {

@@ -1,5 +1,5 @@
+import { paths } from '#shared/paths.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
-import { paths } from '#web/paths.ts'
 
 /** The name of the PDF that is printed: title and reference, never a name or CNIC (ux: print sheets). */
 export const fileNameOf = ({ applicant, application_form: form }: PrintOut): string =>

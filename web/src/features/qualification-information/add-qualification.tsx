@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { addQualificationPath } from '#shared/paths.ts'
 import { missingBefore, missingBeforeLevel, missingLevels } from '#shared/rules/onboarding.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
-import { addQualificationPath } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'

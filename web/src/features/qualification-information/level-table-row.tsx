@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { addQualificationPath, editQualificationPath } from '#shared/paths.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { LevelRow } from '#shared/rules/qualification-order.ts'
 import { labelOf } from '#shared/vocabulary.ts'
-import { addQualificationPath, editQualificationPath } from '#web/paths.ts'
 import { LevelStatusBadge } from './level-status.tsx'
 
 /** One level; the roles are written out because cards on phones are no longer `display: table-row`. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { boardsOf, institutesOf } from '#shared/places.ts'
+import { boardsOf, institutesOf } from '#shared/place-suggestions.ts'
 import { DateField } from '#web/ui/date-field/date-field.tsx'
 import { RadioField } from '#web/ui/radio-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import {
   type QualificationInformationRecord,
   qualificationInformationFields,
@@ -7,7 +8,6 @@ import {
 import { missingLevels } from '#shared/rules/onboarding.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
 import {
@@ -9,7 +10,6 @@ import {
   qualificationLevels,
 } from '#shared/vocabulary.ts'
 import { api, asFailure } from '#web/api/client.ts'
-import { editQualificationPath, paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { type ApplicationTitle, statusLabels } from '#shared/vocabulary.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import '#web/theme/registration.scss'
 import { useFlash } from '#web/ui/flash.tsx'

@@ -1,4 +1,4 @@
-import { pharmacyCouncils, provinces } from '#shared/places.ts'
+import { pharmacyCouncils, provinces } from '#shared/place-suggestions.ts'
 import { categoryTypes, genderWord, recordGenders } from '#shared/vocabulary.ts'
 import { DateField } from '#web/ui/date-field/date-field.tsx'
 import { RadioField } from '#web/ui/radio-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { paths } from '#web/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'

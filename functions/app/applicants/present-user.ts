@@ -1,0 +1,65 @@
+/** From what is stored to what is answered. */
+import type { Account } from '#functions/data/account.ts'
+import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { Session } from '#functions/data/session.ts'
+import { newUser, type User } from '#functions/data/user.ts'
+import type { Services } from '#functions/services/services.ts'
+import type { ApplicantRecord } from '#shared/records/applicant.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
+
+/** Stored photo key → short-lived address. */
+export const presentApplicant = async (
+  { photo_key, ...applicant }: StoredApplicant,
+  { files }: Services,
+): Promise<ApplicantRecord> => ({ ...applicant, photo: photo_key ? await files.address(photo_key) : null })
+
+/** `m`, `f` or `other`, once the personal information says it (specification, section 3: User). */
+export const genderOf = (user: User): string | null =>
+  user.applicant ? { Male: 'm', Female: 'f', Other: 'other' }[user.applicant.gender] : null
+
+export const presentUser = async (
+  user: User,
+  session: Pick<Session, 'started_at'>,
+  services: Services,
+): Promise<CurrentUser> => {
+  const { id, name, father_name, cnic, phone, email } = user.account
+  return {
+    id,
+    name,
+    father_name,
+    cnic,
+    phone,
+    email,
+    gender: genderOf(user),
+    signed_in_at: new Date(session.started_at * 1000).toISOString(),
+    applicant: user.applicant && (await presentApplicant(user.applicant, services)),
+    contact_information: user.contact_information,
+    qualification_information: user.qualification_information,
+    application_form: user.application_form,
+    user_application: user.user_application,
+    registration_number: user.former_form && numberHeldAfter(user.former_form),
+    held_documents: user.documents.map(({ name }) => name),
+  }
+}
+
+/** Somebody who registered a moment ago. */
+export const presentNewUser = (account: Account, now: Date, services: Services): Promise<CurrentUser> =>
+  presentUser(newUser(account), { started_at: Math.floor(now.getTime() / 1000) }, services)
+
+/** The profile; both passwords are always empty (design, section 3). */
+export const presentProfile = (
+  user: User,
+  { id, version, name, father_name, cnic, phone, email }: Account,
+) => ({
+  id,
+  version,
+  name,
+  father_name,
+  cnic,
+  gender: genderOf(user),
+  phone,
+  email,
+  password: '' as const,
+  password_confirmation: '' as const,
+})

@@ -1,0 +1,119 @@
+/** One act of one member of staff on one case: allowed, complete, and then one transaction. */
+
+import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import type { Step } from '#functions/data/case.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Services } from '#functions/services/services.ts'
+import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
+import type { CaseAct } from '#shared/records/case.ts'
+import type { Clerk } from '#shared/records/review.ts'
+import {
+  type CaseAction,
+  mayAct,
+  statusAfter,
+  takesTwo,
+  transitions,
+} from '#shared/rules/application-lifecycle.ts'
+import { actErrors } from '#shared/rules/case-commands.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { changeOf, NumberTaken } from './case-changes.ts'
+import type { Case } from './present-case.ts'
+
+interface Circumstances {
+  attempt: Attempt
+  now: Date
+  today: string
+  /** What is written with the act, beside what it changes itself. */
+  beside?: Step['beside']
+}
+
+const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
+
+/** "verify-fee" → "VERIFY_FEE" */
+const eventName = (action: string): string => action.toUpperCase().replaceAll('-', '_')
+
+const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
+  if (!mayAct(staff.account.roles, action)) throw new NotAllowed()
+  if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
+  if (statusAfter(it.desk.status, action) === null)
+    throw new Conflict(
+      `This cannot be done: the application is ${statusLabels[it.desk.status].toLowerCase()}`,
+    )
+}
+
+/** The first of two people asks; nothing else changes yet. */
+const ask = (it: Case, act: CaseAct, me: Clerk, { now, attempt }: Circumstances, { cases }: Services) => {
+  const pending = { action: act.action, reason: act.reason ?? '', by: me, at: now.toISOString() }
+  const event = {
+    event: `${eventName(act.action)}_ASKED`,
+    by: { kind: 'staff', ...me },
+    details: { reason: pending.reason },
+  } as const
+  return cases.step(it.desk, it.application_form, { desk: { pending }, event }, attempt)
+}
+
+const carryOut = async (
+  it: Case,
+  act: CaseAct,
+  me: Clerk,
+  { now, attempt, beside: more = [] }: Circumstances,
+  services: Services,
+) => {
+  const action = act.action as CaseAction
+  const { form, desk, beside = [], letter, details } = await changeOf(action, { it, act, me, now }, services)
+  const reason: Record<string, string> = act.reason ? { reason: act.reason } : {}
+  const step = {
+    form: { ...form, status: transitions[action].to },
+    desk: { ...desk, pending: null },
+    event: {
+      event: eventName(action),
+      by: { kind: 'staff', ...me },
+      details: { ...details, ...reason },
+    } as const,
+    ...(letter && { letter: { id: services.newId(), kind: letter, user_id: it.id } }),
+    takesBack: takesTwo(action),
+    beside: [...beside, ...more],
+  }
+  await services.cases.step(it.desk, it.application_form, step, attempt)
+}
+
+/** Approvals of other cases may take the number meant for this one; every one that does has been served. */
+const triesForANumber = 60
+
+/**
+ * @throws NotAllowed without the role, or where a second person must act; Conflict when the status forbids it or a
+ * document is missing; Invalid by field; Stale when somebody else was faster
+ */
+export const actOnCase = async (
+  it: Case,
+  act: CaseAct,
+  staff: StaffMember,
+  circumstances: Circumstances,
+  services: Services,
+): Promise<void> => {
+  const action = act.action as CaseAction
+  const me = asClerk(staff)
+  requirePossible(action, it, staff)
+  const confirms = takesTwo(action) && it.desk.pending?.action === action
+  if (!confirms) {
+    const owed = {
+      fee: it.application_form.fee_amount,
+      voucher: it.application_form.voucher_number,
+      paid: it.desk.payment !== null,
+      today: circumstances.today,
+    }
+    refuseFieldErrors(actErrors(action, act, owed))
+    if (takesTwo(action)) return ask(it, act, me, circumstances, services)
+  } else if (it.desk.pending?.by.id === me.id) {
+    throw new NotAllowed('Another person must confirm this')
+  }
+  for (let tries = 0; tries < triesForANumber; tries++) {
+    try {
+      return await carryOut(it, act, me, circumstances, services)
+    } catch (error) {
+      if (!(error instanceof NumberTaken)) throw error
+    }
+  }
+  throw new Unavailable()
+}

@@ -1,0 +1,11 @@
+import type { Services } from '#functions/services/services.ts'
+
+/** Removes a document's file that nothing names any more, unless a former application rests on it. */
+export const letGoFile = async (
+  userId: string,
+  key: string,
+  { files, formerApplications }: Services,
+): Promise<void> => {
+  const former = await formerApplications.fileKeys(userId)
+  if (!former.has(key)) await files.remove(key)
+}

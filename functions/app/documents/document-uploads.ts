@@ -1,0 +1,132 @@
+/**
+ * The one way in for documents: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
+ * pointer last. Each step may be repeated after a crash. What stands in `incoming/` stays for the daily sweep, which
+ * finds beside it whatever a crash or a late repeat has left in `documents/`.
+ */
+import { createHash } from 'node:crypto'
+import type { StoredDocument } from '#functions/data/document.ts'
+import type { Limit } from '#functions/data/limit.ts'
+import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
+import type { User } from '#functions/data/user.ts'
+import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
+import type { Services } from '#functions/services/services.ts'
+import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
+import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
+import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import { checkFile } from './check-file.ts'
+import { letGoFile } from './delete-stored-file.ts'
+
+/** Whose file it is, and what the desk has returned of theirs. */
+type Owner = Pick<User, 'id' | 'application_form'>
+
+const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
+
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
+
+/** @throws Invalid for a size or a type that the document does not take; TooMany */
+export const grantUpload = async (
+  userId: string,
+  request: UploadRequest,
+  now: Date,
+  { limits, uploadGrants }: Services,
+): Promise<StoredGrant> => {
+  const size = sizeRefusal(request.size)
+  if (size) throw new Invalid({ size: [size] })
+  const type = typeRefusal(request.type, { takesPdf: takesPdf(request.name) })
+  if (type) throw new Invalid({ type: [type] })
+  await limits.count(byUser, userId, now)
+  return uploadGrants.issue(userId, request, now)
+}
+
+/** The form with which a browser sends the file to the object store. */
+export const uploadForm = async (
+  userId: string,
+  grant: StoredGrant,
+  now: Date,
+  { files }: Services,
+): Promise<UploadGrant> => {
+  const conditions = {
+    ...grant,
+    key: incomingKey({ ...grant, userId }),
+    expiresInSeconds: uploadWithinSeconds,
+  }
+  const expires = new Date(now.getTime() + uploadWithinSeconds * 1000)
+  return { id: grant.id, ...(await files.postForm(conditions)), expires_at: expires.toISOString() }
+}
+
+/** @throws Invalid unless the bytes are acceptable and those that were announced. */
+const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
+  const type = checkFile(grant.name, bytes)
+  if (type !== grant.type || bytes.length !== grant.size || digest(bytes) !== grant.sha256)
+    throw new Invalid({ file: ['The file that arrived is not the one that was announced'] })
+}
+
+/** The file under this name that the desk has returned for correction. */
+const returnedFile = ({ application_form: form }: Owner, name: DocumentKey): string | undefined =>
+  form?.status === 'returned'
+    ? form.corrections.find(({ item }) => item === `document.${name}`)?.before
+    : undefined
+
+/** The file of a grant becomes the document; the old one stays the document until then. */
+const accept = async (
+  user: Owner,
+  grant: StoredGrant,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument | null> => {
+  const { files, documents, uploadGrants } = services
+  const userId = user.id
+  const { id, name, type, size, sha256 } = grant
+  const from = incomingKey({ userId, name, id })
+  const object_key = documentObjectKey({ userId, name, id })
+  const found = await files.read(from)
+  if (!found) throw new Conflict('The file has not arrived. Upload it again')
+  try {
+    checkArrived(grant, found.bytes)
+  } catch (refusal) {
+    await Promise.all([files.remove(from), uploadGrants.end(userId, id)])
+    throw refusal
+  }
+  await files.copy(from, found.versionId, object_key, type)
+  const file = { id, name, type, size, sha256, object_key }
+  return documents.point(userId, file, now, returnedFile(user, name))
+}
+
+/**
+ * Confirms an upload; confirming again changes nothing and gives the same document.
+ * @throws NotFound for an unknown or expired grant; Conflict when no file came, or another one has taken its place;
+ * Invalid for a file that is refused
+ */
+export const confirmUpload = async (
+  user: Owner,
+  grantId: string,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument> => {
+  const userId = user.id
+  const grant = await services.uploadGrants.read(userId, grantId, now)
+  if (!grant) throw new NotFound('This upload has expired. Start it again')
+  const accepted = grant.used_at ? null : await accept(user, grant, now, services)
+  const document = accepted ?? (await services.documents.read(userId, grant.name))
+  if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
+  if (document.replaced_key) await letGoFile(userId, document.replaced_key, services).catch(() => undefined)
+  return document
+}
+
+/** A file that came inside the request goes the same way. @throws Invalid, TooMany */
+export const takeFile = async (
+  user: Owner,
+  name: DocumentKey,
+  bytes: Uint8Array,
+  now: Date,
+  services: Services,
+): Promise<StoredDocument> => {
+  const userId = user.id
+  await services.limits.count(byUser, userId, now)
+  const type = checkFile(name, bytes)
+  const request = { name, type, size: bytes.length, sha256: digest(bytes) }
+  const grant = await services.uploadGrants.issue(userId, request, now)
+  await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
+  return confirmUpload(user, grant.id, now, services)
+}

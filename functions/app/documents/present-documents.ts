@@ -1,0 +1,99 @@
+/** Held documents as they are answered. */
+import type { StoredDocument } from '#functions/data/document.ts'
+import type { Services } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
+import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
+
+const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): DocumentFile => ({
+  id,
+  version,
+  type,
+  size,
+  uploaded_at,
+})
+
+/** A short-lived address, or null, for every key. */
+export const presentAddresses = async <K extends DocumentKey>(
+  keys: readonly K[],
+  documents: StoredDocument[],
+  { files }: Services,
+): Promise<Record<K, string | null>> => {
+  const held = (key: K) => documents.find(({ name }) => name === key)?.object_key
+  const addresses = keys.map(async (key) => {
+    const object = held(key)
+    return [key, object ? await files.address(object) : null]
+  })
+  return Object.fromEntries(await Promise.all(addresses))
+}
+
+export const presentDocuments = async <K extends DocumentKey>(
+  keys: readonly K[],
+  documents: StoredDocument[],
+  services: Services,
+) => ({
+  user_document: await presentAddresses(keys, documents, services),
+  files: Object.fromEntries(
+    keys.map((key) => {
+      const document = documents.find(({ name }) => name === key)
+      return [key, document ? fileOf(document) : null]
+    }),
+  ) as Record<K, DocumentFile | null>,
+})
+
+export const presentUploaded = async (
+  document: StoredDocument,
+  { files }: Services,
+): Promise<UploadedDocument> => ({
+  name: document.name,
+  url: await files.address(document.object_key),
+  file: fileOf(document),
+})
+
+/** The addresses of a set after one document of it was uploaded. */
+export const presentAfterUpload = <K extends DocumentKey>(
+  keys: readonly K[],
+  before: StoredDocument[],
+  uploaded: StoredDocument,
+  services: Services,
+): Promise<Record<K, string | null>> =>
+  presentAddresses(keys, [uploaded, ...before.filter(({ name }) => name !== uploaded.name)], services)
+
+const extensions: Record<DocumentType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+}
+
+/** "cnic-front.jpg" */
+const fileName = ({ name, type }: StoredDocument): string =>
+  `${fieldLabel(name).toLowerCase().replaceAll(' ', '-')}.${extensions[type]}`
+
+export const notUploaded = (): NotFound => new NotFound('This document has not been uploaded')
+
+/** A document as the desk sees it: with the file it has taken the place of, where that was returned and is kept. */
+export const presentHeld = (document: StoredDocument) => ({
+  ...fileOf(document),
+  name: document.name,
+  former: document.former ? fileOf(document.former) : null,
+})
+
+/** The bytes of one document of a set. @param former those of the file that was returned. @throws NotFound */
+export const readDocument = async (
+  keys: readonly DocumentKey[],
+  key: string,
+  documents: StoredDocument[],
+  { attachment, former = false }: { attachment: boolean; former?: boolean },
+  { files }: Services,
+): Promise<DocumentBytes> => {
+  const document = documents.find(({ name }) => name === key && keys.includes(name))
+  const file = former ? document?.former : document
+  const found = file && (await files.read(file.object_key))
+  if (!document || !file || !found) throw notUploaded()
+  return {
+    bytes: new Uint8Array(found.bytes),
+    type: file.type,
+    file_name: fileName({ ...document, type: file.type }),
+    attachment,
+  }
+}

@@ -1,0 +1,29 @@
+/** Takes a document away: the pointer first, so that it never names a file that is gone. */
+import { incomingKey } from '#functions/gateways/object-keys.ts'
+import type { Services } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { letGoFile } from './delete-stored-file.ts'
+import { notUploaded } from './present-documents.ts'
+
+/**
+ * Removing twice is the same as once.
+ * @param keys of the set. @throws NotFound; Conflict when another file has taken its place in between
+ */
+export const removeDocument = async (
+  userId: string,
+  keys: readonly DocumentKey[],
+  key: string,
+  services: Services,
+): Promise<void> => {
+  const { files, documents } = services
+  const name = keys.find((it) => it === key)
+  const document = name && (await documents.read(userId, name))
+  if (!document) throw notUploaded()
+  // For the daily sweep, which looks beside what stands in `incoming/`: after a crash it finds the file.
+  await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
+  if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
+    throw new Conflict('Another file has taken the place of this one')
+  await letGoFile(userId, document.object_key, services)
+  if (document.former) await letGoFile(userId, document.former.object_key, services)
+}

@@ -1,0 +1,18 @@
+/** What is wrong with a new password beside its length. */
+
+import type { Services } from '#functions/services/services.ts'
+import type { FieldErrors } from '#shared/errors.ts'
+import { personalPasswordProblem } from '#shared/rules/password.ts'
+
+/** @returns field errors for `password`; none when it may be used. */
+export const refusedPassword = async (
+  password: string,
+  person: { name: string; email: string; cnic?: string },
+  { isCommonPassword }: Services,
+): Promise<FieldErrors> => {
+  const personal = personalPasswordProblem(password, person)
+  if (personal) return { password: [personal] }
+  return (await isCommonPassword(password))
+    ? { password: ['This password is easy to guess. Choose another one'] }
+    : {}
+}

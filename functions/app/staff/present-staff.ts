@@ -1,0 +1,43 @@
+/** Members of the staff as they see themselves, and as administrators see them. */
+
+import { hasCodes } from '#functions/data/second-factor.ts'
+import { type StaffMember, staffStateOf } from '#functions/data/staff.ts'
+import type { Config } from '#functions/services/config.ts'
+import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
+import type { Services } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { AdminUser } from '#shared/records/current-user.ts'
+import type { StaffRecord } from '#shared/records/staff.ts'
+import { staffActsFor } from '#shared/rules/staff.ts'
+
+export const presentStaff = (member: StaffMember, config: Config): AdminUser => {
+  const { id, name, email, is_admin, roles } = member.account
+  return {
+    id,
+    name,
+    email,
+    is_admin,
+    roles,
+    codes: {
+      since: member.secondFactor?.since ?? null,
+      recovery_codes_left: member.secondFactor?.recovery_hashes.length ?? 0,
+      missing: lacksSecondFactor(member, config),
+    },
+  }
+}
+
+/** Somebody of the staff as stored this very moment, for the one who asks. @throws NotFound */
+export const presentPerson = async (
+  id: string,
+  me: StaffMember,
+  { staff, roster }: Services,
+): Promise<StaffRecord> => {
+  const [member, { people }] = await Promise.all([staff.load(id, { consistent: true }), roster.read()])
+  if (!member) throw new NotFound()
+  const { version, name, email, roles } = member.account
+  const state = staffStateOf(member.account)
+  const has_codes = hasCodes(member.secondFactor)
+  const acts = staffActsFor({ id, state, roles, has_codes }, me.id)
+  const last_sign_in = people.find((it) => it.id === id)?.last_sign_in ?? null
+  return { id, version, name, email, roles, state, last_sign_in, has_codes, acts }
+}

@@ -1,0 +1,51 @@
+/** SES, loaded at the first letter. */
+import { requestLimits } from '#functions/gateways/request-limits.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** What became of a letter. `unsure`: the answer was lost, it may have been sent. */
+export type MailOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
+
+const refusedForGood = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException']
+
+/** A failure before the request left: nothing was sent. */
+const neverLeft = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
+
+const outcomeOf = (error: {
+  name?: string
+  code?: string
+  $metadata?: { httpStatusCode?: number }
+}): MailOutcome => {
+  if (refusedForGood.includes(error.name ?? '')) return 'refused'
+  if (error.$metadata?.httpStatusCode) return 'unavailable'
+  return neverLeft.includes(error.code ?? '') ? 'unavailable' : 'unsure'
+}
+
+export const createMail = (from: string, plugin?: (client: { middlewareStack: never }) => void) => ({
+  /** Sends one letter, once: the SDK's own retries are off, since SES knows no idempotency. */
+  send: async ({ to, subject, text, html }: Mail): Promise<MailOutcome> => {
+    const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses')
+    const client = new SESClient({ ...requestLimits, maxAttempts: 1 })
+    plugin?.(client as never)
+    const data = (Data: string) => ({ Data, Charset: 'UTF-8' })
+    try {
+      await client.send(
+        new SendEmailCommand({
+          Source: from,
+          Destination: { ToAddresses: [to] },
+          Message: { Subject: data(subject), Body: { Text: data(text), Html: data(html) } },
+        }),
+      )
+      return 'sent'
+    } catch (error) {
+      return outcomeOf(error as Error)
+    } finally {
+      client.destroy()
+    }
+  },
+})

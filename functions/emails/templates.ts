@@ -1,0 +1,89 @@
+/** The words of each letter. */
+import type { CaseLetter } from './outbox.ts'
+import type { Mail } from './sender.ts'
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const asHtml = (paragraphs: string[]): string =>
+  `<!doctype html><html lang="en"><body>${paragraphs
+    .map((text) =>
+      text.startsWith('http')
+        ? `<p><a href="${escapeHtml(text)}">${escapeHtml(text)}</a></p>`
+        : `<p>${escapeHtml(text)}</p>`,
+    )
+    .join('')}</body></html>`
+
+const compose = (to: string, subject: string, paragraphs: string[]): Mail => ({
+  to,
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+  html: asHtml(paragraphs),
+})
+
+const closing = 'Pharmacy Council'
+
+export const passwordResetLetter = (to: string, name: string, link: string): Mail =>
+  compose(to, 'Set a new password', [
+    `Dear ${name},`,
+    'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
+    link,
+    'If it was not you, leave this letter alone: your password stays as it is.',
+    closing,
+  ])
+
+/** @param link sets the password; good once and for a day. @param invited who has no password yet. */
+export const staffLinkLetter = (to: string, name: string, link: string, invited: boolean): Mail =>
+  compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
+    `Dear ${name},`,
+    invited
+      ? 'The council has opened a staff account of its portal for you. Open this link within 24 hours and set your password:'
+      : 'An administrator has sent you a link to set a new password for your staff account. Open it within 24 hours:',
+    link,
+    'The link works once. If you did not expect this letter, tell the council.',
+    closing,
+  ])
+
+/** What each step of an application tells its applicant. */
+const caseTexts: Record<CaseLetter, { subject: string; paragraphs: string[] }> = {
+  'application-submitted': {
+    subject: 'Your application has been submitted',
+    paragraphs: [
+      'The council has received your application. You can follow it in the portal, where you also print the form, the checklist and the fee vouchers:',
+    ],
+  },
+  'application-returned': {
+    subject: 'Your application needs corrections',
+    paragraphs: [
+      'The council has looked at your application and asks you to put some things right. They are listed in the portal:',
+    ],
+  },
+  'application-approved': {
+    subject: 'Your application has been approved',
+    paragraphs: ['The council has approved your application. Your registration number stands in the portal:'],
+  },
+  'application-declined': {
+    subject: 'Your application has been declined',
+    paragraphs: ['The council has declined your application. The reason stands in the portal:'],
+  },
+  'certificate-ready': {
+    subject: 'Your certificate is ready',
+    paragraphs: [
+      'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC. More in the portal:',
+    ],
+  },
+}
+
+export const caseLetter = (kind: CaseLetter, to: string, name: string, portal: string): Mail => {
+  const { subject, paragraphs } = caseTexts[kind]
+  return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, closing])
+}
+
+export const accountChangedLetter = (to: string, name: string, forgotPasswordPage: string): Mail =>
+  compose(to, 'Your account was changed', [
+    `Dear ${name},`,
+    'The email or the password of your account was changed just now.',
+    'If it was not you, set a new password at once and tell the council:',
+    forgotPasswordPage,
+    closing,
+  ])

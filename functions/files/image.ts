@@ -1,0 +1,23 @@
+/** What an image file is, read from its bytes and never from its name (security, T17 to T19). Nothing is decoded. */
+import { isJpeg, isPng } from '#shared/rules/document-file.ts'
+import { hasHiddenContent } from './image/hidden-content.ts'
+import { walkJpeg } from './image/jpeg.ts'
+import type { ImageFacts, Picture } from './image/picture.ts'
+import { walkPng } from './image/png.ts'
+
+export type { ImageFacts, Picture } from './image/picture.ts'
+
+export const mostPixels = 25_000_000 // security, T19
+
+/** @returns the JPEG or PNG, whatever comes after its end; null for anything else, cut-off or without pixels. */
+export const walkImage = (bytes: Uint8Array): Picture | null => {
+  const picture = isJpeg(bytes) ? walkJpeg(bytes) : isPng(bytes) ? walkPng(bytes) : null
+  return picture && picture.facts.width > 0 && picture.facts.height > 0 ? picture : null
+}
+
+/** @returns type and size in pixels of a JPEG or PNG with nothing hidden in it or after its end; else null. */
+export const readImage = (bytes: Uint8Array): ImageFacts | null => {
+  const picture = walkImage(bytes)
+  const isAlone = picture?.end === bytes.length && !hasHiddenContent(bytes, picture)
+  return isAlone ? picture.facts : null
+}

@@ -1,0 +1,71 @@
+/** The one inspector of uploaded documents: what a file is, by its bytes alone, and why it is refused. */
+import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import type { DocumentType } from '#shared/vocabulary.ts'
+import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
+import { mostPixels, walkImage } from './image.ts'
+import { checkPdf, type Inflate, type PdfVerdict } from './pdf.ts'
+
+export type { Inflate } from './pdf.ts'
+
+export interface DocumentFacts {
+  type: DocumentType
+  /** In pixels; images only. */
+  width?: number
+  height?: number
+}
+
+const mebibyte = 1024 * 1024
+const longestTextsInBytes = 4 * mebibyte // all compressed texts of a PNG, inflated; a colour profile is one of them
+
+const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
+const moreAfterEnd = 'The picture has more data after its end. Take the photo again or save it anew as JPG'
+const hidden =
+  'The picture has text or another file hidden in it. Take the photo again or choose another file'
+const tooManyPixels = `The picture has too many pixels; the most is ${mostPixels / 1_000_000} megapixels`
+
+type Verdict = { facts: DocumentFacts } | { refusal: string }
+
+const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
+  const picture = walkImage(bytes)
+  if (!picture) return { refusal: damagedImage }
+  const { width, height } = picture.facts
+  if (width * height > mostPixels) return { refusal: tooManyPixels }
+  if (picture.end < bytes.length) return { refusal: moreAfterEnd }
+  if (hasHiddenContent(bytes, picture)) return { refusal: hidden }
+  let left = longestTextsInBytes
+  for (const compressed of picture.compressedTexts) {
+    const text = left > 0 ? inflate(compressed, left) : null
+    if (!text) return { refusal: damagedImage }
+    left -= text.length
+    if (hasHiddenText(text)) return { refusal: hidden }
+  }
+  return { facts: picture.facts }
+}
+
+const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
+  damaged: 'The file is damaged or not complete. Choose another file',
+  locked: 'The PDF is locked with a password. Save it without one and upload that',
+  late: 'The PDF has blanks before its beginning. Print it to a new PDF and upload that',
+  hidden: 'The PDF has text or another file hidden in it. Print it to a new PDF and upload that',
+  active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
+}
+
+const checkPages = (bytes: Uint8Array, inflate: Inflate): Verdict => {
+  const verdict = checkPdf(bytes, inflate)
+  return verdict === 'sound' ? { facts: { type: 'application/pdf' } } : { refusal: pdfRefusals[verdict] }
+}
+
+/**
+ * Checks a whole file. Name and declared type of the upload play no part.
+ * @param options.takesPdf whether the place takes a PDF beside JPEG and PNG.
+ * @returns what the file is, or a sentence that says why it is refused.
+ */
+export const checkDocumentFile = (
+  bytes: Uint8Array,
+  { takesPdf, inflate }: { takesPdf: boolean; inflate: Inflate },
+): Verdict => {
+  const type = measuredType(bytes)
+  const refusal = sizeRefusal(bytes.length) ?? typeRefusal(type, { takesPdf })
+  if (refusal !== null) return { refusal }
+  return type === 'application/pdf' ? checkPages(bytes, inflate) : checkImage(bytes, inflate)
+}

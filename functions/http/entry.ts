@@ -1,0 +1,52 @@
+/** What the generated entry of every Lambda function is made of; `infra/bundle` writes those entries. */
+
+import type { Services } from '#functions/services/services.ts'
+import type { Handler } from './handler.ts'
+
+const warmForAtMostInMs = 1000
+
+/** A token of nobody: `{ "alg": "EdDSA", "typ": "at+jwt", "kid": "none" }`, no claims, no signature. */
+const tokenOfNobody = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6Im5vbmUifQ.e30.AA'
+
+/**
+ * One read before the first request, in the init phase, which has the whole CPU whatever the memory size: connection,
+ * TLS and signer are made, and the public keys that the first real token needs are there already. Refusing a token of
+ * nobody does exactly that. Whether it succeeds does not matter.
+ */
+export const warmTable = async ({ tokens, clock }: Services, kind: 'applicant' | 'staff'): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, warmForAtMostInMs)
+  })
+  const refused = tokens.verify(kind, tokenOfNobody, clock()).then(
+    () => undefined,
+    () => undefined,
+  )
+  await Promise.race([refused, late])
+  clearTimeout(timer)
+}
+
+/** Loads the handler of one route. */
+export type LoadHandler = () => Promise<Handler>
+
+/** As the gateway answers where no route is. */
+const notFound = {
+  statusCode: 404,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ message: 'Not Found' }),
+}
+
+/**
+ * One handler for the routes of an area. Each route's code is loaded at its first call.
+ * @param routes by route key, such as `GET /api/health`.
+ */
+export const chooseRoute = (routes: Record<string, LoadHandler>): Handler => {
+  const loaded = new Map<string, Handler>()
+  return async (event, context) => {
+    const load = Object.hasOwn(routes, event.routeKey) && routes[event.routeKey]
+    if (!load) return notFound
+    const handler = loaded.get(event.routeKey) ?? (await load())
+    loaded.set(event.routeKey, handler)
+    return handler(event, context)
+  }
+}

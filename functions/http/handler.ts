@@ -1,0 +1,107 @@
+/** An endpoint and its route become a Lambda handler. */
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Services } from '#functions/services/services.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
+import { dayInKarachi } from '#shared/format.ts'
+import type { DocumentBytes } from '#shared/records/document.ts'
+import { authenticate } from './authenticate.ts'
+import { bytesAnswer } from './bytes-answer.ts'
+import { jsonAnswer } from './json-answer.ts'
+import { callerAddress, requireOrigin } from './middleware/origin.ts'
+import { refusals } from './middleware/refusals.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { parseRequest } from './parse-request.ts'
+import { requireRole } from './require-role.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
+import type { Route } from './route.ts'
+
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** `"v7"` or `W/"v7"` → 7; a header that names no version of ours matches none (0). */
+const versionIn = (header: string | undefined): number | undefined =>
+  header === undefined || header === '*'
+    ? undefined
+    : Number(/^(?:W\/)?"v(\d+)"$/.exec(header.trim())?.[1] ?? 0)
+
+const contextOf = (event: APIGatewayProxyEventV2, context: Context, now: Date) => ({
+  attempt: {
+    requestId: context.awsRequestId,
+    now,
+    idempotencyKey: event.headers['idempotency-key']?.slice(0, 200),
+  },
+  now,
+  today: dayInKarachi(now),
+  address: callerAddress(event),
+  versionRead: versionIn(event.headers['if-match']),
+})
+
+/** Refusals that an eventually consistent read may have caused: worth one look at the record as it really is. */
+const maySeeTooOld = (error: unknown): boolean =>
+  error instanceof StepMissing || error instanceof NotFound || error instanceof Stale
+
+const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: string; details?: unknown }) => {
+  const data = endpoint.response.parse(answer.data)
+  if (endpoint.envelope === 'bytes') return bytesAnswer(data as DocumentBytes)
+  const version = (data as { version?: unknown } | null)?.version
+  const body =
+    endpoint.envelope === 'bare'
+      ? data
+      : {
+          data,
+          ...(answer.message && { message: answer.message }),
+          ...(endpoint.details && { details: endpoint.details.parse(answer.details) }),
+        }
+  return jsonAnswer(
+    endpoint.status ?? 200,
+    body,
+    typeof version === 'number' ? { etag: `"v${version}"` } : {},
+  )
+}
+
+/** @returns a handler for API Gateway HTTP API events (payload version 2.0). */
+export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, services: Services): Handler => {
+  // The route's own types come from the contract; inside here the endpoint is any endpoint.
+  const run = route as unknown as (request: unknown, services: Services) => Promise<{ data: unknown }>
+
+  const handle = async (event: APIGatewayProxyEventV2, context: Context, note: (subject: string) => void) => {
+    const now = services.clock()
+    if (endpoint.access === 'public')
+      return run({ ...contextOf(event, context, now), ...(await parseRequest(endpoint, event)) }, services)
+
+    const kind = endpoint.access
+    const attempt = async (consistent: boolean) => {
+      const principal = await authenticate(kind, event, services, now, consistent)
+      note((principal.user ?? principal.staff)?.id ?? '')
+      if (principal.staff) {
+        const member = principal.staff as StaffMember
+        requireSecondFactor(endpoint, member, services.config)
+        requireRole(endpoint, member.account.roles)
+      }
+      const request = {
+        ...contextOf(event, context, now),
+        ...principal,
+        ...(await parseRequest(endpoint, event)),
+      }
+      return run(request, services)
+    }
+    return attempt(false).catch((error) => {
+      if (maySeeTooOld(error)) return attempt(true)
+      throw error
+    })
+  }
+
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(requestLog(endpoint, services.log) as middy.MiddlewareObj)
+    .use(refusals() as middy.MiddlewareObj)
+    .use(requireOrigin(services.config.ORIGIN_SECRET_SHA256) as middy.MiddlewareObj)
+    .handler(async (event: APIGatewayProxyEventV2, context: Context) => {
+      const note = (subject: string) => Object.assign(context, { subject })
+      return answerWith(endpoint, await handle(event, context, note))
+    }) as unknown as Handler
+}

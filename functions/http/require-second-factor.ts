@@ -1,0 +1,12 @@
+/** Where one-time passwords are required, a session without them may do nothing but set them up. */
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Config } from '#functions/services/config.ts'
+import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { NotAllowed } from '#shared/errors.ts'
+
+/** @throws NotAllowed */
+export const requireSecondFactor = (endpoint: Endpoint, staff: StaffMember, config: Config): void => {
+  if (!endpoint.beforeCodes && lacksSecondFactor(staff, config))
+    throw new NotAllowed('Set up one-time passwords first')
+}

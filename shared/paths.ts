@@ -1,0 +1,83 @@
+/** Every path of the portal, in one place. */
+import type { Step } from '#shared/rules/onboarding.ts'
+import type { ApplicationStatus, QualificationLevel } from './vocabulary.ts'
+
+export const paths = {
+  dashboard: '/',
+  portfolio: '/portfolio',
+  portfolioEdit: '/portfolio/me/edit',
+  applications: '/applications',
+  applicationsCreate: '/applications/create',
+  applicationsEdit: '/applications/me/edit',
+  contactInformation: '/contact-information',
+  contactInformationCreate: '/contact-information/create',
+  contactInformationEdit: '/contact-information/me/edit',
+  qualificationInformation: '/qualification-information',
+  qualificationInformationCreate: '/qualification-information/create',
+  qualificationInformationEdit: '/qualification-information/me/edit',
+  registrationNew: '/registration/new',
+  registrationRenewal: '/registration/renewal',
+  printOutNew: '/printOut/new',
+  printOutRenewal: '/printOut/renewal',
+  userApplications: '/user-applications',
+  userApplicationsCreate: '/user-applications/create',
+  userApplicationsEdit: '/user-applications/me/edit',
+  documents: '/documents',
+  userDocuments: '/user-documents',
+  calculator: '/calculator',
+  feeCalculation: '/fee-calculation',
+  feeCalculationCreate: '/fee-calculation/create',
+  login: '/auth/login',
+  register: '/auth/register',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  admin: '/admin',
+  adminLogin: '/admin/auth/login',
+  adminCases: '/admin/cases',
+  adminFeeSchedules: '/admin/fee-schedules',
+  adminFeeScheduleNew: '/admin/fee-schedules/new',
+  adminExports: '/admin/exports',
+  adminBankStatement: '/admin/bank-statement',
+  adminPeople: '/admin/people',
+  adminPeopleInvite: '/admin/people/invite',
+  adminSecurity: '/admin/security',
+  adminSetPassword: '/admin/auth/set-password',
+  support: '/support',
+  helpCenter: '/help-center',
+  privacy: '/privacy',
+  terms: '/terms',
+  analytics: '/analytics',
+  settings: '/settings',
+  accessibility: '/accessibility',
+} as const
+
+const withLevel = (path: string, level: QualificationLevel): string =>
+  `${path}?${new URLSearchParams({ qualification_level: level })}`
+
+/** The form that adds this level. */
+export const addQualificationPath = (level: QualificationLevel): string =>
+  withLevel(paths.qualificationInformationCreate, level)
+
+/** The form that changes this level. */
+export const editQualificationPath = (level: QualificationLevel): string =>
+  withLevel(paths.qualificationInformationEdit, level)
+
+/** The print-out of the submitted form; which of the two paths follows its title. */
+export const printOutPathOf = (form: { application_title: string } | null): string =>
+  form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew
+
+/** The desk's queue of one status. */
+export const queuePath = (status: ApplicationStatus): string =>
+  `${paths.adminCases}?${new URLSearchParams({ status })}`
+
+/** One import of the bank's statement. */
+export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
+
+/** Where an onboarding step is done. */
+export const pathOfStep: Record<Step, string> = {
+  applicant: paths.applications,
+  'contact-information': paths.contactInformation,
+  'qualification-information': paths.qualificationInformation,
+  registration: paths.registrationNew,
+  'print-out': paths.printOutNew,
+}

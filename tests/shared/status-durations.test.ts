@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { daysStood, firstWeek, medianDays, weekOf } from '#shared/rules/status-durations.ts'
+
+const counted = (days: number[]): number[] => {
+  const counts: number[] = Array(61).fill(0)
+  for (const day of days) counts[day] = (counts[day] ?? 0) + 1
+  return counts
+}
+
+test('the median is that of the days themselves', () => {
+  const property = fc.property(
+    fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 5, maxLength: 60 }),
+    (days) => {
+      const sorted = days.toSorted((a, b) => a - b)
+      const [low, high] = [
+        sorted[Math.floor((days.length - 1) / 2)] ?? 0,
+        sorted[Math.floor(days.length / 2)] ?? 0,
+      ]
+      expect(medianDays(counted(days))).toBe((low + high) / 2)
+    },
+  )
+  fc.assert(property)
+})
+
+test('under five cases there is none', () => {
+  expect(medianDays([])).toBeNull()
+  expect(medianDays(counted([1, 2, 3, 4]))).toBeNull()
+  expect(medianDays(counted([1, 2, 3, 4, 5]))).toBe(3)
+})
+
+test('days are those of the council, 60 at most and never less than none', () => {
+  const now = new Date('2026-11-20T19:01:00Z') // 00:01 on the 21st in Karachi
+  expect(daysStood('2026-11-20T18:59:00Z', now)).toBe(1)
+  expect(daysStood('2026-11-20T19:00:30Z', now)).toBe(0)
+  expect(daysStood('2025-01-01T00:00:00Z', now)).toBe(60)
+  expect(daysStood('2026-11-25T00:00:00Z', now)).toBe(0)
+})
+
+test('weeks begin on Monday in Karachi, and thirteen count', () => {
+  expect(weekOf(new Date('2026-11-22T18:59:00Z'))).toBe('2026-11-16') // Sunday, 23:59
+  expect(weekOf(new Date('2026-11-22T19:01:00Z'))).toBe('2026-11-23') // Monday, 00:01
+  expect(firstWeek(new Date('2026-11-24T06:00:00Z'))).toBe('2026-08-31')
+})
