@@ -19,17 +19,17 @@ const commands: Record<string, Command> = {
     takes: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
   },
   'keys:rotate': { file: 'functions/commands/rotate-keys.ts', takes: '[--drop-old]' },
-  'letters:resend': { file: 'functions/commands/resend-letter.ts', takes: '--id <letter>' },
+  'letters:resend': { file: 'functions/commands/resend-email.ts', takes: '--id <letter>' },
   'data:export': {
-    file: 'infra/data/export.ts',
+    file: 'infra/operations/export.ts',
     takes: '--out <folder> [--bucket <name>] [--from-table <name>]',
   },
   'data:import': {
-    file: 'infra/data/import.ts',
+    file: 'infra/operations/import.ts',
     takes: '--from <folder> [--bucket <name>] [--over] [--letters]',
   },
-  'data:copy': { file: 'infra/data/copy.ts', takes: '--from-table <name>' },
-  'data:fees': { file: 'infra/data/fees.ts', takes: '[--from <file>]' },
+  'data:copy': { file: 'infra/operations/copy.ts', takes: '--from-table <name>' },
+  'data:fees': { file: 'infra/operations/fees.ts', takes: '[--from <file>]' },
 }
 
 /** @throws Error that says how the command is called when an argument begins like none of its flags. */

@@ -4,9 +4,9 @@
  * without saying so.
  */
 import { endpoints } from '#shared/contract/index.ts'
+import { words as commonWords } from './permissions/common-grants.ts'
 import type { Right } from './permissions/rights.ts'
-import { staffWords } from './permissions/staff-words.ts'
-import { words as commonWords } from './permissions/words.ts'
+import { staffWords } from './permissions/staff-grants.ts'
 
 const words = { ...commonWords, ...staffWords }
 type Word = keyof typeof words

@@ -2,7 +2,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { ApiStack } from '../stacks/api.ts'
 import type { DataStack } from '../stacks/data.ts'
-import type { DeskStack } from '../stacks/desk.ts'
+import type { DeskStack } from '../stacks/staff.ts'
 import type { WebStack } from '../stacks/web.ts'
 import type { LogMetrics } from './log-metrics.ts'
 import type { AlarmWords } from './portal-alarm.ts'

@@ -10,8 +10,8 @@ import { portalDashboard } from '../constructs/portal-dashboard.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiStack } from './api.ts'
 import type { DataStack } from './data.ts'
-import type { DeskStack } from './desk.ts'
 import { PortalStack } from './portal-stack.ts'
+import type { DeskStack } from './staff.ts'
 import type { WebStack } from './web.ts'
 
 interface OperationsProps {

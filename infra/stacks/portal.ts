@@ -5,8 +5,8 @@ import type { BundledFunction } from '../bundle.ts'
 import type { Settings } from '../settings.ts'
 import { ApiStack, type Release } from './api.ts'
 import { DataStack } from './data.ts'
-import { DeskStack } from './desk.ts'
 import { OperationsStack } from './operations.ts'
+import { DeskStack } from './staff.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {

@@ -4,7 +4,7 @@ import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.t
 import { endpoints } from '#shared/contract/index.ts'
 import { anEnrolled, codeOf } from '#tests/support/one-time-passwords.ts'
 import { aClock } from '#tests/support/stack.ts'
-import { openStaff, type StaffSetting } from '#tests/support/staff-letters.ts'
+import { openStaff, type StaffSetting } from '#tests/support/staff-emails.ts'
 
 const clock = aClock()
 let setting: StaffSetting

@@ -1,8 +1,8 @@
 /** A forgotten password, from the letter to the new sign-in. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
+import { newestLetter } from '#tests/support/journey-emails.ts'
 import { fillIn, follow, heading, press, signIn } from '#tests/support/journey-forms.ts'
-import { newestLetter } from '#tests/support/journey-letters.ts'
 import { openAccountAt } from '#tests/support/people.ts'
 
 const journey = openJourney()

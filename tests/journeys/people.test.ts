@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
 import { openClerk } from '#tests/support/journey-desk.ts'
+import { newestLetter } from '#tests/support/journey-emails.ts'
 import { fillIn, follow, heading, press, signIn } from '#tests/support/journey-forms.ts'
-import { newestLetter } from '#tests/support/journey-letters.ts'
 import { codeOf } from '#tests/support/one-time-passwords.ts'
 
 const journey = openJourney()

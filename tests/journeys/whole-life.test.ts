@@ -4,7 +4,7 @@ import { openJourney } from '#tests/support/browser.ts'
 import { byKeyboard, byPointer, type Hands } from '#tests/support/hands.ts'
 import { caseIsThere, openClerk } from '#tests/support/journey-desk.ts'
 import { aScan, holdDocuments, type PickedFile } from '#tests/support/journey-documents.ts'
-import { newestLetter } from '#tests/support/journey-letters.ts'
+import { newestLetter } from '#tests/support/journey-emails.ts'
 import { openAccountAt } from '#tests/support/people.ts'
 import { aPng } from '#tests/support/photo.ts'
 

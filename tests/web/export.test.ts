@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ExportRow } from '#shared/records/export.ts'
 import { exportCells, exportHeads } from '#shared/rules/export-sheet.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { csvOf, exportFileName } from '#web/features/desk/export-file.ts'
+import { csvOf, exportFileName } from '#web/features/queue/export-file.ts'
 
 const row: ExportRow = {
   reference_no: 'PC-2026-7K3MQ9XA',

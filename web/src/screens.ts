@@ -75,13 +75,13 @@ export const SetPasswordPage = screen(
   'SetPasswordPage',
 )
 export const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')
-export const QueuePage = screen(() => import('./features/desk/queue-page.tsx'), 'QueuePage')
-export const ExportsPage = screen(() => import('./features/desk/exports-page.tsx'), 'ExportsPage')
-export const PeoplePage = screen(() => import('./features/people/people-page.tsx'), 'PeoplePage')
-export const InvitePage = screen(() => import('./features/people/invite-page.tsx'), 'InvitePage')
-export const PersonPage = screen(() => import('./features/people/person-page.tsx'), 'PersonPage')
+export const QueuePage = screen(() => import('./features/queue/queue-page.tsx'), 'QueuePage')
+export const ExportsPage = screen(() => import('./features/exports/exports-page.tsx'), 'ExportsPage')
+export const PeoplePage = screen(() => import('./features/staff-accounts/people-page.tsx'), 'PeoplePage')
+export const InvitePage = screen(() => import('./features/staff-accounts/invite-page.tsx'), 'InvitePage')
+export const PersonPage = screen(() => import('./features/staff-accounts/person-page.tsx'), 'PersonPage')
 export const SecurityPage = screen(() => import('./features/security/security-page.tsx'), 'SecurityPage')
-export const CasePage = screen(() => import('./features/desk/case-page.tsx'), 'CasePage')
+export const CasePage = screen(() => import('./features/case/case-page.tsx'), 'CasePage')
 export const BankStatementPage = screen(
   () => import('./features/bank-statement/bank-statement-page.tsx'),
   'BankStatementPage',

@@ -1,4 +1,4 @@
-import type { Letter } from './letters.ts'
+import type { Letter } from './emails.ts'
 
 /**
  * The inbox as a page. Letters are shown as their text, escaped; the HTML of a letter is never made active here. Only

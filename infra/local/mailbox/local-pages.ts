@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Letter } from './emails.ts'
 import { inboxPage } from './inbox-page.ts'
-import type { Letter } from './letters.ts'
 
 /** A finished answer of the pages below `/__local`. */
 export type LocalPage = { type: string; body: string }

@@ -5,8 +5,8 @@ import { close, listen } from '../listening.ts'
 import { readBody } from '../request-body.ts'
 import { bodyMatches, verifyRequest } from '../signed-request.ts'
 import type { Credentials } from '../sigv4.ts'
+import { type Letter, type LetterStore, openLetters } from './emails.ts'
 import { type FaultPlan, faultPlan } from './faults.ts'
-import { type Letter, type LetterStore, openLetters } from './letters.ts'
 import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
 
 /** A running mailbox. `fail` and `heal` are for tests, `letters` for the inbox: newest first. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaff, type StaffSetting } from '#tests/support/staff-letters.ts'
+import { openStaff, type StaffSetting } from '#tests/support/staff-emails.ts'
 
 let setting: StaffSetting
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aClock } from '#tests/support/stack.ts'
-import { openStaff, type StaffSetting } from '#tests/support/staff-letters.ts'
+import { openStaff, type StaffSetting } from '#tests/support/staff-emails.ts'
 
 const clock = aClock()
 let setting: StaffSetting

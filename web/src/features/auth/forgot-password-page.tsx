@@ -7,7 +7,7 @@ import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { LetterSent } from './letter-sent.tsx'
+import { LetterSent } from './email-sent.tsx'
 
 /** Asks for the letter. The answer is the same for every address, and the server's own words are shown. */
 export const ForgotPasswordPage = () => {

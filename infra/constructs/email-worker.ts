@@ -1,0 +1,73 @@
+/** Sends the letters that stand in the outbox, as the table's stream tells of them. */
+import { Duration } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { BundledFunction } from '#infra/bundle.ts'
+import { rightsOf } from '#infra/permissions.ts'
+import type { Settings } from '#infra/settings.ts'
+import { deadLetters } from './dead-letter-queue.ts'
+import { PortalFunction } from './portal-function.ts'
+import { type Ground, statementsFor } from './statements.ts'
+
+export interface WorkerProps {
+  settings: Settings
+  bundled: BundledFunction
+  ground: Ground
+  environment: Record<string, string>
+  logs: LogGroup
+}
+
+/** New letters only; everything else in the stream wakes nobody. */
+const newLetters = FilterCriteria.filter({
+  eventName: FilterRule.isEqual('INSERT'),
+  dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
+})
+
+export class LetterWorker extends Construct {
+  readonly worker: PortalFunction
+  /** Places in the stream of the letters that could not be sent for a day; the letters themselves are in the table. */
+  readonly givenUp: Queue
+
+  constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
+    super(scope, id)
+    const { settings, bundled, ground, environment, logs } = props
+    this.givenUp = deadLetters(this, 'GivenUp')
+    this.worker = new PortalFunction(this, 'Worker', {
+      name: `portal-${settings.name}-${bundled.name}`,
+      description: 'Sends the letters of the outbox.',
+      code: bundled.folder,
+      memoryInMb: 512,
+      timeoutInSeconds: 60,
+      environment,
+      logs,
+      statements: [
+        ...statementsFor(rightsOf([bundled.name]), ground),
+        new PolicyStatement({
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [table.tableStreamArn!],
+        }),
+        // Lambda asks for it, and DynamoDB knows no finer grain.
+        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] }),
+      ],
+    })
+    const mapping = new EventSourceMapping(this, 'Outbox', {
+      target: this.worker.lambda,
+      eventSourceArn: table.tableStreamArn,
+      filters: [newLetters],
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 10,
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      // As long as the stream itself remembers: mail may be down for hours. The worker itself gives a poisoned letter up.
+      maxRecordAge: Duration.hours(24),
+      onFailure: new SqsDlq(this.givenUp),
+    })
+    mapping.node.addDependency(this.worker.role)
+  }
+}

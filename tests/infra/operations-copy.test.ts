@@ -1,0 +1,145 @@
+/** Back into the live table after a restore; batches that the table takes piece by piece; fee schedules. */
+
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sendLetters } from '#functions/emails/worker.ts'
+import { createServices } from '#functions/services/services.ts'
+import { createTableWhenMissing } from '#infra/local/table.ts'
+import type { RawItem } from '#infra/operations/item-lines.ts'
+import { isWaitingLetter } from '#infra/operations/item-lines.ts'
+import { writeItems } from '#infra/operations/items.ts'
+import { progress } from '#infra/operations/progress.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { aPdf } from '#tests/support/hostile-files.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+import { anEmptyGround, command, fill, isKeys, itemsIn } from './operations-stack.ts'
+import { aFolder, credentials, region } from './temporary.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
+})
+afterAll(() => stack.close())
+
+const live = 'portal-dev'
+const copyBack = () => command(stack.ground, 'data:copy', '--env', 'dev', '--from-table', 'portal')
+const put = (Item: RawItem) => stack.ground.call('DynamoDB_20120810.PutItem', { TableName: live, Item })
+
+test('after a restore every item stands in the live table again, as often as it is copied', async () => {
+  await createTableWhenMissing(stack.ground.call, live)
+  const restored = await itemsIn(stack.ground)
+
+  for (const _time of [1, 2]) {
+    const { status, said } = await copyBack()
+    expect([status, said]).toEqual([0, `Done: ${restored.length} items copied from portal to portal-dev.\n`])
+    expect(await itemsIn(stack.ground, live)).toEqual(restored)
+  }
+})
+
+test('what came since stays, what was changed goes back, and keys that were rotated since stay', async () => {
+  await createTableWhenMissing(stack.ground.call, live)
+  const [newcomer, keys] = [
+    { pk: { S: 'USER#new' }, sk: { S: 'ACCOUNT' } },
+    { pk: { S: 'VERIFICATION-KEYS' }, sk: { S: 'applicant' }, keys: { L: [] } },
+  ]
+  const restored = await itemsIn(stack.ground)
+  const [account] = restored.filter(({ sk }) => sk?.S === 'ACCOUNT')
+  for (const item of [newcomer, keys, { ...account!, name: { S: 'Somebody Else' } }]) await put(item)
+
+  expect((await copyBack()).status).toBe(0)
+  const after = await itemsIn(stack.ground, live)
+  expect(after).toContainEqual(newcomer)
+  expect(after).toContainEqual(keys)
+  expect(after).toContainEqual(account)
+})
+
+test('a letter that was sent is not sent again by the worker that finds it in the copy', async () => {
+  const waiting = (await itemsIn(stack.ground)).filter(isWaitingLetter)
+  const sent = waiting[0]!
+  await stack.services.letters.settle(sent.id?.S ?? '', 'sent', new Date())
+  await createTableWhenMissing(stack.ground.call, live)
+  await copyBack()
+
+  const work = sendLetters(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
+  const before = stack.ground.mailbox.letters().length
+  const Records = waiting.map(({ pk }) => ({ dynamodb: { Keys: { pk } } }) as never)
+  expect(await work({ Records })).toEqual({ batchItemFailures: [] })
+  expect(stack.ground.mailbox.letters().length - before).toBe(waiting.length - 1)
+})
+
+test.each([
+  ['no table', [], 2, /There is no environment/],
+  ['itself', ['--env', 'dev', '--from-table', live], 1, /cannot be copied into itself/],
+  ['nothing', ['--env', 'dev'], 1, /Say which table to copy/],
+  ['a table that is not there', ['--env', 'dev', '--from-table', 'absent'], 1, /^Not done: /],
+])('copying %s is refused in words', async (_what, args, status, complaint) => {
+  const refused = await command(stack.ground, 'data:copy', ...args)
+  expect([refused.status, refused.said]).toEqual([status, expect.stringMatching(complaint)])
+})
+
+/** A table that takes `most` items of each call, and none at all once `most` is 0. */
+const aSlowTable = async (most: number) => {
+  const taken: string[] = []
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    const requests = body.RequestItems.slow as { PutRequest: { Item: RawItem } }[]
+    taken.push(...requests.slice(0, most).map((it) => it.PutRequest.Item.pk?.S ?? ''))
+    const left = requests.slice(most)
+    response.setHeader('content-type', 'application/x-amz-json-1.0')
+    response.end(JSON.stringify({ UnprocessedItems: left.length > 0 ? { slow: left } : {} }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { taken, client: new DynamoDBClient({ endpoint, region, credentials }) }
+}
+
+async function* people(count: number): AsyncGenerator<RawItem> {
+  for (let it = 0; it < count; it++) yield { pk: { S: `USER#${it}` }, sk: { S: 'ACCOUNT' } }
+}
+
+test('items that the table leaves over are sent again until it has taken them', async () => {
+  const { client, taken } = await aSlowTable(9)
+  const items = progress('items', 1000)
+  await writeItems(client, 'slow', people(60), items)
+  expect([items.count(), taken.length, new Set(taken).size]).toEqual([60, 60, 60])
+})
+
+test('a table that takes nothing ends in an error, not in done', async () => {
+  const { client } = await aSlowTable(0)
+  const writing = writeItems(client, 'slow', people(3), progress('items', 1000), 3)
+  await expect(writing).rejects.toThrow('The table keeps refusing items')
+})
+
+test('a new environment has no fee until one is put, and a schedule that stands is not replaced', async () => {
+  const ground = await anEmptyGround()
+  const schedule = join(await aFolder(), 'fees.json')
+  await writeFile(
+    schedule,
+    JSON.stringify({ ...sampleFeeSchedule, name: 'Set', effective_from: '2027-01-01' }),
+  )
+  await writeFile(`${schedule}.broken`, '{"name":"half"}')
+
+  expect(await command(ground, 'fees')).toMatchObject({ status: 0 })
+  expect(await command(ground, 'fees')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/A schedule is in effect/),
+  })
+  expect(await command(ground, 'fees', '--from', schedule)).toMatchObject({ status: 0 })
+  expect(await command(ground, 'fees', '--from', schedule)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/left as it is/),
+  })
+  expect(await command(ground, 'fees', '--from', `${schedule}.broken`)).toMatchObject({ status: 1 })
+  const fees = (await itemsIn(ground)).filter((it) => !isKeys(it))
+  const schedules = fees.filter(({ sk }) => !sk?.S?.startsWith('~'))
+  expect(schedules.map(({ sk, name }) => [sk?.S, name?.S])).toEqual([
+    ['2000-01-01', sampleFeeSchedule.name],
+    ['2027-01-01', 'Set'],
+  ])
+})

@@ -1,0 +1,179 @@
+/** Everything out of one environment and into another, over the wire; and exports that are not whole. */
+import { appendFile, cp, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Aws } from 'aws-cdk-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentBucketName } from '#infra/constructs/document-bucket.ts'
+import { isWaitingLetter, itemIn, lineOf } from '#infra/operations/item-lines.ts'
+import { bucketBeside } from '#infra/operations/place.ts'
+import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
+import { aPdf } from '#tests/support/hostile-files.ts'
+import { openStack, type Stack } from '#tests/support/stack.ts'
+import { anEmptyGround, command, fill, isKeys, itemsIn, objectsIn } from './operations-stack.ts'
+import { aFolder } from './temporary.ts'
+
+const bucket = ['--bucket', 'portal-documents']
+let stack: Stack
+let exported: string
+beforeAll(async () => {
+  stack = await openStack()
+  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
+  const [first] = (await itemsIn(stack.ground)).filter(isWaitingLetter)
+  await stack.services.letters.settle(first?.id?.S ?? '', 'sent', new Date())
+  exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
+  const { status, said } = await command(stack.ground, 'export', '--out', exported, ...bucket)
+  expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
+})
+afterAll(async () => {
+  await stack.close()
+  await rm(dirname(exported), { recursive: true })
+})
+
+/** A copy of one export: what was taken out stays the same while the tests run. */
+const anExport = async (): Promise<string> => {
+  const folder = join(await aFolder(), 'out')
+  await cp(exported, folder, { recursive: true })
+  return folder
+}
+
+test('what was exported and imported is the same, item by item and byte by byte', async () => {
+  const folder = await anExport()
+  const other = await anEmptyGround()
+  const { status, said } = await command(other, 'import', '--from', folder, '--letters', ...bucket)
+
+  expect([status, said]).toEqual([0, expect.stringMatching(/^The export is whole\.\nDone: /)])
+  const [before, after] = [await itemsIn(stack.ground), await itemsIn(other)]
+  expect(before.length).toBeGreaterThan(20)
+  expect(after.filter((it) => !isKeys(it))).toEqual(before.filter((it) => !isKeys(it)))
+  const objects = await objectsIn(stack.ground)
+  expect(Object.keys(objects).length).toBeGreaterThanOrEqual(9)
+  expect(await objectsIn(other)).toEqual(objects)
+  const kinds = Object.values(objects).map((it) => JSON.stringify({ ...it, bytes: undefined }))
+  expect(new Set(kinds)).toContain('{"ContentType":"application/pdf","ContentDisposition":"attachment"}')
+})
+
+test('the public keys of the other environment stay, and its people get no letter', async () => {
+  const other = await anEmptyGround()
+  const keys = (await itemsIn(other)).filter(isKeys)
+  const { said } = await command(other, 'import', '--from', await anExport(), ...bucket)
+
+  expect(said).toMatch(/\n2 letters that were never sent are left out; --letters sends them\.\n$/)
+  const after = await itemsIn(other)
+  expect(after.filter(isKeys)).toEqual(keys)
+  expect(keys).toHaveLength(2)
+  expect(after.filter(isWaitingLetter)).toEqual([])
+  expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(1)
+})
+
+test('a table with people is left alone, unless asked for', async () => {
+  const folder = await anExport()
+  const before = await itemsIn(stack.ground)
+  const refused = await command(stack.ground, 'import', '--from', folder, ...bucket)
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('portal is not empty.') })
+  expect(await itemsIn(stack.ground)).toEqual(before)
+
+  const over = await command(stack.ground, 'import', '--from', folder, '--over', ...bucket)
+  expect(over.status).toBe(0)
+  expect(await itemsIn(stack.ground)).toEqual(before)
+})
+
+test('an export into a folder with something in it is refused', async () => {
+  const { status, said } = await command(stack.ground, 'export', '--out', await anExport(), ...bucket)
+  expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: .* is not empty\./)])
+})
+
+const objectLines = async (folder: string) =>
+  (await readFile(join(folder, 'objects.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const damages: [what: string, damage: (folder: string) => Promise<unknown>, complaint: RegExp][] = [
+  [
+    'without its manifest',
+    (folder) => rm(join(folder, 'manifest.json')),
+    /holds no manifest, so its export did not come to its end/,
+  ],
+  [
+    'with a broken manifest',
+    (folder) => writeFile(join(folder, 'manifest.json'), '{}'),
+    /manifest .* is broken/,
+  ],
+  [
+    'with one more item',
+    (folder) => appendFile(join(folder, 'items.jsonl'), '{"pk":{"S":"USER#1"},"sk":{"S":"ACCOUNT"}}\n'),
+    /list of items is not the one/,
+  ],
+  [
+    'with one object less',
+    async (folder) => {
+      const lines = await readFile(join(folder, 'objects.jsonl'), 'utf8')
+      await writeFile(
+        join(folder, 'objects.jsonl'),
+        lines.slice(0, lines.lastIndexOf('\n', lines.length - 2) + 1),
+      )
+    },
+    /list of objects is not the one/,
+  ],
+  [
+    'with another byte in a file',
+    async (folder) => {
+      const path = join(folder, 'files', (await objectLines(folder))[2].key)
+      const bytes = await readFile(path)
+      bytes[bytes.length - 1]! ^= 1
+      await writeFile(path, bytes)
+    },
+    /file of line 3 of the list of objects is missing or another one/,
+  ],
+  [
+    'without one file',
+    async (folder) => unlink(join(folder, 'files', (await objectLines(folder))[0].key)),
+    /file of line 1 of the list of objects is missing/,
+  ],
+]
+
+test.each(damages)('an export %s is refused before anything is written', async (_what, damage, complaint) => {
+  const folder = await anExport()
+  await damage(folder)
+  const other = await anEmptyGround()
+  const { status, said } = await command(other, 'import', '--from', folder, ...bucket)
+
+  expect([status, said]).toEqual([1, expect.stringMatching(complaint)])
+  expect((await itemsIn(other)).every(isKeys)).toBe(true)
+  expect(await objectsIn(other)).toEqual({})
+})
+
+test('an export that breaks off leaves no manifest and does not say done', async () => {
+  const folder = join(await aFolder(), 'out')
+  const args = ['--out', folder, '--from-table', 'no-such-table', ...bucket]
+  const { status, said } = await command(stack.ground, 'export', ...args)
+  expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: /)])
+  await expect(stat(join(folder, 'manifest.json'))).rejects.toThrow('ENOENT')
+})
+
+test('nobody else on the machine can read what was taken out, and nothing printed names a person', async () => {
+  const folder = join(await aFolder(), 'out')
+  const { said } = await command(stack.ground, 'export', '--out', folder, ...bucket)
+  expect(said).not.toMatch(/[@#]|\d{13}/)
+  const [{ key }] = await objectLines(folder)
+  const modes = [folder, join(folder, 'items.jsonl'), join(folder, 'files', key)].map(
+    async (path) => (await stat(path)).mode & 0o077,
+  )
+  expect(await Promise.all(modes)).toEqual([0, 0, 0])
+})
+
+test('bytes in an item come back as bytes, and text that looks like them as text', () => {
+  const item = { pk: { S: 'x' }, b: { B: new Uint8Array([0, 255, 1]) }, m: { M: { B: { S: 'AP8B' } } } }
+  expect(itemIn(lineOf(item))).toEqual(item)
+  const set = { bs: { BS: [new Uint8Array([1]), new Uint8Array([2, 3])] }, n: { N: '12345678901234567890' } }
+  expect(itemIn(lineOf(set))).toEqual(set)
+})
+
+test.each(environmentNames)('the bucket of %s is found by the name that its stack gives it', (name) => {
+  const settings = settingsOf(name)
+  const arn = `arn:aws:dynamodb:${settings.region}:123456789012:table/${tableName(name)}`
+  expect(bucketBeside(tableName(name), arn, settings.region)).toBe(
+    documentBucketName(settings).replace(Aws.ACCOUNT_ID, '123456789012'),
+  )
+})

@@ -1,0 +1,32 @@
+/** The operators' command writes fee schedules as the staff's screen does, and nothing that the screen would refuse. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addDays, dayInKarachi } from '#shared/format.ts'
+import { aFeeSchedule } from '#tests/support/fee-schedule-calls.ts'
+import { anEmptyGround, command, itemsIn } from './operations-stack.ts'
+import { aFolder } from './temporary.ts'
+
+test('the sample first, then figures of a later day; what has begun is never joined by another', async () => {
+  const ground = await anEmptyGround()
+  const folder = await aFolder()
+  const put = async (effective_from: string) => {
+    const from = join(folder, `${effective_from}.json`)
+    await writeFile(from, JSON.stringify(aFeeSchedule({ effective_from })))
+    return command(ground, 'fees', '--from', from)
+  }
+  const today = dayInKarachi(new Date())
+
+  expect((await command(ground, 'fees')).status).toBe(0)
+  expect((await put(addDays(today, 400))).said).toContain('Done: "Fees 2099" applies from')
+  const refused = [
+    [await put(addDays(today, 400)), 'stands already and is left as it is'],
+    [await put(today), 'another one begins tomorrow at the earliest'],
+  ] as const
+  for (const [{ status, said }, words] of refused) {
+    expect(status).not.toBe(0)
+    expect(said).toContain(words)
+  }
+  const kept = (await itemsIn(ground)).filter(({ pk }) => pk?.S === 'FEE-SCHEDULE')
+  expect(kept.map(({ version, event }) => version?.N ?? event?.S)).toEqual(['1', '1', 'ADDED', 'ADDED'])
+})

@@ -1,0 +1,48 @@
+import { formatCnic } from '#shared/format.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { momentWords, typeWords } from '#web/ui/elapsed-time.ts'
+import type { CaseDeskState } from './use-case-review.ts'
+
+/** Who works on it, and how to become that person. */
+const Assignment = ({ desk }: { desk: CaseDeskState }) => {
+  const { assignee } = desk.it.desk
+  if (assignee?.id === desk.me)
+    return (
+      <p className="case-assignee">You work on it until {momentWords(assignee?.until ?? '').slice(-5)}</p>
+    )
+  return (
+    <p className="case-assignee">
+      {assignee ? `${assignee.name} works on it` : 'Nobody works on it'}
+      <button
+        type="button"
+        className="btn btn-small btn-outline-secondary"
+        onClick={() => void desk.take(assignee !== null)}
+      >
+        {assignee ? 'Take over' : 'Take'}
+      </button>
+    </p>
+  )
+}
+
+/** Whose application it is and where it stands; it stays in sight. */
+export const CaseBar = ({ desk }: { desk: CaseDeskState }) => {
+  const { account, applicant, application_form: form } = desk.it
+  return (
+    <div className="case-bar">
+      {applicant.photo && <img className="case-photo" src={applicant.photo} alt="The applicant" />}
+      <div className="case-who">
+        <p className="case-name" dir="auto">
+          {account.name}
+        </p>
+        <p className="case-facts">
+          <span>{formatCnic(account.cnic)}</span>
+          <span>{form.reference_no}</span>
+          <span>{typeWords[form.application_title]}</span>
+          <span className="status">{statusLabels[form.status]}</span>
+          {form.registration_number && <span>Registration no. {form.registration_number}</span>}
+        </p>
+      </div>
+      <Assignment desk={desk} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailureWords } from '#web/ui/failure-words.tsx'
+import { SaveButton } from '#web/ui/save-button.tsx'
+import { actWords } from './case-action-labels.ts'
+import type { CaseDeskState } from './use-case-review.ts'
+
+interface ActDialogProps {
+  desk: CaseDeskState
+  action: CaseAction
+  onSubmit: () => void
+  children?: ReactNode
+}
+
+/** What was refused, in the words of the service; it takes the focus. */
+const Problem = ({ desk }: { desk: CaseDeskState }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const { problem } = desk
+  useEffect(() => {
+    if (problem) box.current?.focus()
+  }, [problem])
+  if (!problem) return null
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h3>There is a problem</h3>
+      {problem.errors ? (
+        <p>{[...new Set(Object.values(problem.errors).flat())].join('. ')}</p>
+      ) : (
+        <FailureWords failure={problem} />
+      )}
+    </div>
+  )
+}
+
+/** One act: what happens, what it needs, the button. */
+export const ActDialog = ({ desk, action, onSubmit, children }: ActDialogProps) => {
+  const { label, says } = actWords[action]
+  const close = () => desk.ask(undefined)
+  return (
+    <Dialog open title={label} onClose={close}>
+      <Problem desk={desk} />
+      <form
+        method="post"
+        noValidate
+        className={`act-form act-${action}`}
+        aria-busy={desk.busy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {says && <p>{says}</p>}
+        {children}
+        <div className="dialog-actions">
+          <SaveButton saving={desk.busy}>{label}</SaveButton>
+          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { type CaseRow, sectionsOf } from './case-sections.ts'
+import { formerOf } from './changes.ts'
+import { proofOf } from './evidence-documents.ts'
+import { FormerApplications } from './former-applications.tsx'
+import { FormerValue } from './former-value.tsx'
+import type { CaseDeskState } from './use-case-review.ts'
+
+interface RowProps {
+  row: CaseRow
+  desk: CaseDeskState
+  proof: DocumentKey | undefined
+  onShow: (key: DocumentKey) => void
+}
+
+/** A value that opens what proves it, and its tick. `data-row` is what the arrows move to. */
+const Row = ({ row, desk, proof, onShow }: RowProps) => {
+  const { item, label } = row
+  const former = formerOf(item, desk.it)
+  const value = row.value || <span className="text-muted">Not provided</span>
+  return (
+    <div className="case-row" data-item={item}>
+      <dt>{label}</dt>
+      <dd>
+        {proof ? (
+          <button type="button" className="case-value" data-row onClick={() => onShow(proof)}>
+            <span dir="auto">{value}</span>
+            <span className="visually-hidden">, show {fieldLabel(proof)}</span>
+          </button>
+        ) : (
+          <span className="case-value" dir="auto">
+            {value}
+          </span>
+        )}
+        {desk.mayTick && (
+          <input
+            type="checkbox"
+            className="form-check-input case-tick"
+            aria-label={`${label} compared`}
+            checked={desk.ticks.includes(item)}
+            data-row={proof ? undefined : true}
+            onChange={() => desk.tick(item)}
+          />
+        )}
+      </dd>
+      {former !== undefined && <FormerValue item={item} former={former} />}
+    </div>
+  )
+}
+
+/** What the applicant has said, ready to be compared. */
+export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: DocumentKey) => void }) => {
+  const held = desk.it.documents.map(({ name }) => name)
+  const sections = sectionsOf(desk.it).map(({ title, rows }) => (
+    <fieldset className="group case-section" key={title}>
+      <legend>{title}</legend>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.item} row={row} desk={desk} proof={proofOf(row.item, held)} onShow={onShow} />
+        ))}
+      </dl>
+    </fieldset>
+  ))
+  return (
+    <>
+      {sections}
+      <FormerApplications it={desk.it} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/desk.scss'
+import '#web/theme/changes.scss'
+import { queueAsLeft } from '#web/staff/queue-pages.ts'
+import { queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
+import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { CaseDesk } from './case-review.tsx'
+import { keysAreOn, switchKeys } from './keys.ts'
+import { type Neighbours, neighboursOf } from './neighbours.ts'
+
+const useKeysState = () => {
+  const [on, setOn] = useState(keysAreOn)
+  const [listed, list] = useState(false)
+  const switchTo = (to: boolean) => {
+    switchKeys(to)
+    setOn(to)
+  }
+  return { on, listed, list, switchTo }
+}
+
+const Ways = ({
+  queue,
+  neighbours,
+  onKeys,
+}: {
+  queue: string
+  neighbours: Neighbours
+  onKeys: () => void
+}) => (
+  <>
+    <Link className="btn btn-small btn-outline-secondary" to={queue}>
+      Back to the queue
+    </Link>
+    {neighbours.previous && (
+      <Link className="btn btn-small btn-outline-secondary" to={neighbours.previous}>
+        Previous
+      </Link>
+    )}
+    {neighbours.next && (
+      <Link className="btn btn-small btn-outline-secondary" to={neighbours.next}>
+        Next
+      </Link>
+    )}
+    <button type="button" className="btn btn-small btn-outline-secondary" onClick={onKeys}>
+      Keys
+    </button>
+  </>
+)
+
+const nobody: Neighbours = { next: undefined, previous: undefined }
+
+/** One case, opened from a queue that its address remembers. */
+export const CasePage = () => {
+  const { id = '' } = useParams()
+  const state = queueStateOf(useLocation().search)
+  const queue = queueAddress(state)
+  const region = useRef<HTMLElement>(null)
+  const keys = useKeysState()
+  const loaded = useApi(async (signal) => (await api.cases.get({ params: { id } }, { signal })).data, [id])
+  const around = useApi((signal) => queueAsLeft(state, signal), [queue])
+  const neighbours = around.data ? neighboursOf(id, state, around.data) : nobody
+  const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'
+  return (
+    <section aria-label="Review" ref={region}>
+      <Page
+        title={loaded.failure?.status === 404 ? 'Page not found' : title}
+        actions={<Ways queue={queue} neighbours={neighbours} onKeys={() => keys.list(true)} />}
+      >
+        <WhenLoaded from={loaded} lines={14}>
+          {(opened) => (
+            <CaseDesk key={opened.id} opened={opened} neighbours={neighbours} region={region} keys={keys} />
+          )}
+        </WhenLoaded>
+      </Page>
+    </section>
+  )
+}

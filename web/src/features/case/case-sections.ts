@@ -1,0 +1,103 @@
+/** Everything of a case that is compared with documents, in the order in which it is read. */
+import { formatCnic, formatDate, formatFee } from '#shared/format.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { fieldLabel, genderWord, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { typeWords } from '#web/ui/elapsed-time.ts'
+
+export interface CaseRow {
+  /** Under which it is ticked. */
+  item: string
+  label: string
+  /** Empty reads "Not provided". */
+  value: string
+}
+
+export interface CaseSection {
+  title: string
+  rows: CaseRow[]
+}
+
+const dateFields = /date/i
+
+const shown = (field: string, value: unknown): string => {
+  if (field === 'cnic') return formatCnic(String(value))
+  if (field === 'gender' && (value === 'm' || value === 'f')) return genderWord(value)
+  const text = value === null || value === undefined ? '' : String(value)
+  return dateFields.test(field) ? formatDate(text) : labelOf(text)
+}
+
+const rowsOf = (root: string, record: object, fields: readonly string[]): CaseRow[] =>
+  fields.map((field) => ({
+    item: `${root}.${field}`,
+    label: fieldLabel(field),
+    value: shown(field, (record as Record<string, unknown>)[field]),
+  }))
+
+const identity = ['title', 'name', 'father_name', 'gender', 'date_of_birth', 'religion', 'marital_status']
+const person = [...identity, 'domicile', 'country_of_birth', 'designation', 'organization', 'fields']
+const telephones = ['telephoneRes', 'telephoneOffice', 'mobile']
+const addresses = ['residential', 'permanent', 'professional', 'city']
+const qualification = ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university']
+const userApplication = [
+  ...['registration_no', 'category_type', 'category_issue_date', 'permanent_address', 'present_address'],
+  ...['pharmacy_council', 'province_of_pharmacy', 'branch_code', 'challan_no', 'challan_submit_date'],
+  ...['deposit_slip_no', 'reference_no'],
+]
+
+const applicationRows = ({ application_form: form }: CaseRecord): CaseRow[] => [
+  { item: 'application_form.application_title', label: 'Type', value: typeWords[form.application_title] },
+  ...(form.application_title === 'Renewal'
+    ? rowsOf('application_form', form, ['registrationNo', 'issueDate', 'expiryDate'])
+    : []),
+  { item: 'application_form.fee_amount', label: 'Fee', value: formatFee(form.fee_amount) },
+  ...(form.voucher_number
+    ? [
+        {
+          item: 'application_form.voucher_number',
+          label: fieldLabel('voucher_number'),
+          value: formatVoucherNumber(form.voucher_number),
+        },
+      ]
+    : []),
+  {
+    item: 'application_form.fee_schedule',
+    label: 'Fee schedule',
+    value: form.fee_is_sample ? `${form.fee_schedule}, a sample` : form.fee_schedule,
+  },
+]
+
+export const sectionsOf = (it: CaseRecord): CaseSection[] => [
+  {
+    title: 'Applicant',
+    rows: [
+      ...rowsOf('account', it.account, ['cnic']),
+      ...rowsOf('applicant', it.applicant, person),
+      {
+        item: 'applicant.photo',
+        label: fieldLabel('photo'),
+        value: it.applicant.photo ? 'As shown above' : '',
+      },
+    ],
+  },
+  {
+    title: 'Contact',
+    rows: [
+      ...rowsOf('contact_information', it.contact_information, addresses),
+      ...rowsOf('applicant', it.applicant, telephones),
+      ...rowsOf('account', it.account, ['phone', 'email']),
+    ],
+  },
+  ...it.qualification_information.map((record) => ({
+    title: labelOf(record.qualification_level),
+    rows: rowsOf(
+      `qualification_information.${qualificationLevels.indexOf(record.qualification_level) + 1}`,
+      record,
+      [...qualification, ...(record.department ? ['department'] : [])],
+    ),
+  })),
+  { title: 'Application', rows: applicationRows(it) },
+  ...(it.user_application
+    ? [{ title: 'User application', rows: rowsOf('user_application', it.user_application, userApplication) }]
+    : []),
+]

@@ -1,0 +1,102 @@
+import { type HTMLAttributes, useState } from 'react'
+import { formatDate, formatFee } from '#shared/format.ts'
+import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
+import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { ActDialog } from './case-command-dialog.tsx'
+import type { CaseDeskState } from './use-case-review.ts'
+
+interface LineProps {
+  name: string
+  label: string
+  hint: string
+  value: string
+  onValue: (value: string) => void
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  desk: CaseDeskState
+}
+
+const Line = ({ name, label, hint, value, onValue, inputMode, desk }: LineProps) => (
+  <FieldFrame name={name} label={label} hint={hint} error={desk.problem?.errors?.[name]?.join(', ')}>
+    {(input) => (
+      <input
+        {...input}
+        type="text"
+        className="form-control"
+        autoComplete="off"
+        inputMode={inputMode}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+)
+
+/** The money that came in, beside the slip. What the applicant has said is filled in, to be compared. */
+export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
+  const { application_form: form, user_application: said, desk: kept } = desk.it
+  const [voucher, setVoucher] = useState('')
+  const [challan, setChallan] = useState(said?.challan_no ?? '')
+  const [amount, setAmount] = useState(String(form.fee_amount))
+  const [paidOn, setPaidOn] = useState(formatDate(said?.challan_submit_date ?? ''))
+  const payment = {
+    ...(form.voucher_number && { voucher_number: plainVoucherNumber(voucher) }),
+    challan_no: challan.trim(),
+    amount: Number(amount),
+    paid_on: valueOfTyped(paidOn),
+  }
+  return (
+    <ActDialog
+      desk={desk}
+      action="verify-fee"
+      onSubmit={() => void desk.act('verify-fee', kept.payment ? {} : { payment })}
+    >
+      {kept.payment ? (
+        <p>
+          {kept.payment.verified_by.name} has verified {formatFee(kept.payment.amount)} of{' '}
+          {formatDate(kept.payment.paid_on)} before, challan {kept.payment.challan_no}.
+        </p>
+      ) : (
+        <>
+          {form.voucher_number && (
+            <Line
+              name="payment.voucher_number"
+              label="Voucher number"
+              hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
+              inputMode="numeric"
+              value={voucher}
+              onValue={setVoucher}
+              desk={desk}
+            />
+          )}
+          <Line
+            name="payment.challan_no"
+            label="Challan no."
+            hint={said?.challan_no ? 'As the applicant says; compare it with the slip' : 'From the slip'}
+            value={challan}
+            onValue={setChallan}
+            desk={desk}
+          />
+          <Line
+            name="payment.amount"
+            label="Amount in rupees"
+            hint={`The fee is ${formatFee(form.fee_amount)}`}
+            inputMode="numeric"
+            value={amount}
+            onValue={setAmount}
+            desk={desk}
+          />
+          <Line
+            name="payment.paid_on"
+            label="Date of payment"
+            hint="For example, 17-03-2026"
+            inputMode="numeric"
+            value={paidOn}
+            onValue={setPaidOn}
+            desk={desk}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}

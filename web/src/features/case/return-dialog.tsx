@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { itemLabel } from '#shared/rules/correctable.ts'
+import { type CorrectionReason, correctionReasons } from '#shared/vocabulary.ts'
+import { ActDialog } from './case-command-dialog.tsx'
+import { type Correction, correctableGroups, correctionWords, newCorrection } from './corrections.ts'
+import type { CaseDeskState } from './use-case-review.ts'
+
+interface ItemProps {
+  item: string
+  chosen: Correction | undefined
+  onChange: (to: Correction | undefined) => void
+}
+
+/** One thing; when it is chosen, why. */
+const Item = ({ item, chosen, onChange }: ItemProps) => {
+  const label = itemLabel(item)
+  return (
+    <div className="return-item">
+      <div className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          id={item}
+          checked={chosen !== undefined}
+          onChange={() => onChange(chosen ? undefined : newCorrection(item))}
+        />
+        <label className="form-check-label" htmlFor={item}>
+          {label}
+        </label>
+      </div>
+      {chosen && (
+        <div className="return-reason">
+          <select
+            className="form-select"
+            aria-label={`${label}: reason`}
+            value={chosen.reason}
+            onChange={(event) => onChange({ ...chosen, reason: event.target.value as CorrectionReason })}
+          >
+            {Object.entries(correctionReasons).map(([reason, words]) => (
+              <option key={reason} value={reason}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <input
+            type="text"
+            className="form-control"
+            aria-label={`${label}: in your own words (optional)`}
+            placeholder="In your own words (optional)"
+            dir="auto"
+            maxLength={300}
+            value={chosen.words}
+            onChange={(event) => onChange({ ...chosen, words: event.target.value })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Preview = ({ corrections }: { corrections: Correction[] }) => (
+  <section className="return-preview" aria-labelledby="preview">
+    <h3 id="preview">The applicant will read</h3>
+    {corrections.length === 0 ? (
+      <p>Nothing is chosen yet.</p>
+    ) : (
+      <>
+        <p>
+          The council asked you to change{' '}
+          {corrections.length === 1 ? '1 thing' : `${corrections.length} things`}:
+        </p>
+        <ul>
+          {corrections.map((it) => (
+            <li key={it.item} dir="auto">
+              {correctionWords(it)}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+)
+
+/** What is to be put right, and why; only that is unlocked for the applicant. */
+export const ReturnDialog = ({ desk }: { desk: CaseDeskState }) => {
+  const [chosen, setChosen] = useState<Record<string, Correction | undefined>>({})
+  const groups = correctableGroups(desk.it.qualification_information.map((it) => it.qualification_level))
+  const items = groups.flatMap((group) => group.items)
+  const corrections = items.flatMap((item) => chosen[item] ?? [])
+  return (
+    <ActDialog desk={desk} action="return" onSubmit={() => void desk.act('return', { corrections })}>
+      {groups.map(({ title, items: inGroup }) => (
+        <fieldset key={title} className="return-group">
+          <legend className="return-legend">{title}</legend>
+          {inGroup.map((item) => (
+            <Item
+              key={item}
+              item={item}
+              chosen={chosen[item]}
+              onChange={(to) => setChosen((it) => ({ ...it, [item]: to }))}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <Preview corrections={corrections} />
+    </ActDialog>
+  )
+}

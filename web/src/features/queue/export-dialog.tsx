@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { statusLabels } from '#shared/vocabulary.ts'
+import '#web/theme/progress.scss'
+import type { QueueState } from '#web/staff/queue-state.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { applicationsWords } from '#web/ui/elapsed-time.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { type ExportState, useExport } from './use-export.ts'
+
+const statusWords = (state: ExportState): string => {
+  if (state.step === 'running')
+    return state.of ? `${state.done} of ${applicationsWords(state.of)}` : 'Starting…'
+  return state.step === 'saved' ? `${applicationsWords(state.done)} saved` : ''
+}
+
+/** Says what leaves and that it is recorded; then how far it is. */
+export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: () => void }) => {
+  const { state, run, cancel } = useExport(queue)
+  const closing = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (state.step !== 'asking') closing.current?.focus() // the button that was pressed has gone
+  }, [state.step])
+  const what = queue.q ? `Found for “${queue.q}”` : statusLabels[queue.status]
+  const close = () => {
+    cancel()
+    onClose()
+  }
+  return (
+    <Dialog open title="Export applications" onClose={close}>
+      <p>
+        <strong dir="auto">{what}</strong>
+      </p>
+      {state.step === 'asking' && (
+        <p>
+          The file holds names, CNICs and phone numbers. Who exported what is recorded. Keep the file safe,
+          and delete it when it has served.
+        </p>
+      )}
+      {state.step === 'running' && (
+        <progress max={Math.max(state.of, 1)} value={state.done} aria-label="Export" />
+      )}
+      {state.step === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void run()} />}
+      <p role="status">{statusWords(state)}</p>
+      <div className="dialog-actions">
+        {state.step === 'asking' && (
+          <button type="button" className="btn btn-primary" onClick={() => void run()}>
+            Export
+          </button>
+        )}
+        <button ref={closing} type="button" className="btn btn-outline-secondary" onClick={close}>
+          {state.step === 'saved' ? 'Close' : 'Cancel'}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

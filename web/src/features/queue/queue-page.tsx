@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/desk.scss'
+import { paths } from '#shared/paths.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { loadQueue, pageBefore, type QueuePageOfCases } from '#web/staff/queue-pages.ts'
+import { type QueueState, queueAddress, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLastData } from '#web/ui/use-last-data.ts'
+import { ExportButton } from './export-button.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+import { useQueueCounts } from './use-queue-counts.ts'
+
+const Empty = ({ state }: { state: QueueState }) => (
+  <div className="card">
+    {state.q ? (
+      <>
+        <p>Nothing found for “{state.q}”.</p>
+        <p>
+          <Link to={paths.adminCases}>Back to the applications</Link>
+        </p>
+      </>
+    ) : (
+      <p>No applications are waiting.</p>
+    )}
+  </div>
+)
+
+const Pager = ({ state, next }: { state: QueueState; next: string | null }) => {
+  const before = pageBefore(state)
+  if (!next && !state.cursor) return null
+  return (
+    <nav className="queue-pager" aria-label="Pages">
+      {state.cursor && (
+        <Link
+          className="btn btn-outline-secondary"
+          to={queueAddress(before ?? { ...state, cursor: undefined })}
+        >
+          {before ? 'Previous' : 'First page'}
+        </Link>
+      )}
+      {next && (
+        <Link className="btn btn-outline-secondary" to={queueAddress({ ...state, cursor: next })}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) => {
+  const { admin } = useAdminSession()
+  if (page.rows.length === 0) return <Empty state={state} />
+  return (
+    <div className="card queue-card">
+      <QueueTable rows={page.rows} state={state} me={admin?.id} />
+      <Pager state={state} next={page.next} />
+    </div>
+  )
+}
+
+/** The applications of one status, or what was found; all of it is in the address. */
+export const QueuePage = () => {
+  const state = queueStateOf(useLocation().search)
+  const search = searchOf(state)
+  const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
+  const last = useLastData(loaded)
+  const rows = useRef<HTMLDivElement>(null)
+  const { counts, newer } = useQueueCounts(state.status, last)
+  const showNewer = () => {
+    loaded.reload()
+    rows.current?.focus() // the button goes with the press
+  }
+  return (
+    <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>
+      <QueueSearch key={state.q} state={state} />
+      <QueueTabs state={state} counts={counts} />
+      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      <p className="queue-found" role="status">
+        {last?.state.q && last.page.rows.length > 0 && `${last.page.rows.length} found for “${last.state.q}”`}
+      </p>
+      <p className="queue-newer" role="status">
+        {!state.q && newer > 0 && (
+          <button type="button" className="btn btn-outline-secondary" onClick={showNewer}>
+            {newer} new: show
+          </button>
+        )}
+      </p>
+      <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
+        {last ? (
+          <Rows page={last.page} state={last.state} />
+        ) : (
+          loaded.state === 'loading' && <Skeleton lines={8} />
+        )}
+      </div>
+    </Page>
+  )
+}

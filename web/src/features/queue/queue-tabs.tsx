@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { queuePath } from '#shared/paths.ts'
+import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
+import type { QueueState } from '#web/staff/queue-state.ts'
+
+interface QueueTabsProps {
+  state: QueueState
+  counts: Partial<Record<ApplicationStatus, number>> | undefined
+}
+
+/** A link for each status with how many stand there; without the numbers when they cannot be had. */
+export const QueueTabs = ({ state, counts }: QueueTabsProps) => (
+  <nav aria-label="Status">
+    <ul className="queue-tabs">
+      {applicationStatuses.map((status) => (
+        <li key={status}>
+          <Link
+            to={queuePath(status)}
+            aria-current={!state.q && state.status === status ? 'page' : undefined}
+          >
+            {statusLabels[status]}
+            {counts && <span className="queue-count">{counts[status] ?? 0}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

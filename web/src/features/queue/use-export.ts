@@ -1,0 +1,66 @@
+/** One export from its beginning to the file; after a failure it goes on where it stopped. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dayInKarachi } from '#shared/format.ts'
+import type { ExportRow } from '#shared/records/export.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import type { QueueState } from '#web/staff/queue-state.ts'
+import { saveFile } from '#web/ui/document/save-file.ts'
+import { csvOf, exportFileName } from './export-file.ts'
+
+export type ExportState =
+  | { step: 'asking' }
+  | { step: 'running' | 'saved'; done: number; of: number }
+  | { step: 'failed'; failure: ApiFailure }
+
+interface Journey {
+  id: string
+  of: number
+  rows: ExportRow[]
+  cursor: string | undefined
+}
+
+export const useExport = ({ q, status }: QueueState) => {
+  const [state, setState] = useState<ExportState>({ step: 'asking' })
+  const journey = useRef<Journey>(undefined)
+  const controller = useRef<AbortController>(undefined)
+  const cancel = useCallback(() => controller.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+
+  const begin = async (signal: AbortSignal): Promise<Journey> => {
+    const { id, rows: of } = (await api.exports.begin({ body: q ? { q } : { status } }, { signal })).data
+    return { id, of, rows: [], cursor: undefined }
+  }
+
+  const collect = async (signal: AbortSignal): Promise<Journey> => {
+    const it = journey.current ?? (await begin(signal))
+    journey.current = it
+    do {
+      setState({ step: 'running', done: it.rows.length, of: it.of })
+      const call = { params: { id: it.id }, query: { cursor: it.cursor } }
+      const { rows, next } = (await api.exports.page(call, { signal })).data
+      it.rows.push(...rows)
+      it.cursor = next ?? undefined
+    } while (it.cursor)
+    return it
+  }
+
+  const run = async () => {
+    controller.current = new AbortController()
+    const { signal } = controller.current
+    setState({ step: 'running', done: 0, of: 0 })
+    try {
+      const { rows, of } = await collect(signal)
+      const file = new Blob([await csvOf(rows)], { type: 'text/csv;charset=utf-8' })
+      if (signal.aborted) return
+      saveFile(file, exportFileName(q ? 'found' : status, dayInKarachi(new Date())))
+      setState({ step: 'saved', done: rows.length, of })
+    } catch (thrown) {
+      if (signal.aborted) return
+      const failure = asFailure(thrown)
+      if (failure.status === 404) journey.current = undefined // an hour is over: from the beginning
+      setState({ step: 'failed', failure })
+    }
+  }
+  return { state, run, cancel }
+}
