@@ -16,8 +16,8 @@ const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
 const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
 
 const synchronous = /^(Routes|Secrets\/Maker)\//
-const workers = /^(Letters|Sweep|Canary)\//
-const ourRoles = /^(Routes|Secrets\/Maker|Letters|Sweep|Canary)\/.*\/?Role\/Resource$/
+const workers = /^(Emails|Sweep|Canary)\//
+const ourRoles = /^(Routes|Secrets\/Maker|Emails|Sweep|Canary)\/.*\/?Role\/Resource$/
 const cdksOwn = /^Custom::CDKBucketDeployment/
 
 const always: Acknowledgement[] = [
@@ -86,7 +86,7 @@ const always: Acknowledgement[] = [
   {
     rule: resource('*'),
     where: ourRoles,
-    reason: 'X-Ray knows no resources, nor does ListStreams, which the letter worker has beside it.',
+    reason: 'X-Ray knows no resources, nor does ListStreams, which the e-mail worker has beside it.',
   },
   {
     rule: 'Serverless-LambdaStarPermissions',
@@ -106,12 +106,12 @@ const always: Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-SQS3',
-    where: /^(Letters\/GivenUp|Sweep\/NotStarted)\//,
+    where: /^(Emails\/GivenUp|Sweep\/NotStarted)\//,
     reason: 'These are the dead-letter queues.',
   },
   {
     rule: 'Serverless-SQSRedrivePolicy',
-    where: /^(Letters\/GivenUp|Sweep\/NotStarted)\//,
+    where: /^(Emails\/GivenUp|Sweep\/NotStarted)\//,
     reason: 'These are the dead-letter queues.',
   },
   {

@@ -19,14 +19,14 @@ const commands: Record<string, Command> = {
     takes: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
   },
   'keys:rotate': { file: 'functions/commands/rotate-keys.ts', takes: '[--drop-old]' },
-  'letters:resend': { file: 'functions/commands/resend-email.ts', takes: '--id <letter>' },
+  'emails:resend': { file: 'functions/commands/resend-email.ts', takes: '--id <email>' },
   'data:export': {
     file: 'infra/operations/export.ts',
     takes: '--out <folder> [--bucket <name>] [--from-table <name>]',
   },
   'data:import': {
     file: 'infra/operations/import.ts',
-    takes: '--from <folder> [--bucket <name>] [--over] [--letters]',
+    takes: '--from <folder> [--bucket <name>] [--over] [--emails]',
   },
   'data:copy': { file: 'infra/operations/copy.ts', takes: '--from-table <name>' },
   'data:fees': { file: 'infra/operations/fees.ts', takes: '[--from <file>]' },

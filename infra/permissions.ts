@@ -4,19 +4,19 @@
  * without saying so.
  */
 import { endpoints } from '#shared/contract/index.ts'
-import { words as commonWords } from './permissions/common-grants.ts'
+import { commonGrants as commonWords } from './permissions/common-grants.ts'
 import type { Right } from './permissions/rights.ts'
-import { staffWords } from './permissions/staff-grants.ts'
+import { staffGrants } from './permissions/staff-grants.ts'
 
-const words = { ...commonWords, ...staffWords }
-type Word = keyof typeof words
+const grants = { ...commonWords, ...staffGrants }
+type GrantName = keyof typeof grants
 
 /** What an endpoint or a worker does beyond knowing its caller. Whoever is not named does nothing more. */
-const permissions: Record<string, Word[]> = {
+const permissions: Record<string, GrantName[]> = {
   'auth.register': ['countsTries', 'hashesPasswords', 'findsApplicants', 'opensAccounts'],
   'auth.login': ['countsTries', 'hashesPasswords', 'findsApplicants', 'signsApplicantsIn', 'showsPhotos'],
   'auth.logout': ['endsOwnSession'],
-  'auth.forgotPassword': ['countsTries', 'findsApplicants', 'writesLetters'],
+  'auth.forgotPassword': ['countsTries', 'findsApplicants', 'writesEmails'],
   'auth.resetPassword': ['countsTries', 'hashesPasswords', 'usesResets', 'forgetsTries'],
   'auth.user': ['showsPhotos'],
   'adminAuth.login': [
@@ -67,7 +67,7 @@ const permissions: Record<string, Word[]> = {
     'countsTries',
     'hashesPasswords',
     'movesMarkers',
-    'writesLetters',
+    'writesEmails',
   ],
   'cases.list': ['readsQueue'],
   'cases.counts': ['countsQueue'],
@@ -97,7 +97,7 @@ const permissions: Record<string, Word[]> = {
   'security.begin': ['countsTries', 'hashesPasswords', 'spendsCodes'],
   'security.confirm': ['countsTries', 'setsUpCodes'],
   'security.renewCodes': ['countsTries', 'hashesPasswords', 'spendsCodes'],
-  'send-letters': ['sendsLetters'],
+  'send-emails': ['sendsEmails'],
   'sweep-uploads': ['sweepsUploads'],
 }
 
@@ -115,7 +115,7 @@ const hashing = new Set([
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
 
 /** The words of a caller's kind; workers have none. */
-const callerWords = (name: string): Word[] => {
+const callerWords = (name: string): GrantName[] => {
   const access = endpoints.find((it) => it.name === name)?.endpoint.access
   if (access === 'applicant') return ['knowsApplicant']
   return access === 'staff' ? ['knowsStaff'] : []
@@ -124,7 +124,7 @@ const callerWords = (name: string): Word[] => {
 /** All rights of a function that serves these endpoints (or is this worker), each once. */
 export const rightsOf = (names: readonly string[]): Right[] => {
   const all = names.flatMap((name) =>
-    [...callerWords(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => words[word]),
+    [...callerWords(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => grants[word]),
   )
   return [...new Map(all.map((right) => [JSON.stringify(right), right])).values()]
 }

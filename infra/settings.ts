@@ -19,9 +19,9 @@ export interface Settings {
   region: string
   domain?: Domain
   mail: {
-    /** Stands as the sender on every letter. */
+    /** Stands as the sender on every e-mail. */
     from: string
-    /** What SES verifies: the whole domain by DNS records, or the one address by a letter to it. */
+    /** What SES verifies: the whole domain by DNS records, or the one address by an e-mail to it. */
     identity: 'domain' | 'address'
   }
   /** Whom alarms go to; confirms the subscription once. */
@@ -50,7 +50,7 @@ export interface Settings {
 /** Europe stands here until the council has decided where data may lie. */
 const region = 'eu-central-1'
 
-const quiet = {
+const nonProduction = {
   region,
   packaging: 'area',
   logsKeptInDays: 30,
@@ -65,13 +65,13 @@ const quiet = {
 
 const all: Record<EnvironmentName, Settings> = {
   dev: {
-    ...quiet,
+    ...nonProduction,
     name: 'dev',
     mail: { from: 'portal-dev@council.example', identity: 'address' },
     alarmAddress: 'operations@council.example',
   },
   staging: {
-    ...quiet,
+    ...nonProduction,
     name: 'staging',
     // As in prod, so that what is tried here is what runs there.
     packaging: 'route',

@@ -1,5 +1,5 @@
 /** Every path of the portal, in one place. */
-import type { Step } from '#shared/rules/onboarding.ts'
+import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 import type { ApplicationStatus, QualificationLevel } from './vocabulary.ts'
 
 export const paths = {
@@ -74,7 +74,7 @@ export const queuePath = (status: ApplicationStatus): string =>
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
 
 /** Where an onboarding step is done. */
-export const pathOfStep: Record<Step, string> = {
+export const pathOfStep: Record<OnboardingStep, string> = {
   applicant: paths.applications,
   'contact-information': paths.contactInformation,
   'qualification-information': paths.qualificationInformation,

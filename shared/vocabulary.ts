@@ -131,7 +131,7 @@ export const roleLabels: Record<StaffRole, string> = {
   administrator: 'Administrator',
 }
 
-/** Why something is returned; the letter and the banner say it in these words, and in the clerk's own. */
+/** Why something is returned; the e-mail and the banner say it in these words, and in the clerk's own. */
 export const correctionReasons = {
   'not-clear': 'It is not clear enough to read',
   'does-not-match': 'It does not match the other papers',

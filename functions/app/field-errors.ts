@@ -2,6 +2,6 @@
 import { type FieldErrors, Invalid } from '#shared/errors.ts'
 
 /** @throws Invalid unless there are none. */
-export const refuseFieldErrors = (errors: FieldErrors): void => {
+export const requireNoFieldErrors = (errors: FieldErrors): void => {
   if (Object.keys(errors).length > 0) throw new Invalid(errors)
 }

@@ -1,22 +1,22 @@
-/** Puts a letter that was given up into the outbox once more. Run by `npm run letters:resend -- --env … --id …`. */
+/** Puts an e-mail that was given up into the outbox once more. Run by `npm run e-mails:resend -- --env … --id …`. */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { createTable } from '#functions/data/table.ts'
-import { createLetters } from '#functions/emails/outbox.ts'
+import { createEmails } from '#functions/emails/outbox.ts'
 
 const { TABLE_NAME } = z.object({ TABLE_NAME: z.string() }).parse(process.env)
 const { values } = parseArgs({ options: { id: { type: 'string', default: '' } } })
 
-const letters = createLetters(createTable(() => new DynamoDBClient(), TABLE_NAME))
-const found = await letters.read(values.id)
+const emails = createEmails(createTable(() => new DynamoDBClient(), TABLE_NAME))
+const found = await emails.read(values.id)
 if (!found) {
   console.error(
-    'No such letter is kept. The id stands in the log line LETTER_GIVEN_UP; letters are kept for 30 days.',
+    'No such e-mail is kept. The id stands in the log line LETTER_GIVEN_UP; e-mails are kept for 30 days.',
   )
   process.exit(2)
 }
-const { sent_at: _settled, ...letter } = found
-await letters.put({ ...letter, id: randomUUID() }, new Date())
-console.log('The letter is in the outbox again.')
+const { sent_at: _settled, ...email } = found
+await emails.put({ ...email, id: randomUUID() }, new Date())
+console.log('The e-mail is in the outbox again.')

@@ -1,6 +1,6 @@
 /** Accounts of applicants. E-mail and CNIC are unique: their markers stand in the account's own transactions. */
 import * as z from 'zod/mini'
-import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
+import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
 import { type Attempt, fingerprint, newItem, nextVersion, putNew } from './record.ts'
@@ -20,7 +20,7 @@ export const account = z.object({
   /** A PHC string, parameters included. */
   password_hash: z.string(),
   session_generation: z.number(),
-  /** SHA-256 of the newest reset token; older letters are void. */
+  /** SHA-256 of the newest reset token; older e-mails are void. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),
 })
@@ -111,14 +111,14 @@ export const createAccounts = (table: Table) => {
     /**
      * Changes person and password; moves the markers of a changed e-mail or CNIC in the same transaction.
      * A new session generation ends all sessions but `sid`.
-     * @param letter told to the owner when e-mail or password changed.
+     * @param e-mail told to the owner when e-mail or password changed.
      * @throws Stale, Invalid, NotSignedIn when `sid` ended in between
      */
     change: async (
       before: Account,
       fields: Partial<Account>,
       attempt: Attempt,
-      letter: NewLetter | null,
+      email: NewEmail | null,
       sid: string,
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
@@ -133,7 +133,7 @@ export const createAccounts = (table: Table) => {
         ...keptSession,
         ...move(emailKey(before.email), emailKey(after.email)),
         ...move(cnicKey(before.cnic), cnicKey(after.cnic)),
-        ...(letter ? [letterToSend(letter, attempt.now)] : []),
+        ...(email ? [emailToSend(email, attempt.now)] : []),
       ]
       try {
         await table.transact((name) => writes.map((write) => write(name)))

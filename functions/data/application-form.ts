@@ -1,6 +1,6 @@
 /** The submitted application of a user, and what the desk keeps of it. */
 import * as z from 'zod/mini'
-import { letterToSend } from '#functions/emails/outbox.ts'
+import { emailToSend } from '#functions/emails/outbox.ts'
 import { Conflict, Unavailable } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import {
@@ -16,7 +16,7 @@ import { caseInPlaceOf, type Former } from './former-application.ts'
 import { formKey } from './keys.ts'
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, createRecords, putNew } from './record.ts'
-import { caseWays, type FoundBy } from './search-index.ts'
+import { type FoundBy, indexEntries } from './search-index.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { voucherTaken } from './voucher.ts'
 
@@ -95,15 +95,15 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       ...{ ...fixed, reference_no, voucher_number, held_number },
       ...{ submitted_at, status, status_since: submitted_at },
     }
-    const letter = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
+    const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
     const beside = [
       voucherTaken(voucher_number, userId),
       caseInPlaceOf(former, newCase(userId, who, { reference_no, application_title, submitted_at })),
       countMoved(userId, former?.desk.status ?? null, status),
-      letterToSend(letter, attempt.now),
+      emailToSend(email, attempt.now),
       putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
-      ...caseWays(userId, { ...who, reference_no, registration_no, voucher_number }),
+      ...indexEntries(userId, { ...who, reference_no, registration_no, voucher_number }),
     ]
     const place = former ? { insteadOf: former.form.version } : {}
     return records.create(formKey(userId), id, submission, attempt, { added, beside, ...place })
@@ -111,7 +111,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
 
   return {
     /**
-     * Submits once: the form, its voucher's number, its place in the queue, the ways to find it, the event and the letter,
+     * Submits once: the form, its voucher's number, its place in the queue, the ways to find it, the event and the e-mail,
      * all or none. @throws Conflict, Invalid, Unavailable
      */
     submit: async (

@@ -1,8 +1,8 @@
 /** Cases as the staff's desk works on them: pages of the queue, ways to find one, and steps in one transaction. */
 import * as z from 'zod/mini'
-import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
+import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
-import { deskRecord } from '#shared/records/review.ts'
+import { reviewRecord } from '#shared/records/review.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import type { StoredForm } from './application-form.ts'
 import { type EventEntry, eventItem } from './event.ts'
@@ -19,11 +19,11 @@ import {
 import { countMoved } from './queue-counter.ts'
 import { type Attempt, nextVersion, putNew } from './record.ts'
 import { type FoundBy, foundBy } from './search-index.ts'
-import { countDays } from './status-durations.ts'
+import { countDuration } from './status-durations.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
 
 /** What a line of the queue shows, and what the desk keeps. */
-export const storedCase = z.extend(deskRecord, {
+export const storedCase = z.extend(reviewRecord, {
   /** The applicant's. */
   id: z.string(),
   version: z.number(),
@@ -40,13 +40,13 @@ export const storedCase = z.extend(deskRecord, {
 })
 export type StoredCase = z.output<typeof storedCase>
 
-export interface Step {
+export interface CaseChange {
   /** What the applicant sees change. */
   form?: Partial<StoredForm>
   /** What the desk keeps of it. */
   desk?: Partial<StoredCase>
   event: EventEntry
-  letter?: NewLetter
+  email?: NewEmail
   /** The status that is left was a mistake: how long the case stood in it measures nobody's work. */
   takesBack?: boolean
   /** Further writes; when the condition of one is not met, its refusal is thrown. */
@@ -111,7 +111,7 @@ export const createCases = (table: Table, newId: () => string) => {
   }
 
   /** The writes of a step; the case comes first, then the form where it changes, then what stands beside. */
-  const writesOf = (before: StoredCase, form: StoredForm, step: Step, attempt: Attempt) => {
+  const writesOf = (before: StoredCase, form: StoredForm, step: CaseChange, attempt: Attempt) => {
     const { id } = before
     const status = step.form?.status
     const moved = status && status !== before.status ? status : null
@@ -131,11 +131,11 @@ export const createCases = (table: Table, newId: () => string) => {
       ...(moved
         ? [
             countMoved(id, before.status, moved),
-            ...(step.takesBack ? [] : [countDays(id, before.status, before.status_since, attempt.now)]),
+            ...(step.takesBack ? [] : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
       putNew(eventItem(id, step.event, attempt.now, newId())),
-      ...(step.letter ? [letterToSend(step.letter, attempt.now)] : []),
+      ...(step.email ? [emailToSend(step.email, attempt.now)] : []),
     ]
   }
 
@@ -178,10 +178,10 @@ export const createCases = (table: Table, newId: () => string) => {
     },
 
     /**
-     * Leads a case one step on: case, form, counters, event and letter, all or none.
+     * Leads a case one step on: case, form, counters, event and e-mail, all or none.
      * @throws Stale when somebody else was faster; the refusal of a further write whose condition was not met
      */
-    step: async (before: StoredCase, form: StoredForm, step: Step, attempt: Attempt): Promise<void> => {
+    step: async (before: StoredCase, form: StoredForm, step: CaseChange, attempt: Attempt): Promise<void> => {
       const writes = writesOf(before, form, step, attempt)
       const firstBeside = step.form ? 2 : 1
       try {

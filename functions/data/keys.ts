@@ -76,7 +76,7 @@ export const limitKey = (scope: string, subject: string, window: number): Key =>
   pk: `LIMIT#${scope}#${subject}#${window}`,
   sk: 'LIMIT',
 })
-export const letterKey = (id: string): Key => ({ pk: `OUTBOX#${id}`, sk: 'LETTER' })
+export const outboxKey = (id: string): Key => ({ pk: `OUTBOX#${id}`, sk: 'LETTER' })
 
 /** Cases of one status, oldest first. One shard serves a province; a reader that merges more needs no other key. */
 export const queuePartition = (status: ApplicationStatus): string => `QUEUE#${status}#0`

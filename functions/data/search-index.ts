@@ -30,12 +30,12 @@ const endsOf = (digits: string, shortest: number): string[] =>
 /** The last ten digits: the same with and without the country's code. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
 
-const wayGone =
+const indexEntryRemoved =
   (kind: FindKind, term: string, userId: string) =>
   (TableName: string): TransactItem => ({ Delete: { TableName, Key: { ...findKey(kind, term, userId) } } })
 
 /** The write that leads from a term to a case; terms too short to be looked for are left out. */
-export const wayTo =
+export const indexEntry =
   (kind: FindKind, term: string, userId: string) =>
   (TableName: string): TransactItem => ({
     Put: { TableName, Item: { ...findKey(kind, term, userId), _v: 1, user_id: userId } },
@@ -53,7 +53,7 @@ const personTerms = ({ name, cnic, phone }: FoundBy): Term[] => {
   return terms.filter(([kind, term]) => term.length >= findBucket[kind])
 }
 
-export const caseWays = (
+export const indexEntries = (
   userId: string,
   {
     reference_no,
@@ -69,12 +69,12 @@ export const caseWays = (
     ['VOUCHER', voucher_number],
   ]
   return [...numbers.filter(([kind, term]) => term.length >= findBucket[kind]), ...personTerms(person)].map(
-    ([kind, term]) => wayTo(kind, term, userId),
+    ([kind, term]) => indexEntry(kind, term, userId),
   )
 }
 
 /** What leads to a person after a correction: old ways go, new ones come, the others stay as they are. */
-export const movedWays = (
+export const movedIndexEntries = (
   userId: string,
   before: FoundBy,
   after: FoundBy,
@@ -82,7 +82,11 @@ export const movedWays = (
   const named = (terms: Term[]) => new Map(terms.map((term) => [term.join('#'), term]))
   const [old, fresh] = [named(personTerms(before)), named(personTerms(after))]
   return [
-    ...[...old].filter(([name]) => !fresh.has(name)).map(([, [kind, term]]) => wayGone(kind, term, userId)),
-    ...[...fresh].filter(([name]) => !old.has(name)).map(([, [kind, term]]) => wayTo(kind, term, userId)),
+    ...[...old]
+      .filter(([name]) => !fresh.has(name))
+      .map(([, [kind, term]]) => indexEntryRemoved(kind, term, userId)),
+    ...[...fresh]
+      .filter(([name]) => !old.has(name))
+      .map(([, [kind, term]]) => indexEntry(kind, term, userId)),
   ]
 }

@@ -1,6 +1,6 @@
 /** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
 import * as z from 'zod/mini'
-import { letterToSend, type NewLetter } from '#functions/emails/outbox.ts'
+import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
 import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { type EventEntry, eventItem } from './event.ts'
@@ -52,7 +52,7 @@ export class RosterMoved extends Error {}
 export interface StaffChange {
   fields: Partial<StaffAccount>
   event: EventEntry
-  letter?: NewLetter
+  email?: NewEmail
   /** Further writes of the same transaction. */
   beside?: ((table: string) => TransactItem)[]
 }
@@ -66,7 +66,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
     given: NewStaffAccount,
     now: Date,
     event: EventEntry | null = null,
-    letter: NewLetter | null = null,
+    email: NewEmail | null = null,
   ): Promise<boolean> => {
     const it = staffAccount.parse({ ...given, version: 1 })
     const writes = [
@@ -74,7 +74,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
       putNew({ ...staffEmailKey(it.email), _v: 1, staff_id: it.id }),
       listed(it.id, rosterEntryOf(it)),
       ...(event ? [putNew(eventItem(it.id, event, now, newId(), 'staff'))] : []),
-      ...(letter ? [letterToSend(letter, now)] : []),
+      ...(email ? [emailToSend(email, now)] : []),
     ]
     try {
       await table.transact((name) => writes.map((write) => write(name)))
@@ -86,13 +86,13 @@ export const createStaff = (table: Table, newId: () => string) => ({
   },
 
   /**
-   * Changes an account in one transaction with its place in the roster, an event and a letter.
+   * Changes an account in one transaction with its place in the roster, an event and an e-mail.
    * @param roster as it was read before the change was judged. @throws RosterMoved
    */
   change: async (
     roster: Roster,
     before: StaffAccount,
-    { fields, event, letter, beside = [] }: StaffChange,
+    { fields, event, email, beside = [] }: StaffChange,
     attempt: Attempt,
   ): Promise<void> => {
     const after = { ...before, ...fields }
@@ -102,7 +102,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
       listed(before.id, rosterEntryOf(after), roster.version),
       ...beside,
       putNew(eventItem(before.id, event, attempt.now, newId(), 'staff')),
-      ...(letter ? [letterToSend(letter, attempt.now)] : []),
+      ...(email ? [emailToSend(email, attempt.now)] : []),
     ]
     try {
       await table.transact((name) => writes.map((write) => write(name)))

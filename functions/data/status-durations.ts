@@ -9,7 +9,7 @@ import { shardOf } from './shard.ts'
 import type { Item, Table, TransactItem } from './table.ts'
 
 /** The write that counts the days a case has stood where it stands no more. */
-export const countDays =
+export const countDuration =
   (userId: string, left: ApplicationStatus, since: string, now: Date) =>
   (TableName: string): TransactItem => ({
     Update: {
@@ -23,7 +23,7 @@ export const countDays =
 
 const statusIn = ({ sk }: Item): string => String(sk).split('#')[1] ?? ''
 
-export const createStepDays = (table: Table) => ({
+export const createStatusDurations = (table: Table) => ({
   /** Of each status how many cases stood 0 to 60 days, over the weeks that count. */
   read: async (now: Date): Promise<Map<string, number[]>> => {
     const items = await table.query({

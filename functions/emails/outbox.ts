@@ -1,47 +1,47 @@
-/** The outbox: a letter is written with the change it tells of; the stream function sends it (design, section 4). */
+/** The outbox: an e-mail is written with the change it tells of; the stream function sends it (design, section 4). */
 import * as z from 'zod/mini'
-import { type Key, letterKey } from '#functions/data/keys.ts'
+import { type Key, outboxKey } from '#functions/data/keys.ts'
 import { putNew } from '#functions/data/record.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/data/table.ts'
 
 const keptInSeconds = 30 * 24 * 60 * 60
-/** A sender that dies after claiming a letter holds it back this long at most. */
+/** A sender that dies after claiming an e-mail holds it back this long at most. */
 const claimInSeconds = 60
 
-/** Letters that tell an applicant of a step of their application. */
-export const caseLetters = [
+/** E-mails that tell an applicant of a step of their application. */
+export const caseEmails = [
   'application-submitted',
   'application-returned',
   'application-approved',
   'application-declined',
   'certificate-ready',
 ] as const
-export type CaseLetter = (typeof caseLetters)[number]
-export const isCaseLetter = (kind: string): kind is CaseLetter =>
-  (caseLetters as readonly string[]).includes(kind)
+export type CaseEmail = (typeof caseEmails)[number]
+export const isCaseEmail = (kind: string): kind is CaseEmail =>
+  (caseEmails as readonly string[]).includes(kind)
 
-export const letter = z.object({
+export const emailItem = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases cost the same; nothing is sent. */
-  kind: z.enum([...caseLetters, 'password-reset', 'account-changed', 'staff-link', 'void']),
+  kind: z.enum([...caseEmails, 'password-reset', 'account-changed', 'staff-link', 'void']),
   /** Of an applicant, or of a member of staff where the kind says so. */
   user_id: z.string(),
   /** Where it goes when not to the account's present address. */
   to: z.optional(z.string()),
   sent_at: z.optional(z.string()),
 })
-export type Letter = z.output<typeof letter>
+export type Email = z.output<typeof emailItem>
 
-export type NewLetter = Omit<Letter, 'sent_at'>
+export type NewEmail = Omit<Email, 'sent_at'>
 
-export type LetterOutcome = 'sent' | 'void' | 'refused' | 'failed'
+export type EmailOutcome = 'sent' | 'void' | 'refused' | 'failed'
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** The write that puts a letter into the outbox, for the transaction of its change. */
-export const letterToSend = (it: NewLetter, now: Date): ((table: string) => TransactItem) =>
+/** The write that puts an e-mail into the outbox, for the transaction of its change. */
+export const emailToSend = (it: NewEmail, now: Date): ((table: string) => TransactItem) =>
   putNew({
-    ...letterKey(it.id),
+    ...outboxKey(it.id),
     _v: 1,
     ...it,
     created_at: now.toISOString(),
@@ -55,23 +55,23 @@ const markItem = (key: Key, UpdateExpression: string, values: Item, ConditionExp
   ExpressionAttributeValues: values,
 })
 
-export const createLetters = (table: Table) => ({
-  /** Puts a letter that belongs to no other change. */
-  put: (it: NewLetter, now: Date): Promise<void> => table.transact((name) => [letterToSend(it, now)(name)]),
+export const createEmails = (table: Table) => ({
+  /** Puts an e-mail that belongs to no other change. */
+  put: (it: NewEmail, now: Date): Promise<void> => table.transact((name) => [emailToSend(it, now)(name)]),
 
-  /** The letter, or null when it is not kept any more. */
-  read: async (id: string): Promise<Letter | null> => {
-    const item = await table.get(letterKey(id), { consistent: true })
-    return item && letter.parse(item)
+  /** The e-mail, or null when it is not kept any more. */
+  read: async (id: string): Promise<Email | null> => {
+    const item = await table.get(outboxKey(id), { consistent: true })
+    return item && emailItem.parse(item)
   },
 
-  /** Takes the letter for sending; null when it was sent or somebody else holds it. */
-  claim: async (id: string, now: Date): Promise<Letter | null> => {
+  /** Takes the e-mail for sending; null when it was sent or somebody else holds it. */
+  claim: async (id: string, now: Date): Promise<Email | null> => {
     try {
-      return letter.parse(
+      return emailItem.parse(
         await table.update(
           markItem(
-            letterKey(id),
+            outboxKey(id),
             'SET claimed_until = :until',
             { ':until': seconds(now) + claimInSeconds, ':now': seconds(now) },
             'attribute_exists(pk) AND attribute_not_exists(sent_at) AND (attribute_not_exists(claimed_until) OR claimed_until < :now)',
@@ -84,16 +84,16 @@ export const createLetters = (table: Table) => ({
     }
   },
 
-  /** Whether nothing is left to do for a letter that could not be claimed. */
+  /** Whether nothing is left to do for an e-mail that could not be claimed. */
   isSettled: async (id: string): Promise<boolean> => {
-    const item = await table.get(letterKey(id), { consistent: true })
+    const item = await table.get(outboxKey(id), { consistent: true })
     return !item || item.sent_at !== undefined
   },
 
   /** Gives the claim back after a failure that certainly sent nothing. */
   release: async (id: string): Promise<void> => {
     await table.update(
-      markItem(letterKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
+      markItem(outboxKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
     )
   },
 
@@ -101,7 +101,7 @@ export const createLetters = (table: Table) => ({
   fail: async (id: string): Promise<number> => {
     const { failures } = await table.update(
       markItem(
-        letterKey(id),
+        outboxKey(id),
         'SET claimed_until = :none ADD failures :one',
         { ':none': 0, ':one': 1 },
         'attribute_exists(pk)',
@@ -111,10 +111,10 @@ export const createLetters = (table: Table) => ({
   },
 
   /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */
-  settle: async (id: string, outcome: LetterOutcome, now: Date): Promise<void> => {
+  settle: async (id: string, outcome: EmailOutcome, now: Date): Promise<void> => {
     await table.update(
       markItem(
-        letterKey(id),
+        outboxKey(id),
         'SET sent_at = :at, outcome = :outcome',
         { ':at': now.toISOString(), ':outcome': outcome },
         'attribute_exists(pk)',
@@ -122,4 +122,4 @@ export const createLetters = (table: Table) => ({
     )
   },
 })
-export type Letters = ReturnType<typeof createLetters>
+export type Emails = ReturnType<typeof createEmails>

@@ -1,15 +1,15 @@
-/** SES, loaded at the first letter. */
+/** SES, loaded at the first e-mail. */
 import { requestLimits } from '#functions/gateways/request-limits.ts'
 
-export interface Mail {
+export interface Message {
   to: string
   subject: string
   text: string
   html: string
 }
 
-/** What became of a letter. `unsure`: the answer was lost, it may have been sent. */
-export type MailOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
+/** What became of an e-mail. `unsure`: the answer was lost, it may have been sent. */
+export type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
 
 const refusedForGood = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException']
 
@@ -20,15 +20,15 @@ const outcomeOf = (error: {
   name?: string
   code?: string
   $metadata?: { httpStatusCode?: number }
-}): MailOutcome => {
+}): SendOutcome => {
   if (refusedForGood.includes(error.name ?? '')) return 'refused'
   if (error.$metadata?.httpStatusCode) return 'unavailable'
   return neverLeft.includes(error.code ?? '') ? 'unavailable' : 'unsure'
 }
 
-export const createMail = (from: string, plugin?: (client: { middlewareStack: never }) => void) => ({
-  /** Sends one letter, once: the SDK's own retries are off, since SES knows no idempotency. */
-  send: async ({ to, subject, text, html }: Mail): Promise<MailOutcome> => {
+export const createEmailSender = (from: string, plugin?: (client: { middlewareStack: never }) => void) => ({
+  /** Sends one e-mail, once: the SDK's own retries are off, since SES knows no idempotency. */
+  send: async ({ to, subject, text, html }: Message): Promise<SendOutcome> => {
     const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses')
     const client = new SESClient({ ...requestLimits, maxAttempts: 1 })
     plugin?.(client as never)

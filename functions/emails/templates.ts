@@ -1,6 +1,6 @@
 /** The words of each letter. */
-import type { CaseLetter } from './outbox.ts'
-import type { Mail } from './sender.ts'
+import type { CaseEmail } from './outbox.ts'
+import type { Message } from './sender.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -14,7 +14,7 @@ const asHtml = (paragraphs: string[]): string =>
     )
     .join('')}</body></html>`
 
-const compose = (to: string, subject: string, paragraphs: string[]): Mail => ({
+const compose = (to: string, subject: string, paragraphs: string[]): Message => ({
   to,
   subject,
   text: `${paragraphs.join('\n\n')}\n`,
@@ -23,7 +23,7 @@ const compose = (to: string, subject: string, paragraphs: string[]): Mail => ({
 
 const closing = 'Pharmacy Council'
 
-export const passwordResetLetter = (to: string, name: string, link: string): Mail =>
+export const passwordResetEmail = (to: string, name: string, link: string): Message =>
   compose(to, 'Set a new password', [
     `Dear ${name},`,
     'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
@@ -33,7 +33,7 @@ export const passwordResetLetter = (to: string, name: string, link: string): Mai
   ])
 
 /** @param link sets the password; good once and for a day. @param invited who has no password yet. */
-export const staffLinkLetter = (to: string, name: string, link: string, invited: boolean): Mail =>
+export const staffLinkEmail = (to: string, name: string, link: string, invited: boolean): Message =>
   compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
     `Dear ${name},`,
     invited
@@ -45,7 +45,7 @@ export const staffLinkLetter = (to: string, name: string, link: string, invited:
   ])
 
 /** What each step of an application tells its applicant. */
-const caseTexts: Record<CaseLetter, { subject: string; paragraphs: string[] }> = {
+const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = {
   'application-submitted': {
     subject: 'Your application has been submitted',
     paragraphs: [
@@ -74,12 +74,12 @@ const caseTexts: Record<CaseLetter, { subject: string; paragraphs: string[] }> =
   },
 }
 
-export const caseLetter = (kind: CaseLetter, to: string, name: string, portal: string): Mail => {
+export const caseEmail = (kind: CaseEmail, to: string, name: string, portal: string): Message => {
   const { subject, paragraphs } = caseTexts[kind]
   return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, closing])
 }
 
-export const accountChangedLetter = (to: string, name: string, forgotPasswordPage: string): Mail =>
+export const accountChangedEmail = (to: string, name: string, forgotPasswordPage: string): Message =>
   compose(to, 'Your account was changed', [
     `Dear ${name},`,
     'The email or the password of your account was changed just now.',

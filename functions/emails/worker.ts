@@ -1,88 +1,88 @@
-/** The stream function: sends the letters that changes have put into the outbox. */
+/** The stream function: sends the e-mails that changes have put into the outbox. */
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Account } from '#functions/data/account.ts'
 import type { Services } from '#functions/services/services.ts'
-import { isCaseLetter, type Letter } from './outbox.ts'
-import type { Mail } from './sender.ts'
-import { accountChangedLetter, caseLetter, passwordResetLetter, staffLinkLetter } from './templates.ts'
+import { type Email, isCaseEmail } from './outbox.ts'
+import type { Message } from './sender.ts'
+import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
 /** The token is made here and its hash stored first, so that neither table nor stream ever holds a link. */
-const resetLetter = async (account: Account, { config, clock, resets }: Services): Promise<Mail> => {
+const resetEmail = async (account: Account, { config, clock, resets }: Services): Promise<Message> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}/auth/reset-password/${token}?email=${encodeURIComponent(account.email)}`
-  return passwordResetLetter(account.email, account.name, link)
+  return passwordResetEmail(account.email, account.name, link)
 }
 
 /** Nothing is sent to somebody who was deactivated in between. */
-const staffLetter = async (
+const staffEmail = async (
   staffId: string,
   { config, clock, staff, staffResets }: Services,
-): Promise<Mail | null> => {
+): Promise<Message | null> => {
   const account = (await staff.load(staffId, { consistent: true }))?.account
   if (!account?.is_admin) return null
   const token = randomBytes(32).toString('base64url')
   await staffResets.issue(staffId, token, clock())
   const link = `${config.BASE_URL}/admin/auth/set-password/${token}`
-  return staffLinkLetter(account.email, account.name, link, account.password_hash === '')
+  return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
 }
 
-const compose = async (letter: Letter, services: Services): Promise<Mail | null> => {
-  if (letter.kind === 'staff-link') return staffLetter(letter.user_id, services)
-  const account = letter.kind === 'void' ? null : await services.accounts.read(letter.user_id)
+const compose = async (email: Email, services: Services): Promise<Message | null> => {
+  if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
+  const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
   if (!account) return null
-  if (letter.kind === 'password-reset') return resetLetter(account, services)
-  if (isCaseLetter(letter.kind))
-    return caseLetter(letter.kind, account.email, account.name, services.config.BASE_URL)
+  if (email.kind === 'password-reset') return resetEmail(account, services)
+  if (isCaseEmail(email.kind))
+    return caseEmail(email.kind, account.email, account.name, services.config.BASE_URL)
   const forgotPage = `${services.config.BASE_URL}/auth/forgot-password`
-  return accountChangedLetter(letter.to ?? account.email, account.name, forgotPage)
+  return accountChangedEmail(email.to ?? account.email, account.name, forgotPage)
 }
 
-/** Sends a letter that this call holds. @returns whether it needs no further try. */
-const send = async (letter: Letter, services: Services): Promise<boolean> => {
-  const { letters, mail, clock, log } = services
-  const content = await compose(letter, services)
-  const outcome = content ? await mail.send(content) : 'void'
+/** Sends an e-mail that this call holds. @returns whether it needs no further try. */
+const send = async (email: Email, services: Services): Promise<boolean> => {
+  const { emails, emailSender, clock, log } = services
+  const content = await compose(email, services)
+  const outcome = content ? await emailSender.send(content) : 'void'
   log({
     ts: clock().toISOString(),
     level: outcome === 'refused' ? 'error' : 'info',
-    event: 'LETTER',
-    kind: letter.kind,
+    event: 'EMAIL',
+    kind: email.kind,
     outcome,
   })
   if (outcome === 'sent' || outcome === 'void' || outcome === 'refused') {
-    await letters.settle(letter.id, outcome, clock())
+    await emails.settle(email.id, outcome, clock())
     return true
   }
   // Nothing went out for certain: the next try may come at once. Unsure: the claim runs out first.
-  if (outcome === 'unavailable') await letters.release(letter.id)
+  if (outcome === 'unavailable') await emails.release(email.id)
   return false
 }
 
-/** A letter that fails for a reason of its own must not hold up its neighbours for ever; mail that is down does not count. */
+/** An e-mail that fails for a reason of its own must not hold up its neighbours for ever; mail that is down does not count. */
 const mostFailures = 10
 
-/** Counts a failure. @returns whether the letter is given up, so that its neighbours go on. */
-const giveUpAtLast = async (id: string, { letters, clock }: Services): Promise<boolean> => {
-  if ((await letters.fail(id)) < mostFailures) return false
-  await letters.settle(id, 'failed', clock())
+/** Counts a failure. @returns whether the e-mail is given up, so that its neighbours go on. */
+const giveUpAtLast = async (id: string, { emails, clock }: Services): Promise<boolean> => {
+  if ((await emails.fail(id)) < mostFailures) return false
+  await emails.settle(id, 'failed', clock())
   return true
 }
 
 /** @returns whether the record needs no further try; an unexpected error is logged and tried again. */
 const handle = async (id: string, services: Services): Promise<boolean> => {
-  const { letters, clock, log } = services
+  const { emails, clock, log } = services
   try {
-    const letter = await letters.claim(id, clock())
-    return letter ? await send(letter, services) : await letters.isSettled(id)
+    const email = await emails.claim(id, clock())
+    return email ? await send(email, services) : await emails.isSettled(id)
   } catch (error) {
     const givenUp = await giveUpAtLast(id, services).catch(() => false)
     log({
       ts: clock().toISOString(),
       level: 'error',
-      ...(givenUp ? { event: 'LETTER_GIVEN_UP' } : { event: 'LETTER_FAILED' }),
-      letter: id,
+      ...(givenUp ? { event: 'EMAIL_GIVEN_UP' } : { event: 'EMAIL_FAILED' }),
+      outboxId: id,
       errorCode: (error as Error).name,
     })
     return givenUp
@@ -90,7 +90,7 @@ const handle = async (id: string, services: Services): Promise<boolean> => {
 }
 
 /** @returns a Lambda handler for the table's stream that reports which records failed. */
-export const sendLetters =
+export const sendEmails =
   (services: Services) =>
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batchItemFailures: { itemIdentifier: string }[] = []

@@ -1,7 +1,7 @@
 /** Other files inside a document (security, T17): markup, archives, the test text of virus scanners. */
 
 /**
- * Looked for in whole files. Pixels and compressed text are as good as random, where a letter in either case comes once
+ * Looked for in whole files. Pixels and compressed text are as good as random, where an e-mail in either case comes once
  * in 2^7 bytes and any other sign once in 2^8. The shortest of these come by chance once in 2^44 places, so all
  * together in less than one of a million files of 4 MiB (2^22 places). Shorter ones would refuse honest files.
  */

@@ -65,7 +65,11 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
 }
 
 /** @returns a handler for API Gateway HTTP API events (payload version 2.0). */
-export const lambda = <E extends Endpoint>(endpoint: E, route: Route<E>, services: Services): Handler => {
+export const createHandler = <E extends Endpoint>(
+  endpoint: E,
+  route: Route<E>,
+  services: Services,
+): Handler => {
   // The route's own types come from the contract; inside here the endpoint is any endpoint.
   const run = route as unknown as (request: unknown, services: Services) => Promise<{ data: unknown }>
 

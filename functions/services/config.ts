@@ -6,7 +6,7 @@ const text = z.string().check(z.minLength(1))
 const environment = z.object({
   TABLE_NAME: text,
   BUCKET_NAME: text,
-  /** The portal's own address, for links in letters; never taken from a request. */
+  /** The portal's own address, for links in e-mails; never taken from a request. */
   BASE_URL: text,
   MAIL_FROM: text,
   APPLICANT_SIGNING_SECRET: text,

@@ -27,14 +27,14 @@ import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSentFiles } from '#functions/data/sent-file.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createStaff } from '#functions/data/staff.ts'
-import { createStepDays } from '#functions/data/status-durations.ts'
+import { createStatusDurations } from '#functions/data/status-durations.ts'
 import { createUploadGrants } from '#functions/data/upload-grant.ts'
 import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
 import { createVouchers } from '#functions/data/voucher.ts'
-import { createLetters } from '#functions/emails/outbox.ts'
-import { createMail } from '#functions/emails/sender.ts'
+import { createEmails } from '#functions/emails/outbox.ts'
+import { createEmailSender } from '#functions/emails/sender.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
@@ -42,60 +42,61 @@ import { createPasswords } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
-import type { Ground } from './services.ts'
+import type { AppContext } from './services.ts'
 
 const peppers = z.object({ password: z.string(), limits: z.string() })
 
-const pepper = async ({ config, secret }: Ground, name: 'password' | 'limits') =>
+const pepper = async ({ config, secret }: AppContext, name: 'password' | 'limits') =>
   Buffer.from(peppers.parse(JSON.parse(await secret(config.PEPPER_SECRET)))[name], 'base64')
 
-export const users = ({ table }: Ground) => createUsers(table)
-export const accounts = ({ table }: Ground) => createAccounts(table)
-export const applicants = ({ table, newId }: Ground) => createApplicants(table, newId)
-export const contactInformation = ({ table, newId }: Ground) => createContactInformation(table, newId)
-export const qualificationInformation = ({ table, newId }: Ground) =>
+export const users = ({ table }: AppContext) => createUsers(table)
+export const accounts = ({ table }: AppContext) => createAccounts(table)
+export const applicants = ({ table, newId }: AppContext) => createApplicants(table, newId)
+export const contactInformation = ({ table, newId }: AppContext) => createContactInformation(table, newId)
+export const qualificationInformation = ({ table, newId }: AppContext) =>
   createQualificationInformation(table, newId)
-export const applicationForms = ({ table, newId }: Ground) => createApplicationForms(table, newId)
-export const formerApplications = ({ table }: Ground) => createFormerApplications(table)
-export const sentFiles = ({ table }: Ground) => createSentFiles(table)
-export const userApplications = ({ table, newId }: Ground) => createUserApplications(table, newId)
-export const cases = ({ table, newId }: Ground) => createCases(table, newId)
-export const queueCounter = ({ table }: Ground) => createQueueCounter(table)
-export const stepDays = ({ table }: Ground) => createStepDays(table)
-export const registrationNumbers = ({ table }: Ground) => createRegistrationNumbers(table)
-export const challans = ({ table }: Ground) => createChallans(table)
-export const bankImports = ({ table }: Ground) => createBankImports(table)
-export const vouchers = ({ table }: Ground) => createVouchers(table)
-export const documents = ({ table }: Ground) => createDocuments(table)
-export const uploadGrants = ({ table, newId }: Ground) => createUploadGrants(table, newId)
-export const staff = ({ table, newId }: Ground) => createStaff(table, newId)
-export const roster = ({ table }: Ground) => createRoster(table)
-export const secondFactors = ({ table, newId }: Ground) => createSecondFactors(table, newId)
-export const sessions = ({ table }: Ground) => createSessions(table)
-export const passwordHashes = ({ table }: Ground) => createPasswordHashes(table)
-export const resets = ({ table }: Ground) => createResets(table, 'applicant')
-export const staffResets = ({ table }: Ground) => createResets(table, 'staff')
-export const letters = ({ table }: Ground) => createLetters(table)
-export const events = ({ table, newId }: Ground) => createEvents(table, newId)
-export const exportLog = ({ table, newId }: Ground) => createExportLog(table, newId)
-export const feeSchedules = ({ table, newId }: Ground) => createFeeSchedules(table, newId)
-export const verificationKeys = ({ table }: Ground) => createVerificationKeys(table)
-export const limits = (ground: Ground) =>
+export const applicationForms = ({ table, newId }: AppContext) => createApplicationForms(table, newId)
+export const formerApplications = ({ table }: AppContext) => createFormerApplications(table)
+export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
+export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)
+export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
+export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
+export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
+export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
+export const challans = ({ table }: AppContext) => createChallans(table)
+export const bankImports = ({ table }: AppContext) => createBankImports(table)
+export const vouchers = ({ table }: AppContext) => createVouchers(table)
+export const documents = ({ table }: AppContext) => createDocuments(table)
+export const uploadGrants = ({ table, newId }: AppContext) => createUploadGrants(table, newId)
+export const staff = ({ table, newId }: AppContext) => createStaff(table, newId)
+export const roster = ({ table }: AppContext) => createRoster(table)
+export const secondFactors = ({ table, newId }: AppContext) => createSecondFactors(table, newId)
+export const sessions = ({ table }: AppContext) => createSessions(table)
+export const passwordHashes = ({ table }: AppContext) => createPasswordHashes(table)
+export const resets = ({ table }: AppContext) => createResets(table, 'applicant')
+export const staffResets = ({ table }: AppContext) => createResets(table, 'staff')
+export const emails = ({ table }: AppContext) => createEmails(table)
+export const events = ({ table, newId }: AppContext) => createEvents(table, newId)
+export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
+export const feeSchedules = ({ table, newId }: AppContext) => createFeeSchedules(table, newId)
+export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
+export const limits = (ground: AppContext) =>
   createLimits(ground.table, async (subject) =>
     createHmac('sha256', await pepper(ground, 'limits'))
       .update(subject)
       .digest('base64url')
       .slice(0, 22),
   )
-export const files = ({ config, plugin }: Ground) => createFiles(config.BUCKET_NAME, plugin)
-export const photos = (ground: Ground) => createPhotos(files(ground), ground.newId)
-export const mail = ({ config, plugin }: Ground) => createMail(config.MAIL_FROM, plugin)
-export const passwords = (ground: Ground) =>
+export const files = ({ config, plugin }: AppContext) => createFiles(config.BUCKET_NAME, plugin)
+export const photos = (ground: AppContext) => createPhotos(files(ground), ground.newId)
+export const emailSender = ({ config, plugin }: AppContext) => createEmailSender(config.MAIL_FROM, plugin)
+export const passwords = (ground: AppContext) =>
   createPasswords(() => pepper(ground, 'password'), ground.hashCost)
-export const oneTimePasswords = (ground: Ground) => createOneTimePasswords(() => pepper(ground, 'password'))
+export const oneTimePasswords = (ground: AppContext) =>
+  createOneTimePasswords(() => pepper(ground, 'password'))
 export const isCommonPassword = () => isCommon
-export const tokens = (ground: Ground) => createTokens(verificationKeys(ground).of)
-export const tokenSigner = ({ config, secret }: Ground) =>
+export const tokens = (ground: AppContext) => createTokens(verificationKeys(ground).of)
+export const tokenSigner = ({ config, secret }: AppContext) =>
   createTokenSigner((kind) =>
     secret(kind === 'staff' ? config.STAFF_SIGNING_SECRET : config.APPLICANT_SIGNING_SECRET),
   )

@@ -8,7 +8,7 @@ import { createSecrets } from '#functions/gateways/secrets.ts'
 import type { Config } from './config.ts'
 import * as makers from './service-factories.ts'
 
-export interface Surroundings {
+export interface Dependencies {
   clock: () => Date
   newId: () => string
   hashCost?: HashCost
@@ -22,7 +22,7 @@ const printLine = (line: Record<string, unknown>): void => {
 }
 
 /** What services are made of. */
-export const createGround = (config: Config, given: Partial<Surroundings> = {}) => {
+export const createAppContext = (config: Config, given: Partial<Dependencies> = {}) => {
   const { clock = () => new Date(), newId = randomUUID, log = printLine, hashCost, plugin } = given
   const connect = () => {
     const client = new DynamoDBClient(requestLimits)
@@ -32,19 +32,19 @@ export const createGround = (config: Config, given: Partial<Surroundings> = {}) 
   const table = createTable(connect, config.TABLE_NAME)
   return { config, clock, newId, log, hashCost, plugin, table, secret: createSecrets(clock, plugin) }
 }
-export type Ground = ReturnType<typeof createGround>
+export type AppContext = ReturnType<typeof createAppContext>
 
-type Makers = Record<string, (ground: Ground) => unknown>
+type Makers = Record<string, (ground: AppContext) => unknown>
 type Made<M extends Makers> = { [Name in keyof M]: ReturnType<M[Name]> }
 
 /** Makes the chosen services; the rest of the ground stays hidden from routes. */
-export const wire = <M extends Makers>(ground: Ground, chosen: M) => {
+export const wire = <M extends Makers>(ground: AppContext, chosen: M) => {
   const { config, clock, newId, log } = ground
   const made = Object.entries(chosen).map(([name, make]) => [name, make(ground)])
   return { config, clock, newId, log, ...(Object.fromEntries(made) as Made<M>) }
 }
 
 /** All services; a function in AWS wires only those that its routes use. */
-export const createServices = (config: Config, given: Partial<Surroundings> = {}) =>
-  wire(createGround(config, given), makers)
+export const createServices = (config: Config, given: Partial<Dependencies> = {}) =>
+  wire(createAppContext(config, given), makers)
 export type Services = ReturnType<typeof createServices>

@@ -11,7 +11,7 @@ const ours = /^(functions|shared)\//
 
 /** What the workers run: the factory and its file. */
 const workers: Record<string, string> = {
-  'send-letters': `import { sendLetters as create } from './functions/emails/worker.ts'`,
+  'send-emails': `import { sendE-mails as create } from './functions/emails/worker.ts'`,
   'sweep-uploads': `import { sweepUploads as create } from './functions/app/documents/sweep-uploads.ts'`,
 }
 

@@ -13,7 +13,7 @@ export interface PlannedFunction {
 }
 
 const workers: PlannedFunction[] = [
-  { name: 'send-letters', kind: 'stream', endpoints: [] },
+  { name: 'send-emails', kind: 'stream', endpoints: [] },
   { name: 'sweep-uploads', kind: 'schedule', endpoints: [] },
 ]
 

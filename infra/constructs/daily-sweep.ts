@@ -28,7 +28,7 @@ export class DailySweep extends Construct {
       statements: statementsFor(rightsOf([bundled.name]), ground),
       logs,
       // Two at once would only remove the same files twice.
-      atOnce: settings.hashingAtOnce === undefined ? undefined : 1,
+      reservedConcurrency: settings.hashingAtOnce === undefined ? undefined : 1,
     })
     this.notStarted = deadLetters(this, 'NotStarted')
     new Rule(this, 'Daily', {

@@ -1,4 +1,4 @@
-/** Sends the letters that stand in the outbox, as the table's stream tells of them. */
+/** Sends the e-mails that stand in the outbox, as the table's stream tells of them. */
 import { Duration } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -12,25 +12,25 @@ import { rightsOf } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
 import { deadLetters } from './dead-letter-queue.ts'
 import { PortalFunction } from './portal-function.ts'
-import { type Ground, statementsFor } from './statements.ts'
+import { type ResourceArns, statementsFor } from './statements.ts'
 
 export interface WorkerProps {
   settings: Settings
   bundled: BundledFunction
-  ground: Ground
+  ground: ResourceArns
   environment: Record<string, string>
   logs: LogGroup
 }
 
-/** New letters only; everything else in the stream wakes nobody. */
-const newLetters = FilterCriteria.filter({
+/** New e-mails only; everything else in the stream wakes nobody. */
+const newEmails = FilterCriteria.filter({
   eventName: FilterRule.isEqual('INSERT'),
   dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
 })
 
-export class LetterWorker extends Construct {
+export class EmailWorker extends Construct {
   readonly worker: PortalFunction
-  /** Places in the stream of the letters that could not be sent for a day; the letters themselves are in the table. */
+  /** Places in the stream of the e-mails that could not be sent for a day; the e-mails themselves are in the table. */
   readonly givenUp: Queue
 
   constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
@@ -39,7 +39,7 @@ export class LetterWorker extends Construct {
     this.givenUp = deadLetters(this, 'GivenUp')
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
-      description: 'Sends the letters of the outbox.',
+      description: 'Sends the e-mails of the outbox.',
       code: bundled.folder,
       memoryInMb: 512,
       timeoutInSeconds: 60,
@@ -59,12 +59,12 @@ export class LetterWorker extends Construct {
     const mapping = new EventSourceMapping(this, 'Outbox', {
       target: this.worker.lambda,
       eventSourceArn: table.tableStreamArn,
-      filters: [newLetters],
+      filters: [newEmails],
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // As long as the stream itself remembers: mail may be down for hours. The worker itself gives a poisoned letter up.
+      // As long as the stream itself remembers: mail may be down for hours. The worker itself gives a poisoned e-mail up.
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.givenUp),
     })

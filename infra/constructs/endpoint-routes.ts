@@ -8,13 +8,13 @@ import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { PortalFunction } from './portal-function.ts'
-import { type Ground, statementsFor } from './statements.ts'
+import { type ResourceArns, statementsFor } from './statements.ts'
 
 interface EndpointRoutesProps {
   settings: Settings
   api: HttpApi
   functions: BundledFunction[]
-  ground: Ground
+  ground: ResourceArns
   environment: Record<string, string>
   logs: LogGroup
 }
@@ -56,7 +56,7 @@ export class EndpointRoutes extends Construct {
       environment,
       statements: statementsFor(rightsOf(bundled.endpoints), ground),
       logs,
-      atOnce: hashes ? settings.hashingAtOnce : undefined,
+      reservedConcurrency: hashes ? settings.hashingAtOnce : undefined,
     })
   }
 }

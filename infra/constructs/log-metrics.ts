@@ -16,12 +16,12 @@ export class LogMetrics extends Construct {
   readonly tooMany: Metric
   /** Errors nobody foresaw. */
   readonly unexpected: Metric
-  /** Letters that the mail service refused for good. */
-  readonly refusedLetters: Metric
-  /** Tries to send a letter that ended in an error. */
-  readonly failedLetters: Metric
-  /** Letters that failed too often for reasons of their own. */
-  readonly givenUpLetters: Metric
+  /** E-mails that the mail service refused for good. */
+  readonly refusedEmails: Metric
+  /** Tries to send an e-mail that ended in an error. */
+  readonly failedEmails: Metric
+  /** E-mails that failed too often for reasons of their own. */
+  readonly givenUpEmails: Metric
 
   constructor(
     scope: Construct,
@@ -35,12 +35,12 @@ export class LogMetrics extends Construct {
       return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(5) })
     }
     const request = event('REQUEST')
-    const letter = event('LETTER')
+    const email = event('EMAIL')
     this.refusedSignIns = count('RefusedSignIns', requests, request, signIn, status(422))
     this.tooMany = count('TooMany', requests, request, status(429))
     this.unexpected = count('UnexpectedErrors', requests, request, status(500))
-    this.refusedLetters = count('RefusedLetters', workers, letter, text('$.outcome', 'refused'))
-    this.givenUpLetters = count('GivenUpLetters', workers, event('LETTER_GIVEN_UP'), text('$.level', 'error'))
-    this.failedLetters = count('FailedLetters', workers, event('LETTER_FAILED'), text('$.level', 'error'))
+    this.refusedEmails = count('RefusedEmails', workers, email, text('$.outcome', 'refused'))
+    this.givenUpEmails = count('GivenUpEmails', workers, event('EMAIL_GIVEN_UP'), text('$.level', 'error'))
+    this.failedEmails = count('FailedEmails', workers, event('EMAIL_FAILED'), text('$.level', 'error'))
   }
 }

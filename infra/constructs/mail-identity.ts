@@ -1,4 +1,4 @@
-/** Who letters come from, and how their fate is counted. */
+/** Who e-mails come from, and how their fate is counted. */
 
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import {
@@ -12,7 +12,7 @@ import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
 export class MailIdentity extends Construct {
-  /** What the sender of a letter needs the right to use. */
+  /** What the sender of an e-mail needs the right to use. */
   readonly arns: string[]
   readonly configurationSetName: string
 
@@ -32,7 +32,7 @@ export class MailIdentity extends Construct {
     })
     if (mail.identity === 'domain')
       identity.dkimRecords.forEach(({ name, value }, index) => {
-        const description = 'A CNAME record that lets SES sign letters of this domain.'
+        const description = 'A CNAME record that lets SES sign e-mails of this domain.'
         new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}`, description })
       })
     this.configurationSetName = configurationSet.configurationSetName

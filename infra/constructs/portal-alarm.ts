@@ -12,7 +12,7 @@ export const runbookAnchors = [
   'throttled',
   'table-errors',
   'mail-is-down',
-  'letters-given-up',
+  'emails-given-up',
   'bounces-and-complaints',
   'guessed-passwords',
   'sweep-failed',
@@ -34,7 +34,7 @@ export interface AlarmWords {
   periods?: number
   of?: number
   /** No figure at all is as bad as a bad one. */
-  silenceIsBad?: boolean
+  missingDataIsBreaching?: boolean
 }
 
 export class PortalAlarm extends Construct {
@@ -44,7 +44,15 @@ export class PortalAlarm extends Construct {
     { settings, topic, words }: { settings: Settings; topic: ITopic; words: AlarmWords },
   ) {
     super(scope, id)
-    const { sentence, runbook, metric, atLeast, periods = 1, of = periods, silenceIsBad = false } = words
+    const {
+      sentence,
+      runbook,
+      metric,
+      atLeast,
+      periods = 1,
+      of = periods,
+      missingDataIsBreaching: silenceIsBad = false,
+    } = words
     const alarm = new Alarm(this, 'Alarm', {
       alarmName: `portal-${settings.name}-${id}`,
       alarmDescription: `${sentence} What to do: ${runbookLink(runbook)}`,

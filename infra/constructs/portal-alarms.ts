@@ -29,7 +29,7 @@ export const alarmsOf = ({ web, data, desk, api, lines }: Watched): Record<strin
   const gateway = gatewayMetrics(web.api)
   const functions = functionMetrics([...api.routes.hashing, ...desk.routes.hashing])
   const table = tableMetrics(data.table)
-  const letters = workerMetrics(api.letters.worker)
+  const emails = workerMetrics(api.emails.worker)
   const sweep = workerMetrics(api.sweep.worker)
   const mail = mailMetrics()
   return {
@@ -90,44 +90,44 @@ export const alarmsOf = ({ web, data, desk, api, lines }: Watched): Record<strin
       atLeast: 1,
       periods: 2,
     },
-    'letters-late': {
+    'emails-late': {
       sentence: 'The outbox is more than ten minutes behind.',
       runbook: 'mail-is-down',
-      metric: letters.age,
+      metric: emails.age,
       atLeast: inMs(Duration.minutes(10)),
     },
-    'letters-failing': {
-      sentence: 'Letters cannot be sent for reasons other than a refusal.',
+    'emails-failing': {
+      sentence: 'E-mails cannot be sent for reasons other than a refusal.',
       runbook: 'mail-is-down',
-      metric: lines.failedLetters,
+      metric: lines.failedEmails,
       atLeast: 5,
     },
-    'letters-refused': {
-      sentence: 'The mail service refused letters for good.',
+    'emails-refused': {
+      sentence: 'The mail service refused e-mails for good.',
       runbook: 'bounces-and-complaints',
-      metric: lines.refusedLetters,
+      metric: lines.refusedEmails,
       atLeast: 5,
     },
-    'letters-poisoned': {
-      sentence: 'A letter failed ten times for a reason of its own and was given up.',
-      runbook: 'letters-given-up',
-      metric: lines.givenUpLetters,
+    'emails-poisoned': {
+      sentence: 'An e-mail failed ten times for a reason of its own and was given up.',
+      runbook: 'emails-given-up',
+      metric: lines.givenUpEmails,
       atLeast: 1,
     },
-    'letters-given-up': {
-      sentence: 'Letters could not be sent for a whole day.',
-      runbook: 'letters-given-up',
-      metric: waiting(api.letters.givenUp),
+    'emails-given-up': {
+      sentence: 'E-mails could not be sent for a whole day.',
+      runbook: 'emails-given-up',
+      metric: waiting(api.emails.givenUp),
       atLeast: 1,
     },
     bounces: {
-      sentence: 'Five percent of the letters bounce; at ten percent SES may stop sending.',
+      sentence: 'Five percent of the e-mails bounce; at ten percent SES may stop sending.',
       runbook: 'bounces-and-complaints',
       metric: mail.bounceRate,
       atLeast: 0.05,
     },
     complaints: {
-      sentence: 'One in a thousand letters is called unwanted; SES may stop sending.',
+      sentence: 'One in a thousand e-mails is called unwanted; SES may stop sending.',
       runbook: 'bounces-and-complaints',
       metric: mail.complaintRate,
       atLeast: 0.001,

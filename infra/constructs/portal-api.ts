@@ -26,7 +26,7 @@ const accessLine = {
   bytes: '$context.responseLength',
 }
 
-export class GatewayDoor extends Construct {
+export class PortalApi extends Construct {
   readonly api: HttpApi
   /** The host under which CloudFront reaches it. */
   readonly host: string

@@ -24,7 +24,7 @@ interface PortalFunctionProps {
   statements: PolicyStatement[]
   logs: LogGroup
   /** Reserved concurrency. */
-  atOnce?: number
+  reservedConcurrency?: number
 }
 
 export class PortalFunction extends Construct {
@@ -56,7 +56,7 @@ export class PortalFunction extends Construct {
       logGroup: logs,
       // The runtime's own lines become JSON too; ours are and stay as the code writes them.
       loggingFormat: LoggingFormat.JSON,
-      reservedConcurrentExecutions: props.atOnce,
+      reservedConcurrentExecutions: props.reservedConcurrency,
     })
   }
 }

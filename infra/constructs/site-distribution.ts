@@ -30,7 +30,7 @@ interface FrontDoorProps {
 /** CloudFront keeps errors for 10 seconds and shows them to others unless told otherwise. */
 const errors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-export class FrontDoor extends Construct {
+export class SiteDistribution extends Construct {
   readonly distribution: Distribution
   /** Such as `https://portal.council.example`. */
   readonly origin: string

@@ -3,11 +3,11 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Right, SecretName } from '#infra/permissions/rights.ts'
 
 /** The things rights speak of, by their ARNs. */
-export interface Ground {
+export interface ResourceArns {
   tableArn: string
   bucketArn: string
   secretArns: Record<SecretName, string>
-  /** The verified sender, and the configuration set its letters go through. */
+  /** The verified sender, and the configuration set its e-mails go through. */
   mailArns: string[]
 }
 
@@ -32,7 +32,7 @@ const bySameActions = <R extends { action: string }>(rights: R[], thing: (right:
 }
 
 /** IAM sees partition keys only; `ForAllValues` holds because every action here names its keys. */
-const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Ground) =>
+const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: ResourceArns) =>
   bySameActions(rights, ({ partition }) => partition).map(({ actions, things }) =>
     allow(
       actions.map((action) => `dynamodb:${action}`),
@@ -42,14 +42,14 @@ const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Ground
   )
 
 /** A page of the queue, and nothing else of the index. */
-const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Ground) =>
+const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: ResourceArns) =>
   rights.map(({ partition }) =>
     allow(['dynamodb:Query'], [`${tableArn}/index/queue`], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partition] },
     }),
   )
 
-const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Ground) =>
+const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: ResourceArns) =>
   bySameActions(rights, ({ prefix }) => prefix).map(({ actions, things }) =>
     allow(
       actions.map((action) => `s3:${action}`),
@@ -58,7 +58,7 @@ const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: G
   )
 
 /** `*` lists without a condition: the question whether one object is there comes without a prefix. */
-const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Ground) => {
+const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: ResourceArns) => {
   const prefixes = rights.map(({ prefix }) => prefix)
   if (prefixes.length === 0) return []
   const everything = prefixes.includes('*')
@@ -67,7 +67,7 @@ const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Ground)
   ]
 }
 
-export const statementsFor = (rights: readonly Right[], ground: Ground): PolicyStatement[] => {
+export const statementsFor = (rights: readonly Right[], ground: ResourceArns): PolicyStatement[] => {
   const on = <K extends Right['on']>(kind: K) =>
     rights.filter((right): right is Extract<Right, { on: K }> => right.on === kind)
   const secrets = on('secret').map(({ name }) => ground.secretArns[name])

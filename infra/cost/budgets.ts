@@ -20,9 +20,9 @@ export const budgets = {
   read: { ...data, readUnits: 1, writeUnits: 0 },
   create: { ...data, readUnits: 0.5, writeUnits: 2 },
   change: { ...data, readUnits: 0.5, writeUnits: 1 },
-  /** Form, case, counter, event and letter, and a way to the case for each thing a clerk may look for. */
+  /** Form, case, counter, event and e-mail, and a way to the case for each thing a clerk may look for. */
   submit: { ...data, readUnits: 2, writeUnits: 44 },
-  /** A step of a case by staff: the case twice with its look for duplicates, form, counter, days, event and a letter. */
+  /** A step of a case by staff: the case twice with its look for duplicates, form, counter, days, event and an e-mail. */
   act: { ...data, readUnits: 12, writeUnits: 14 },
   register: { ...hashing, readUnits: 0, writeUnits: 10 },
   login: { ...hashing, readUnits: 2, writeUnits: 7 },

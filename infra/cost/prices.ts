@@ -18,7 +18,7 @@ export const prices = {
   s3Put: 0.005 / thousand,
   s3Get: 0.0004 / thousand,
   s3GigabyteMonth: 0.023,
-  letter: 0.1 / thousand,
+  email: 0.1 / thousand,
   logGigabyte: 0.5,
   keyMonth: 1.0,
   secretMonth: 0.4,

@@ -5,7 +5,7 @@ export interface Usage {
   pharmacists: number
   /** Requests of one pharmacist in the year. */
   each: Record<RequestKind, number>
-  lettersEach: number
+  emailsEach: number
   documentsEach: number
   /** Of one scan, as the web shrinks it. */
   documentInBytes: number
@@ -32,7 +32,7 @@ export const aYear: Usage = {
     upload: 7,
     viewDocument: 7,
   },
-  lettersEach: 6,
+  emailsEach: 6,
   documentsEach: 7,
   documentInBytes: 300_000,
   recordsInBytes: 8_000,

@@ -24,7 +24,7 @@ const man = {
   domicile: 'Multan',
 }
 
-// CNICs of a range that is given to nobody, and addresses that no letter can reach.
+// CNICs of a range that is given to nobody, and addresses that no e-mail can reach.
 const account = (number: number, name: string, father_name: string) => ({
   name,
   father_name,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Surroundings } from '#functions/services/services.ts'
+import type { Dependencies } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
@@ -9,7 +9,7 @@ import { createFront } from './front.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { handledRoutes } from './handled-routes.ts'
 import { close, listen } from './listening.ts'
-import { type Ground, startGround } from './local-stack.ts'
+import { type LocalStack, startLocalStack } from './local-stack.ts'
 import { jsonLog, type Log } from './log.ts'
 import { localPages } from './mailbox/local-pages.ts'
 import { runEvery } from './schedule.ts'
@@ -21,7 +21,7 @@ import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 export type Portal = {
   url: string
   inboxUrl: string
-  ground: Ground
+  ground: LocalStack
   worker: StreamWorker
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export type PortalOptions = {
   siteDir?: string
   log?: Log
   /** Clock, ids, hash cost and SDK plug-in for the functions. */
-  surroundings?: Partial<Surroundings>
+  surroundings?: Partial<Dependencies>
 }
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -60,12 +60,12 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     }
   }
   try {
-    // The front listens first: its port is in the links of letters, in the headers and in the bucket's rule.
+    // The front listens first: its port is in the links of e-mails, in the headers and in the bucket's rule.
     const front = createFront(securityHeaders({ bucketOrigin: '', tls: false }))
     const portalPort = await listen(front.server, port, 'the portal')
     started.front = () => close(front.server)
     const firstPort = port === 0 ? 0 : port + 1
-    const ground = await startGround({ dataDir, portalPort, firstPort, inMemory, log })
+    const ground = await startLocalStack({ dataDir, portalPort, firstPort, inMemory, log })
     started.ground = ground.stop
     started.environment = enterEnvironment(ground.env)
 
@@ -73,7 +73,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     await seed(functions.services, administrator)
     const worker = startStreamWorker({
       source: openStream(ground.call, ground.env.TABLE_NAME),
-      sendLetters: functions.sendLetters,
+      sendEmails: functions.sendEmails,
       log,
     })
     started.worker = worker.stop
@@ -82,7 +82,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     front.open({
       files,
       gateway: createGateway({ routes: functions.routes, log }),
-      localPages: localPages(ground.mailbox.letters, ground.baseUrl),
+      localPages: localPages(ground.mailbox.emails, ground.baseUrl),
       headers: securityHeaders({ bucketOrigin: ground.objectStore.endpoint, tls: false }),
       originSecret: ground.originSecret,
       log,
@@ -96,20 +96,21 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 }
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
-async function createFunctions(ground: Ground, surroundings: Partial<Surroundings> = {}) {
-  const [{ routes }, { lambda }, { readConfig }, { createServices }, stream, schedule] = await Promise.all([
-    import('#functions/routes.ts'),
-    import('#functions/http/handler.ts'),
-    import('#functions/services/config.ts'),
-    import('#functions/services/services.ts'),
-    import('#functions/emails/worker.ts'),
-    import('#functions/app/documents/sweep-uploads.ts'),
-  ])
+async function createFunctions(ground: LocalStack, surroundings: Partial<Dependencies> = {}) {
+  const [{ routes }, { createHandler: lambda }, { readConfig }, { createServices }, stream, schedule] =
+    await Promise.all([
+      import('#functions/routes.ts'),
+      import('#functions/http/handler.ts'),
+      import('#functions/services/config.ts'),
+      import('#functions/services/services.ts'),
+      import('#functions/emails/worker.ts'),
+      import('#functions/app/documents/sweep-uploads.ts'),
+    ])
   const services = createServices(readConfig(ground.env), surroundings)
   return {
     services,
     routes: handledRoutes(routes, lambda, services),
-    sendLetters: stream.sendLetters(services),
+    sendEmails: stream.sendEmails(services),
     sweepUploads: schedule.sweepUploads(services),
   }
 }

@@ -9,7 +9,7 @@ export type StreamFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 /** A running worker; `deadLetters` are the sequence numbers it gave up on. */
 export type StreamWorker = { deadLetters(): string[]; stop(): Promise<void> }
 
-/** With pauses of up to 30 s mail may be down for two hours before a letter is parked. */
+/** With pauses of up to 30 s mail may be down for two hours before an e-mail is parked. */
 const mostTriesByDefault = 250
 const largestBatch = 100
 const longestPauseInMs = 30_000
@@ -25,7 +25,7 @@ type Pending = { record: DynamoDBRecord; tries: number }
  */
 export function startStreamWorker(options: {
   source: StreamSource
-  sendLetters: StreamFunction
+  sendEmails: StreamFunction
   log: Log
   pollInMs?: number
   firstRetryInMs?: number
@@ -33,7 +33,7 @@ export function startStreamWorker(options: {
 }): StreamWorker {
   const {
     source,
-    sendLetters,
+    sendEmails,
     log,
     pollInMs = 250,
     firstRetryInMs = 250,
@@ -46,7 +46,7 @@ export function startStreamWorker(options: {
   let failures = 0
 
   async function fetchNew(): Promise<boolean> {
-    const records = (await source.read()).filter(isNewLetter)
+    const records = (await source.read()).filter(isNewEmail)
     pending.push(...records.map((record) => ({ record, tries: 0 })))
     return records.length > 0
   }
@@ -58,7 +58,7 @@ export function startStreamWorker(options: {
     const given = batch.filter((item) => item.tries >= mostTries)
     for (const item of given) {
       dead.push(sequence(item))
-      log({ level: 'error', event: 'LETTER_PARKED', sequenceNumber: sequence(item), tries: item.tries })
+      log({ level: 'error', event: 'EMAIL_PARKED', sequenceNumber: sequence(item), tries: item.tries })
     }
     // As in Lambda, everything from the first failed record on is delivered again.
     const firstFailed = batch.findIndex((item) => failed.has(sequence(item)))
@@ -67,12 +67,12 @@ export function startStreamWorker(options: {
     failures = failed.size === 0 ? 0 : failures + 1
     retryAt =
       failures === 0 ? 0 : Date.now() + Math.min(firstRetryInMs * 2 ** (failures - 1), longestPauseInMs)
-    if (failures > 0) log({ level: 'warn', event: 'LETTERS_NOT_SENT', count: failed.size, tries: failures })
+    if (failures > 0) log({ level: 'warn', event: 'EMAILS_NOT_SENT', count: failed.size, tries: failures })
   }
 
   async function failedOf(batch: Pending[]): Promise<ReadonlySet<string>> {
     try {
-      const { batchItemFailures } = await sendLetters({ Records: batch.map((item) => item.record) })
+      const { batchItemFailures } = await sendEmails({ Records: batch.map((item) => item.record) })
       const named = new Set(batchItemFailures.map((failure) => failure.itemIdentifier))
       const known = batch.some((item) => named.has(sequence(item)))
       // An identifier that is not in the batch fails the whole batch, as in Lambda.
@@ -110,7 +110,7 @@ export function startStreamWorker(options: {
 
 const sequence = ({ record }: Pending) => record.dynamodb?.SequenceNumber ?? ''
 
-function isNewLetter({ eventName, dynamodb }: DynamoDBRecord): boolean {
+function isNewEmail({ eventName, dynamodb }: DynamoDBRecord): boolean {
   const age = Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0)
   return eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith('OUTBOX#')
 }

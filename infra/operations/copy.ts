@@ -1,7 +1,7 @@
 /**
  * Copies every item of a table into the environment's own, after a restore to a point in time. Run by
- * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. Letters that were sent are settled, and the
- * worker sends no settled letter again.
+ * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. E-mails that were sent are settled, and the
+ * worker sends no settled e-mail again.
  */
 import { parseArgs } from 'node:util'
 import { readItems, writeItems } from './items.ts'

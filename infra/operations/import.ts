@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportedObject, fileOf, linesIn, readLines } from './folder.ts'
 import { inParallel } from './in-parallel.ts'
-import { isWaitingLetter, itemIn, type RawItem } from './item-lines.ts'
+import { isWaitingEmail, itemIn, type RawItem } from './item-lines.ts'
 import { isEmpty, writeItems } from './items.ts'
 import { writeObject } from './objects.ts'
 import { openPlace } from './place.ts'
@@ -17,17 +17,17 @@ const { values } = parseArgs({
     from: { type: 'string' },
     bucket: { type: 'string' },
     over: { type: 'boolean', default: false },
-    letters: { type: 'boolean', default: false },
+    emails: { type: 'boolean', default: false },
   },
 })
 
 let leftOut = 0
 
-/** A copy of production must not write to its people, so letters that wait are left out unless asked for. */
+/** A copy of production must not write to its people, so e-mails that wait are left out unless asked for. */
 async function* itemsOf(folder: string): AsyncGenerator<RawItem> {
   for await (const line of readLines(linesIn(folder, 'items'))) {
     const item = itemIn(line)
-    if (values.letters || !isWaitingLetter(item)) yield item
+    if (values.emails || !isWaitingEmail(item)) yield item
     else leftOut += 1
   }
 }
@@ -53,5 +53,5 @@ await runCommand(async () => {
   const items = progress('items', 1000)
   await writeItems(dynamo, table, itemsOf(folder), items)
   console.log(`Done: ${items.count()} items and ${files.count()} files.`)
-  if (leftOut > 0) console.log(`${leftOut} letters that were never sent are left out; --letters sends them.`)
+  if (leftOut > 0) console.log(`${leftOut} emails that were never sent are left out; --emails sends them.`)
 })

@@ -20,6 +20,6 @@ export const itemIn = (line: string): RawItem =>
 /** Keys that belong to an environment's own secrets: another environment's would let nobody in. */
 export const isOfThisEnvironment = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
 
-/** A letter that still waits to be sent; whoever writes it into a table with a stream sends it. */
-export const isWaitingLetter = ({ pk, sent_at }: RawItem): boolean =>
+/** An e-mail that still waits to be sent; whoever writes it into a table with a stream sends it. */
+export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>
   (pk?.S?.startsWith('OUTBOX#') ?? false) && sent_at === undefined

@@ -1,7 +1,7 @@
 /** What applicants, what anybody who signs in, and what the workers do, in words. */
 import { files, knowsCaller, person, type Right, rows, secret, staffMember } from './rights.ts'
 
-export const words = {
+export const commonGrants = {
   knowsApplicant: knowsCaller(person),
   /** A record is put once; what stands there already is read back. */
   createsRecords: rows(person, 'PutItem', 'GetItem'),
@@ -29,11 +29,11 @@ export const words = {
   movesMarkers: [...rows('EMAIL#*', 'PutItem', 'DeleteItem'), ...rows('CNIC#*', 'PutItem', 'DeleteItem')],
   endsOwnSession: rows(person, 'DeleteItem'),
   usesResets: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(person, 'GetItem', 'UpdateItem')],
-  writesLetters: rows('OUTBOX#*', 'PutItem'),
+  writesEmails: rows('OUTBOX#*', 'PutItem'),
   /** For the signed address of a photo. */
   showsPhotos: files('photos/*', 'GetObject'),
   keepsPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
-  /** A case in the queue, the counters, its voucher, the ways that lead to it, its first event and a letter. */
+  /** A case in the queue, the counters, its voucher, the ways that lead to it, its first event and an e-mail. */
   opensCases: [
     ...rows(person, 'PutItem'),
     ...rows('COUNTER#*', 'UpdateItem'),
@@ -70,7 +70,7 @@ export const words = {
     ...files('incoming/*', 'PutObject'),
     ...files('documents/*', 'DeleteObject'),
   ],
-  sendsLetters: [
+  sendsEmails: [
     ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
     ...rows('RESET#*', 'PutItem'),
     ...rows(person, 'GetItem', 'UpdateItem'),

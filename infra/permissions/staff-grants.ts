@@ -1,7 +1,7 @@
 /** What members of staff do at their desk, in words. */
 import { knowsCaller, person, type Right, roster, rows, secret, staffMember } from './rights.ts'
 
-export const staffWords = {
+export const staffGrants = {
   knowsStaff: knowsCaller(staffMember),
   /** A schedule and the note of it; what stands in the way is read back. */
   writesFees: rows('FEE-SCHEDULE', 'GetItem', 'PutItem'),
@@ -47,7 +47,7 @@ export const staffWords = {
   findsDuplicates: [...rows('FILE#*', 'Query'), ...rows('CHALLAN#*', 'GetItem'), ...rows('FIND#*', 'Query')],
   /** Who works on it, what was compared: the case and an event. */
   notesOnCases: rows(person, 'UpdateItem', 'PutItem'),
-  /** Every step: case, form, counters, event, letter; what an approval checks and takes; what a fee takes and gives back. */
+  /** Every step: case, form, counters, event, e-mail; what an approval checks and takes; what a fee takes and gives back. */
   decidesCases: [
     ...rows(person, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
     ...rows('COUNTER#*', 'GetItem', 'UpdateItem'),

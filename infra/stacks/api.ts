@@ -3,7 +3,7 @@ import { Annotations, type App } from 'aws-cdk-lib'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { BundledFunction } from '../bundle.ts'
 import { DailySweep } from '../constructs/daily-sweep.ts'
-import { LetterWorker } from '../constructs/email-worker.ts'
+import { EmailWorker } from '../constructs/email-worker.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
 import { logGroup } from '../constructs/log-group.ts'
 import { siteBucketName } from '../constructs/site-bucket.ts'
@@ -21,7 +21,7 @@ export interface Release {
 
 export class ApiStack extends PortalStack {
   readonly routes: EndpointRoutes
-  readonly letters: LetterWorker
+  readonly emails: EmailWorker
   readonly sweep: DailySweep
   readonly workerLogs: LogGroup
 
@@ -48,7 +48,7 @@ export class ApiStack extends PortalStack {
       bundled: onlyOne(functions, kind),
       logs: this.workerLogs,
     })
-    this.letters = new LetterWorker(this, 'Letters', { ...worker('stream'), table })
+    this.emails = new EmailWorker(this, 'Emails', { ...worker('stream'), table })
     this.sweep = new DailySweep(this, 'Sweep', worker('schedule'))
 
     if (siteFolder) {

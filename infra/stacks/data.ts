@@ -1,4 +1,4 @@
-/** What must never be lost: the table, the files, the secrets; and who letters come from. */
+/** What must never be lost: the table, the files, the secrets; and who e-mails come from. */
 import type { App } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { dataKey } from '../constructs/data-key.ts'
@@ -7,7 +7,7 @@ import { logGroup } from '../constructs/log-group.ts'
 import { MadeSecrets } from '../constructs/made-secrets/made-secrets.ts'
 import { MailIdentity } from '../constructs/mail-identity.ts'
 import { PortalTable } from '../constructs/portal-table.ts'
-import type { Ground } from '../constructs/statements.ts'
+import type { ResourceArns } from '../constructs/statements.ts'
 import type { Settings } from '../settings.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
@@ -15,7 +15,7 @@ import type { WebStack } from './web.ts'
 export class DataStack extends PortalStack {
   readonly table: Table
   /** What rights speak of. */
-  readonly ground: Ground
+  readonly ground: ResourceArns
   /** What every function finds in its environment. */
   readonly variables: Record<string, string>
   readonly configurationSetName: string

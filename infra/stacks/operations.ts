@@ -40,7 +40,7 @@ export class OperationsStack extends PortalStack {
       atLeast: 1,
       periods: 2,
       of: 3,
-      silenceIsBad: true,
+      missingDataIsBreaching: true,
     }
     for (const [name, words] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, words })

@@ -1,5 +1,5 @@
 /**
- * The portal's address: pages and service under one origin. It comes first, because letters, the files' CORS and the
+ * The portal's address: pages and service under one origin. It comes first, because e-mails, the files' CORS and the
  * headers depend on that address, and without a domain of our own only CloudFront knows it. So the HTTP API stands
  * here without its routes; the *desk* and *api* stacks hang them in, and *api* puts the pages into the bucket once their
  * service is there.
@@ -12,9 +12,9 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { logGroup } from '../constructs/log-group.ts'
 import { originSecret } from '../constructs/origin-secret.ts'
-import { GatewayDoor } from '../constructs/portal-api.ts'
+import { PortalApi } from '../constructs/portal-api.ts'
 import { siteBucket } from '../constructs/site-bucket.ts'
-import { FrontDoor } from '../constructs/site-distribution.ts'
+import { SiteDistribution } from '../constructs/site-distribution.ts'
 import type { Settings } from '../settings.ts'
 import { PortalStack } from './portal-stack.ts'
 
@@ -33,8 +33,8 @@ export class WebStack extends PortalStack {
     this.requestLogs = logGroup(this, 'requests', settings)
     this.originSecret = originSecret(this, settings)
     this.siteBucket = siteBucket(this, settings)
-    const gateway = new GatewayDoor(this, 'Gateway', settings)
-    const front = new FrontDoor(this, 'Front', {
+    const gateway = new PortalApi(this, 'Gateway', settings)
+    const front = new SiteDistribution(this, 'Front', {
       settings,
       bucket: this.siteBucket,
       gatewayHost: gateway.host,

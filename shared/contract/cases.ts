@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  caseAct,
+  caseCommand,
   caseCounts,
   caseDays,
   caseHistory,
@@ -124,7 +124,7 @@ export const cases = {
     roles: caseRoles,
     summary: 'Lead a case to its next status.',
     params: byCase,
-    body: caseAct,
+    body: caseCommand,
     response: caseRecord,
   }),
 }

@@ -10,7 +10,7 @@ import { contactInformationRecord } from './contact-information.ts'
 import { documentFile, documentKey } from './document.ts'
 import { challanNumber, date, line, lines, optionalLine, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
-import { assignment, clerk, deskRecord } from './review.ts'
+import { assignment, clerk, reviewRecord } from './review.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** A line of the queue. The CNIC is masked. */
@@ -71,7 +71,7 @@ export const caseRecord = z.object({
       former: z.nullable(documentFile),
     }),
   ),
-  desk: deskRecord,
+  desk: reviewRecord,
   checks: z.array(caseCheck),
   /** What the caller may do with it now. */
   actions: z.array(z.string()),
@@ -96,7 +96,7 @@ export const newPayment = z.strictObject({
 })
 
 /** An act on a case. Which members it needs depends on the act: see rules/case-acts.ts. */
-export const caseAct = z.strictObject({
+export const caseCommand = z.strictObject({
   action: z.enum(caseActions as [string, ...string[]], 'This cannot be done'),
   reason: z.optional(lines('Say why')),
   corrections: z.optional(
@@ -123,4 +123,4 @@ export const paperCount = z.strictObject({
       z.maximum(mostCopies, `Enter at most ${mostCopies} copies`),
     ),
 })
-export type CaseAct = z.output<typeof caseAct>
+export type CaseCommand = z.output<typeof caseCommand>

@@ -23,7 +23,7 @@ export const payment = z.object({
 })
 
 /** An act that needs a second person. */
-export const pendingAct = z.object({
+export const pendingAction = z.object({
   action: z.enum(caseActions as [string, ...string[]]),
   reason: z.string(),
   by: clerk,
@@ -54,12 +54,12 @@ export type ReceivedPaper = z.output<typeof receivedPaper>
 export const handingOver = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
 
 /** What the desk keeps of a case beside what the applicant sees. */
-export const deskRecord = z.object({
+export const reviewRecord = z.object({
   assignee: z.nullable(assignment),
   reviewer: z.nullable(clerk),
   ticks: z.array(z.string()),
   payment: z.nullable(payment),
-  pending: z.nullable(pendingAct),
+  pending: z.nullable(pendingAction),
   former: z._default(z.array(formerApplication), []),
   // Cases of before the counter have neither.
   received: z._default(z.array(receivedPaper), []),

@@ -1,6 +1,6 @@
 /** Members of the council's staff as administrators see them. */
 import * as z from 'zod/mini'
-import { staffActs, staffStates } from '../rules/staff.ts'
+import { staffActions, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
 import { email, line, personName } from './fields.ts'
 import { givenPassword } from './passwords.ts'
@@ -28,7 +28,7 @@ export const staffRecord = z.extend(staffRow, {
   /** Signs in with one-time passwords. */
   has_codes: z.boolean(),
   /** What the caller may do with the account now. */
-  acts: z.array(z.enum(staffActs)),
+  acts: z.array(z.enum(staffActions)),
 })
 export type StaffRecord = z.output<typeof staffRecord>
 
@@ -41,7 +41,7 @@ export type Invitation = z.output<typeof invitation>
 
 /** `roles` belongs to `change-roles`. */
 export const staffCommand = z.strictObject({
-  action: z.enum(staffActs, 'This cannot be done'),
+  action: z.enum(staffActions, 'This cannot be done'),
   roles: z.optional(roles),
 })
 export type StaffCommand = z.output<typeof staffCommand>

@@ -8,7 +8,7 @@ export interface Transition {
   to: ApplicationStatus
   by: readonly Actor[]
   /** One person asks with a reason, another confirms. */
-  takesTwo?: true
+  needsSecondApprover?: true
 }
 
 const open = ['submitted', 'in-review', 'returned', 'resubmitted', 'fee-verified'] as const
@@ -32,11 +32,31 @@ export const transitions = {
   collect: { from: ['certificate-ready'], to: 'collected', by: ['reception', 'registrar'] },
   decline: { from: open, to: 'declined', by: ['registrar'] },
   withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
-  reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], takesTwo: true },
-  'reverse-fee': { from: ['fee-verified'], to: 'in-review', by: ['accounts', 'registrar'], takesTwo: true },
-  'reverse-approval': { from: ['approved'], to: 'fee-verified', by: ['registrar'], takesTwo: true },
-  'reverse-certificate': { from: ['certificate-ready'], to: 'approved', by: ['registrar'], takesTwo: true },
-  'reverse-collection': { from: ['collected'], to: 'certificate-ready', by: ['registrar'], takesTwo: true },
+  reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], needsSecondApprover: true },
+  'reverse-fee': {
+    from: ['fee-verified'],
+    to: 'in-review',
+    by: ['accounts', 'registrar'],
+    needsSecondApprover: true,
+  },
+  'reverse-approval': {
+    from: ['approved'],
+    to: 'fee-verified',
+    by: ['registrar'],
+    needsSecondApprover: true,
+  },
+  'reverse-certificate': {
+    from: ['certificate-ready'],
+    to: 'approved',
+    by: ['registrar'],
+    needsSecondApprover: true,
+  },
+  'reverse-collection': {
+    from: ['collected'],
+    to: 'certificate-ready',
+    by: ['registrar'],
+    needsSecondApprover: true,
+  },
 } as const satisfies Record<string, Transition>
 
 export type CaseAction = keyof typeof transitions
@@ -54,7 +74,7 @@ export const statusAfter = (status: ApplicationStatus, action: CaseAction): Appl
 export const mayAct = (roles: readonly Actor[], action: CaseAction): boolean =>
   transitionOf(action).by.some((role) => roles.includes(role))
 
-export const takesTwo = (action: CaseAction): boolean => transitionOf(action).takesTwo === true
+export const takesTwo = (action: CaseAction): boolean => transitionOf(action).needsSecondApprover === true
 
 /** What somebody with these roles can do with a case now, in the order of the table. */
 export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>

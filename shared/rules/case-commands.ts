@@ -61,7 +61,7 @@ const paymentErrors = (payment: Payment | undefined, { fee, voucher, today }: Ow
 }
 
 /** @returns errors by field; none when the act may go on. */
-export const actErrors = (
+export const commandErrors = (
   action: CaseAction,
   { reason, corrections, payment }: Brought,
   owed: Owed,

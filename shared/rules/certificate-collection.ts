@@ -3,7 +3,7 @@
 export const collectionDays = 'Monday to Thursday'
 export const collectionHours = '2:30 pm to 4:30 pm'
 
-/** One sentence for the printed sheet, the dashboard and letters. */
+/** One sentence for the printed sheet, the dashboard and e-mails. */
 export const collectionTimes = `${collectionDays}, ${collectionHours}`
 
 /** The instructions printed under the checklist, in their order. */

@@ -16,7 +16,7 @@ export const steps = [
   'registration',
   'print-out',
 ] as const
-export type Step = (typeof steps)[number]
+export type OnboardingStep = (typeof steps)[number]
 
 /** M.Phil / M.Pharm is optional, the others required (specification, section 9). */
 export const requiredLevels = qualificationLevels.slice(0, 3)
@@ -28,7 +28,7 @@ export const missingLevels = (progress: Progress): QualificationLevel[] => {
 }
 
 /** Whether a step is finished. */
-export const isComplete = (step: Step, progress: Progress): boolean =>
+export const isComplete = (step: OnboardingStep, progress: Progress): boolean =>
   ({
     applicant: progress.applicant !== null,
     'contact-information': progress.contact_information !== null,
@@ -38,7 +38,7 @@ export const isComplete = (step: Step, progress: Progress): boolean =>
   })[step]
 
 export interface Missing {
-  step: Step
+  step: OnboardingStep
   /** A sentence that names what to do first. */
   message: string
 }
@@ -60,7 +60,7 @@ const firstMissing = (progress: Progress): Missing | null => {
 }
 
 /** What stands before a step, or null when it may be started. */
-export const missingBefore = (step: Step, progress: Progress): Missing | null => {
+export const missingBefore = (step: OnboardingStep, progress: Progress): Missing | null => {
   const missing = firstMissing(progress)
   return missing && steps.indexOf(missing.step) < steps.indexOf(step) ? missing : null
 }
@@ -80,7 +80,7 @@ export const missingBeforeLevel = (level: string, progress: Progress): Missing |
 }
 
 /** The step to continue with; the print-out once everything else is done. */
-export const nextStep = (progress: Progress): Step => firstMissing(progress)?.step ?? 'print-out'
+export const nextStep = (progress: Progress): OnboardingStep => firstMissing(progress)?.step ?? 'print-out'
 
 /** Which sidebar entries show (specification, section 2: visibility rules). */
 export const visibleEntries = (progress: Progress) => ({

@@ -11,7 +11,7 @@ export const staffStateLabels: Record<StaffState, string> = {
 }
 
 /** What an administrator does with somebody's account. */
-export const staffActs = [
+export const staffActions = [
   'change-roles',
   'send-link',
   'end-sessions',
@@ -19,7 +19,7 @@ export const staffActs = [
   'deactivate',
   'reactivate',
 ] as const
-export type StaffAct = (typeof staffActs)[number]
+export type StaffAction = (typeof staffActions)[number]
 
 interface Person {
   id: string
@@ -27,15 +27,15 @@ interface Person {
   roles: readonly StaffRole[]
 }
 
-const actsIn: Record<StaffState, readonly StaffAct[]> = {
+const actionsIn: Record<StaffState, readonly StaffAction[]> = {
   active: ['change-roles', 'send-link', 'end-sessions', 'deactivate'],
   invited: ['change-roles', 'send-link', 'deactivate'],
   deactivated: ['reactivate'],
 }
 
 /** What may be done with an account now. Nobody deactivates themselves, or takes their own one-time passwords away. */
-export const staffActsFor = (it: Person & { has_codes: boolean }, me: string): StaffAct[] => {
-  const acts = [...actsIn[it.state], ...(it.has_codes ? (['remove-codes'] as const) : [])]
+export const staffActionsFor = (it: Person & { has_codes: boolean }, me: string): StaffAction[] => {
+  const acts = [...actionsIn[it.state], ...(it.has_codes ? (['remove-codes'] as const) : [])]
   return acts.filter((act) => it.id !== me || (act !== 'deactivate' && act !== 'remove-codes'))
 }
 

@@ -107,13 +107,13 @@ test('an address that is none is refused in words', async () => {
   })
 })
 
-test('a letter that was given up is put into the outbox again', async () => {
+test('an e-mail that was given up is put into the outbox again', async () => {
   const { services } = stack
   const id = services.newId()
-  await services.letters.put({ id, kind: 'void', user_id: 'nobody' }, new Date())
-  await services.letters.settle(id, 'failed', new Date())
-  expect(await command('resend-letter.ts', '--id', id)).toBe('The letter is in the outbox again.\n')
-  await expect(command('resend-letter.ts', '--id', 'no-such-letter')).rejects.toMatchObject({ code: 2 })
+  await services.emails.put({ id, kind: 'void', user_id: 'nobody' }, new Date())
+  await services.emails.settle(id, 'failed', new Date())
+  expect(await command('resend-email.ts', '--id', id)).toBe('The e-mail is in the outbox again.\n')
+  await expect(command('resend-email.ts', '--id', 'no-such-email')).rejects.toMatchObject({ code: 2 })
 })
 
 const kidOf = (token: string): string =>

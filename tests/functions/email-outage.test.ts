@@ -1,4 +1,4 @@
-/** The whole way of a letter, mail being down: asked for, kept in the outbox, sent once when mail is back. */
+/** The whole way of an e-mail, mail being down: asked for, kept in the outbox, sent once when mail is back. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,10 +25,10 @@ const until = async (holds: () => boolean): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-test('a letter asked for while mail is down arrives once when mail is back', async () => {
+test('an e-mail asked for while mail is down arrives once when mail is back', async () => {
   const { person } = await openAccount(portal.url)
   const { mailbox } = portal.ground
-  const mine = () => mailbox.letters().filter((it) => it.to.includes(person.email))
+  const mine = () => mailbox.emails().filter((it) => it.to.includes(person.email))
   mailbox.fail('unavailable', Number.POSITIVE_INFINITY)
 
   const { status } = await call(portal.url, 'POST', '/api/auth/forgot-password', {

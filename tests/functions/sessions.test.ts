@@ -76,12 +76,12 @@ test('a reset link ends after 30 minutes', async () => {
   const person = aPerson()
   const { body } = await stack.invoke('auth.register', { body: person })
   const { resets } = stack.services
-  await resets.issue(body.data.user.id, 'the token of the letter', clock.now())
+  await resets.issue(body.data.user.id, 'the token of the e-mail', clock.now())
   const reset = () =>
     stack.invoke('auth.resetPassword', {
       body: {
         email: person.email,
-        token: 'the token of the letter',
+        token: 'the token of the e-mail',
         password: 'nine blue herons',
         password_confirmation: 'nine blue herons',
       },

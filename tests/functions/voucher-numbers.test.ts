@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
-import { createGround, createServices } from '#functions/services/services.ts'
+import { createAppContext, createServices } from '#functions/services/services.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk
@@ -52,7 +52,7 @@ test('a number belongs to the application that was submitted with it, handed in 
 
 test('an application of before there were numbers is shown, printed and verified without one', async () => {
   const [accounts, it] = [await desk.clerk('accounts'), await desk.aCase({ withDocuments: false })]
-  const { table } = createGround(desk.services.config)
+  const { table } = createAppContext(desk.services.config)
   await table.update({ Key: { ...formKey(it.id) }, UpdateExpression: 'REMOVE voucher_number' })
   const { body } = await accounts.ask('cases.get', { params: { id: it.id } })
   expect(body.data.application_form.voucher_number).toBeNull()

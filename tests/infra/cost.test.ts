@@ -18,7 +18,7 @@ test('nobody costs nothing but what stands there anyway', () => {
 })
 
 test('one more million reads cost one dollar at the gateway and an eighth of one in the table', () => {
-  const oneReader = { ...nobody, pharmacists: 1, lettersEach: 0, documentsEach: 0, recordsInBytes: 0 }
+  const oneReader = { ...nobody, pharmacists: 1, emailsEach: 0, documentsEach: 0, recordsInBytes: 0 }
   const none = {
     ...oneReader,
     each: Object.fromEntries(Object.keys(aYear.each).map((kind) => [kind, 0])) as never,
@@ -29,8 +29,8 @@ test('one more million reads cost one dollar at the gateway and an eighth of one
   expect(lineOf(million, 'Lambda')).toBe(0) // within the free million a month
 })
 
-test('letters and scans are what grows', () => {
-  expect(lineOf(aYear, 'SES letters')).toBeCloseTo(30)
+test('e-mails and scans are what grows', () => {
+  expect(lineOf(aYear, 'SES e-mails')).toBeCloseTo(30)
   expect(lineOf({ ...aYear, documentInBytes: 600_000 }, 'S3 storage')).toBeCloseTo(
     2 * lineOf(aYear, 'S3 storage'),
   )

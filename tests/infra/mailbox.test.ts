@@ -14,9 +14,9 @@ const aMailbox = async (dataDir?: string) => {
   const folder = dataDir ?? (await aFolder())
   const mailbox = await stopped(startMailbox({ dataDir: folder, port: 0, credentials, sender }))
   const ses = new SESClient({ endpoint: mailbox.endpoint, region, credentials, maxAttempts: 1 })
-  return { folder, mailbox, ses, page: localPages(mailbox.letters, portal) }
+  return { folder, mailbox, ses, page: localPages(mailbox.emails, portal) }
 }
-const letter = (
+const email = (
   given: { subject?: string; text?: string; html?: string; to?: string[]; source?: string } = {},
 ) =>
   new SendEmailCommand({
@@ -28,14 +28,14 @@ const letter = (
     },
   })
 
-test('keeps a letter as it was sent, newest first, also after a new start', async () => {
+test('keeps an e-mail as it was sent, newest first, also after a new start', async () => {
   const { ses, mailbox, folder, page } = await aMailbox()
-  const { MessageId } = await ses.send(letter())
-  await ses.send(letter({ subject: 'Second', to: ['c@example.com', 'd@example.com'] }))
+  const { MessageId } = await ses.send(email())
+  await ses.send(email({ subject: 'Second', to: ['c@example.com', 'd@example.com'] }))
 
-  const letters = JSON.parse(page('/__local/mail')!.body)
+  const emails = JSON.parse(page('/__local/mail')!.body)
 
-  expect(letters).toMatchObject([
+  expect(emails).toMatchObject([
     { subject: 'Second', to: 'c@example.com, d@example.com' },
     {
       id: MessageId,
@@ -45,9 +45,9 @@ test('keeps a letter as it was sent, newest first, also after a new start', asyn
       html: '<p>Hi</p>',
     },
   ])
-  expect(Date.parse(letters[0].at)).toBeGreaterThan(Date.parse(letters[1].at))
+  expect(Date.parse(emails[0].at)).toBeGreaterThan(Date.parse(emails[1].at))
   await mailbox.stop()
-  expect((await aMailbox(folder)).mailbox.letters()).toEqual(letters)
+  expect((await aMailbox(folder)).mailbox.emails()).toEqual(emails)
 })
 
 test.each<[MailFault, string, number]>([
@@ -58,36 +58,36 @@ test.each<[MailFault, string, number]>([
   const { ses, mailbox } = await aMailbox()
   mailbox.fail(fault, 2)
   for (const _ of [1, 2])
-    await expect(ses.send(letter())).rejects.toMatchObject({ name, $metadata: { httpStatusCode } })
-  expect(mailbox.letters()).toEqual([])
-  await ses.send(letter())
-  expect(mailbox.letters()).toHaveLength(1)
+    await expect(ses.send(email())).rejects.toMatchObject({ name, $metadata: { httpStatusCode } })
+  expect(mailbox.emails()).toEqual([])
+  await ses.send(email())
+  expect(mailbox.emails()).toHaveLength(1)
 })
 
-test('can send a letter and lose the answer', async () => {
+test('can send an e-mail and lose the answer', async () => {
   const { ses, mailbox } = await aMailbox()
   mailbox.fail('lost-answer')
-  await expect(ses.send(letter())).rejects.toThrow()
-  expect(mailbox.letters()).toHaveLength(1)
+  await expect(ses.send(email())).rejects.toThrow()
+  expect(mailbox.emails()).toHaveLength(1)
 })
 
 test('refuses what SES refuses', async () => {
   const { ses, mailbox, folder } = await aMailbox()
-  const other = letter({ source: 'somebody@example.com' })
+  const other = email({ source: 'somebody@example.com' })
   await expect(ses.send(other)).rejects.toMatchObject({ name: 'MessageRejected' })
-  const injected = letter({ subject: 'Hello\r\nBcc: victim@example.com' })
+  const injected = email({ subject: 'Hello\r\nBcc: victim@example.com' })
   await expect(ses.send(injected)).rejects.toMatchObject({ name: 'InvalidParameterValue' })
-  await expect(ses.send(letter({ to: [] }))).rejects.toMatchObject({ name: 'InvalidParameterValue' })
+  await expect(ses.send(email({ to: [] }))).rejects.toMatchObject({ name: 'InvalidParameterValue' })
   const unsigned = await fetch(mailbox.endpoint, { method: 'POST', body: 'Action=SendEmail' })
   expect(unsigned.status).toBe(403)
   expect(await readdir(join(folder, 'mail'))).toEqual([])
 })
 
-test('shows letters as text; only links to the portal can be followed', async () => {
+test('shows e-mails as text; only links to the portal can be followed', async () => {
   const { ses, page } = await aMailbox()
   const reset = `${portal}/auth/reset-password/abc?email=a%40b.c&x=1`
   await ses.send(
-    letter({
+    email({
       subject: '<img src=x onerror=alert(1)>',
       text: `Open ${reset}. Not ${portal}.evil.example/x or http://127.0.0.1:30001/ or javascript:alert(1) <script>alert(1)</script>`,
       html: '<script>alert(2)</script>',

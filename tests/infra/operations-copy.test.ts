@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sendLetters } from '#functions/emails/worker.ts'
+import { sendEmails } from '#functions/emails/worker.ts'
 import { createServices } from '#functions/services/services.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
 import type { RawItem } from '#infra/operations/item-lines.ts'
-import { isWaitingLetter } from '#infra/operations/item-lines.ts'
+import { isWaitingEmail } from '#infra/operations/item-lines.ts'
 import { writeItems } from '#infra/operations/items.ts'
 import { progress } from '#infra/operations/progress.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
@@ -58,18 +58,18 @@ test('what came since stays, what was changed goes back, and keys that were rota
   expect(after).toContainEqual(account)
 })
 
-test('a letter that was sent is not sent again by the worker that finds it in the copy', async () => {
-  const waiting = (await itemsIn(stack.ground)).filter(isWaitingLetter)
+test('an e-mail that was sent is not sent again by the worker that finds it in the copy', async () => {
+  const waiting = (await itemsIn(stack.ground)).filter(isWaitingEmail)
   const sent = waiting[0]!
-  await stack.services.letters.settle(sent.id?.S ?? '', 'sent', new Date())
+  await stack.services.emails.settle(sent.id?.S ?? '', 'sent', new Date())
   await createTableWhenMissing(stack.ground.call, live)
   await copyBack()
 
-  const work = sendLetters(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
-  const before = stack.ground.mailbox.letters().length
+  const work = sendEmails(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
+  const before = stack.ground.mailbox.emails().length
   const Records = waiting.map(({ pk }) => ({ dynamodb: { Keys: { pk } } }) as never)
   expect(await work({ Records })).toEqual({ batchItemFailures: [] })
-  expect(stack.ground.mailbox.letters().length - before).toBe(waiting.length - 1)
+  expect(stack.ground.mailbox.emails().length - before).toBe(waiting.length - 1)
 })
 
 test.each([

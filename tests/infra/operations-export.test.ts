@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Aws } from 'aws-cdk-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentBucketName } from '#infra/constructs/document-bucket.ts'
-import { isWaitingLetter, itemIn, lineOf } from '#infra/operations/item-lines.ts'
+import { isWaitingEmail, itemIn, lineOf } from '#infra/operations/item-lines.ts'
 import { bucketBeside } from '#infra/operations/place.ts'
 import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
 import { aPdf } from '#tests/support/hostile-files.ts'
@@ -19,8 +19,8 @@ let exported: string
 beforeAll(async () => {
   stack = await openStack()
   for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-  const [first] = (await itemsIn(stack.ground)).filter(isWaitingLetter)
-  await stack.services.letters.settle(first?.id?.S ?? '', 'sent', new Date())
+  const [first] = (await itemsIn(stack.ground)).filter(isWaitingEmail)
+  await stack.services.emails.settle(first?.id?.S ?? '', 'sent', new Date())
   exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
   const { status, said } = await command(stack.ground, 'export', '--out', exported, ...bucket)
   expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
@@ -40,7 +40,7 @@ const anExport = async (): Promise<string> => {
 test('what was exported and imported is the same, item by item and byte by byte', async () => {
   const folder = await anExport()
   const other = await anEmptyGround()
-  const { status, said } = await command(other, 'import', '--from', folder, '--letters', ...bucket)
+  const { status, said } = await command(other, 'import', '--from', folder, '--emails', ...bucket)
 
   expect([status, said]).toEqual([0, expect.stringMatching(/^The export is whole\.\nDone: /)])
   const [before, after] = [await itemsIn(stack.ground), await itemsIn(other)]
@@ -53,16 +53,16 @@ test('what was exported and imported is the same, item by item and byte by byte'
   expect(new Set(kinds)).toContain('{"ContentType":"application/pdf","ContentDisposition":"attachment"}')
 })
 
-test('the public keys of the other environment stay, and its people get no letter', async () => {
+test('the public keys of the other environment stay, and its people get no e-mail', async () => {
   const other = await anEmptyGround()
   const keys = (await itemsIn(other)).filter(isKeys)
   const { said } = await command(other, 'import', '--from', await anExport(), ...bucket)
 
-  expect(said).toMatch(/\n2 letters that were never sent are left out; --letters sends them\.\n$/)
+  expect(said).toMatch(/\n2 emails that were never sent are left out; --emails sends them\.\n$/)
   const after = await itemsIn(other)
   expect(after.filter(isKeys)).toEqual(keys)
   expect(keys).toHaveLength(2)
-  expect(after.filter(isWaitingLetter)).toEqual([])
+  expect(after.filter(isWaitingEmail)).toEqual([])
   expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(1)
 })
 

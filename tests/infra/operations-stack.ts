@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { type Ground, startGround } from '#infra/local/local-stack.ts'
+import { type LocalStack, startLocalStack } from '#infra/local/local-stack.ts'
 import type { RawItem } from '#infra/operations/item-lines.ts'
 import { listKeys } from '#infra/operations/objects.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
@@ -15,7 +15,7 @@ import { aFolder, stopped } from './temporary.ts'
 const run = promisify(execFile)
 
 /** Runs a data command as an operator's shell would. @returns what it printed, or its status and its complaint. */
-export const command = async (ground: Ground, name: string, ...args: string[]) => {
+export const command = async (ground: LocalStack, name: string, ...args: string[]) => {
   const env = { ...process.env, ...ground.env }
   const script = name.includes(':') ? ['infra/commands.ts', name] : [`infra/operations/${name}.ts`]
   return run(process.execPath, [...script, ...args], { env }).then(
@@ -25,9 +25,9 @@ export const command = async (ground: Ground, name: string, ...args: string[]) =
 }
 
 /** Only what a first deployment itself puts in. */
-export const anEmptyGround = async (): Promise<Ground> => {
+export const anEmptyGround = async (): Promise<LocalStack> => {
   const dataDir = await aFolder()
-  return stopped(startGround({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} }))
+  return stopped(startLocalStack({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} }))
 }
 
 const upload = async (stack: Stack, token: string, name: DocumentKey, bytes: Buffer, type: string) => {
@@ -37,7 +37,7 @@ const upload = async (stack: Stack, token: string, name: DocumentKey, bytes: Buf
   return stack.invoke('uploads.confirm', { token, params: { id: grant.id } })
 }
 
-/** Somebody with a photo, two documents of different kinds, and a letter that waits. */
+/** Somebody with a photo, two documents of different kinds, and an e-mail that waits. */
 export const fill = async (stack: Stack, pdf: Buffer): Promise<void> => {
   const person = aPerson()
   const { token } = (await stack.invoke('auth.register', { body: person })).body.data
@@ -51,7 +51,7 @@ export const fill = async (stack: Stack, pdf: Buffer): Promise<void> => {
   for (const { status, body } of answers) if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
-export const itemsIn = async ({ call, env }: Ground, TableName = env.TABLE_NAME): Promise<RawItem[]> => {
+export const itemsIn = async ({ call, env }: LocalStack, TableName = env.TABLE_NAME): Promise<RawItem[]> => {
   const { Items } = await call<{ Items: RawItem[] }>('DynamoDB_20120810.Scan', { TableName })
   const place = ({ pk, sk }: RawItem) => `${pk?.S} ${sk?.S}`
   return Items.sort((one, other) => (place(one) < place(other) ? -1 : 1))
@@ -60,7 +60,7 @@ export const itemsIn = async ({ call, env }: Ground, TableName = env.TABLE_NAME)
 export const isKeys = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
 
 /** Bytes and description of every object, by key. */
-export const objectsIn = async ({ env }: Ground): Promise<Record<string, object>> => {
+export const objectsIn = async ({ env }: LocalStack): Promise<Record<string, object>> => {
   const s3 = new S3Client({
     endpoint: env.AWS_ENDPOINT_URL_S3,
     region: env.AWS_REGION,

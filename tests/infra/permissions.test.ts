@@ -5,7 +5,7 @@ import { everyCall } from '#tests/support/every-call.ts'
 import { rightsRecorder, said } from '#tests/support/rights.ts'
 import { openStack, type Stack } from '#tests/support/stack.ts'
 
-const everybody = [...endpoints.map(({ name }) => name), 'send-letters', 'sweep-uploads']
+const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
 
 describe('calls', () => {
   const recorder = rightsRecorder()

@@ -45,7 +45,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
   return gone
 }
 
-test('starts whole: people are seeded, the API answers, a letter reaches the inbox', async () => {
+test('starts whole: people are seeded, the API answers, an e-mail reaches the inbox', async () => {
   const dataDir = await aFolder()
   const portal = await stopped(startPortal({ dataDir, inMemory: true, ...quiet }))
 
@@ -55,12 +55,12 @@ test('starts whole: people are seeded, the API answers, a letter reaches the inb
   expect((await post(portal.url, '/api/auth/login', staff)).status).not.toBe(200)
 
   expect((await post(portal.url, '/api/auth/forgot-password', { email: applicant.email })).status).toBe(200)
-  const letters = async () =>
+  const emails = async () =>
     (await (await fetch(`${portal.url}/__local/mail`)).json()) as Record<string, string>[]
-  await until(async () => (await letters()).length === 1)
-  const [letter] = await letters()
-  expect(letter).toMatchObject({ to: applicant.email })
-  expect(letter!.text).toContain(`${portal.url}/auth/reset-password/`)
+  await until(async () => (await emails()).length === 1)
+  const [email] = await emails()
+  expect(email).toMatchObject({ to: applicant.email })
+  expect(email!.text).toContain(`${portal.url}/auth/reset-password/`)
   const inbox = await fetch(portal.inboxUrl)
   expect(await inbox.text()).toContain(`<a href="${portal.url}/auth/reset-password/`)
   expect(inbox.headers.get('content-security-policy')).toContain(portal.ground.objectStore.endpoint)

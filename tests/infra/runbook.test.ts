@@ -128,7 +128,7 @@ describe('settings', () => {
 test('names of AWS things are those that the stacks give', () => {
   const given = [
     ...['web', 'data', 'desk', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
-    ...['api-LettersGivenUp', 'api-SweepNotStarted'],
+    ...['api-EmailsGivenUp', 'api-SweepNotStarted'],
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)

@@ -20,12 +20,12 @@ const aStream = async () => {
       TableName,
       Item: { pk: { S: pk }, sk: { S: 'LETTER' }, n: { N: String(n) } },
     })
-  const work = (sendLetters: StreamFunction) =>
+  const work = (sendEmails: StreamFunction) =>
     stopped(
       Promise.resolve(
         startStreamWorker({
           source: openStream(call, TableName),
-          sendLetters,
+          sendEmails,
           log: log.log,
           pollInMs: 5,
           firstRetryInMs: 1,
@@ -99,7 +99,7 @@ test('parks a record after the last try; its neighbours go on', async () => {
 
   expect(seen.get('OUTBOX#poison')).toBe(10)
   expect(seen.get('OUTBOX#after')).toBeGreaterThan(0)
-  expect(log.entries.filter((entry) => entry.event === 'LETTER_PARKED')).toHaveLength(1)
+  expect(log.entries.filter((entry) => entry.event === 'EMAIL_PARKED')).toHaveLength(1)
 })
 
 test('tries the whole batch again when the function throws or names nobody known', async () => {

@@ -1,14 +1,14 @@
-/** A forgotten password, from the letter to the new sign-in. */
+/** A forgotten password, from the e-mail to the new sign-in. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
-import { newestLetter } from '#tests/support/journey-emails.ts'
+import { newestEmail } from '#tests/support/journey-emails.ts'
 import { fillIn, follow, heading, press, signIn } from '#tests/support/journey-forms.ts'
 import { openAccountAt } from '#tests/support/people.ts'
 
 const journey = openJourney()
 const chosen = 'nine quiet herons'
 
-test('a letter leads to a new password, which ends the old session [2.route.auth-reset-password] [2.screen.forgot-password-alert] [2.screen.reset-password-link] [2.screen.reset-password-done] [7.auth.forgotPassword]', async () => {
+test('an e-mail leads to a new password, which ends the old session [2.route.auth-reset-password] [2.screen.forgot-password-alert] [2.screen.reset-password-link] [2.screen.reset-password-done] [7.auth.forgotPassword]', async () => {
   const { person, token } = await openAccountAt(journey.url, 'contact')
   const other = await journey.visitor({ token })
   await other.page.goto('/contact-information')
@@ -23,8 +23,8 @@ test('a letter leads to a new password, which ends the old session [2.route.auth
   const said = await page.getByRole('alert').textContent()
   expect(said).toMatch(/^If this email has an account/)
 
-  const letter = await newestLetter(journey.url, person.email)
-  const link = letter.text.match(/https?:\/\/\S+\/auth\/reset-password\/\S+/)?.[0] ?? 'no link'
+  const email = await newestEmail(journey.url, person.email)
+  const link = email.text.match(/https?:\/\/\S+\/auth\/reset-password\/\S+/)?.[0] ?? 'no link'
   await page.goto(link)
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
   expect(page.url()).toBe(`${journey.url}/auth/reset-password`) // neither token nor address stay in the history

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser.ts'
 import { openClerk } from '#tests/support/journey-desk.ts'
-import { newestLetter } from '#tests/support/journey-emails.ts'
+import { newestEmail } from '#tests/support/journey-emails.ts'
 import { fillIn, follow, heading, press, signIn } from '#tests/support/journey-forms.ts'
 import { codeOf } from '#tests/support/one-time-passwords.ts'
 
 const journey = openJourney()
 const invited = { email: 'amna@council.example', password: 'seven grey herons asleep' }
 
-test('invited, the password set by the link of the letter, an app set up, signed in with its code, deactivated', async () => {
+test('invited, the password set by the link of the e-mail, an app set up, signed in with its code, deactivated', async () => {
   const { storageState } = await openClerk(journey.url, 'Asma Administrator', 'administrator')
   const office = (await journey.visitor({ storageState })).page
   await office.goto('/admin')
@@ -23,9 +23,9 @@ test('invited, the password set by the link of the letter, an app set up, signed
   await heading(office).filter({ hasText: 'Amna Reviewer' }).waitFor()
   await office.getByText('Invited: Reviewer').waitFor()
 
-  const letter = await newestLetter(journey.url, invited.email)
+  const email = await newestEmail(journey.url, invited.email)
   const { page } = await journey.visitor()
-  await page.goto(/http\S+set-password\S+/.exec(letter.text)?.[0] ?? 'no link')
+  await page.goto(/http\S+set-password\S+/.exec(email.text)?.[0] ?? 'no link')
   await fillIn(page, { Password: invited.password, 'Confirm password': invited.password })
   await press(page, 'Set password')
   await follow(page, 'Go to sign in')

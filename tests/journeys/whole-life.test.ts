@@ -4,7 +4,7 @@ import { openJourney } from '#tests/support/browser.ts'
 import { byKeyboard, byPointer, type Hands } from '#tests/support/hands.ts'
 import { caseIsThere, openClerk } from '#tests/support/journey-desk.ts'
 import { aScan, holdDocuments, type PickedFile } from '#tests/support/journey-documents.ts'
-import { newestLetter } from '#tests/support/journey-emails.ts'
+import { newestEmail } from '#tests/support/journey-emails.ts'
 import { openAccountAt } from '#tests/support/people.ts'
 import { aPng } from '#tests/support/photo.ts'
 
@@ -112,8 +112,8 @@ test.each([
   await registrar.button('Approve')
   await registrar.button('Approve')
   await said(registrar, /Approved: registration number A-\d{5}/)
-  const letter = async () => (await newestLetter(journey.url, account.person.email)).subject
-  await expect.poll(letter, { timeout: 10_000 }).toBe('Your application has been approved')
+  const email = async () => (await newestEmail(journey.url, account.person.email)).subject
+  await expect.poll(email, { timeout: 10_000 }).toBe('Your application has been approved')
 
   const reception = await clerk('Desk One', 'reception')
   await reception.page.goto('/admin/cases')

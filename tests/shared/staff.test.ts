@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { losesLastAdministrator, runsAccounts, type StaffState, staffActsFor } from '#shared/rules/staff.ts'
+import {
+  losesLastAdministrator,
+  runsAccounts,
+  type StaffState,
+  staffActionsFor,
+} from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 
 const person = (id: string, state: StaffState, ...roles: StaffRole[]) => ({ id, state, roles })
@@ -58,7 +63,7 @@ test.each([
 
 test('what may be done follows from the state, and is less for oneself', () => {
   const acts = (state: StaffState, has_codes: boolean, me: string) =>
-    staffActsFor({ ...person('one', state, 'reviewer'), has_codes }, me)
+    staffActionsFor({ ...person('one', state, 'reviewer'), has_codes }, me)
   expect(acts('active', true, 'other')).toContain('remove-codes')
   expect(acts('active', true, 'one')).toEqual(['change-roles', 'send-link', 'end-sessions'])
   expect(acts('invited', false, 'other')).toEqual(['change-roles', 'send-link', 'deactivate'])

@@ -1,7 +1,7 @@
-/** The letters that really left, as the mailbox on this machine shows them. */
+/** The e-mails that really left, as the mailbox on this machine shows them. */
 import { call } from './client.ts'
 
-interface Letter {
+interface Email {
   to: string
   subject: string
   text: string
@@ -10,13 +10,13 @@ interface Letter {
 const tries = 100
 const pauseInMs = 100
 
-/** The newest letter to an address, once one has come. */
-export const newestLetter = async (url: string, to: string): Promise<Letter> => {
+/** The newest e-mail to an address, once one has come. */
+export const newestEmail = async (url: string, to: string): Promise<Email> => {
   for (let round = 0; round < tries; round++) {
     const { body } = await call(url, 'GET', '/__local/mail')
-    const found = (body as Letter[]).find((it) => it.to === to)
+    const found = (body as Email[]).find((it) => it.to === to)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, pauseInMs))
   }
-  throw new Error('No letter came')
+  throw new Error('No e-mail came')
 }

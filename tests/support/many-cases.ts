@@ -19,7 +19,7 @@ import { openStack } from './stack.ts'
 const run = promisify(execFile)
 const importer = join(root, 'node_modules/@dynoxide/linux-x64/dynoxide')
 const casesInAFile = 2000
-const betweenCasesInMs = 10_000 // all of them within days: letters are kept for a month
+const betweenCasesInMs = 10_000 // all of them within days: e-mails are kept for a month
 
 const writeFiles = async (folder: string, name: string, items: Item[]): Promise<void> => {
   const lines = items.map((Item) => JSON.stringify({ Item: marshall(Item, { removeUndefinedValues: true }) }))

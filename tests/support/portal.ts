@@ -25,23 +25,23 @@ export const portal = {
   facts,
 }
 
-interface Letter {
+interface Email {
   to: string
   subject: string
   text: string
 }
 
-/** The newest letter to an address that satisfies a condition, once it has come. */
-export const letterTo = async (to: string, subject: string, after = 0): Promise<Letter> => {
+/** The newest e-mail to an address that satisfies a condition, once it has come. */
+export const emailTo = async (to: string, subject: string, after = 0): Promise<Email> => {
   for (let tries = 0; tries < 100; tries++) {
     const { body } = await portal.call('GET', '/__local/mail')
-    const found = (body as Letter[]).filter((it) => it.to === to && it.subject === subject)
-    if (found.length > after) return found[0] as Letter
+    const found = (body as Email[]).filter((it) => it.to === to && it.subject === subject)
+    if (found.length > after) return found[0] as Email
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`No letter "${subject}" came`)
+  throw new Error(`No email "${subject}" came`)
 }
 
-/** The token in a reset letter's link. */
-export const tokenIn = (letter: Letter): string =>
-  /\/auth\/reset-password\/([\w-]+)\?/.exec(letter.text)?.[1] ?? 'no token in the letter'
+/** The token in a reset e-mail's link. */
+export const tokenIn = (email: Email): string =>
+  /\/auth\/reset-password\/([\w-]+)\?/.exec(email.text)?.[1] ?? 'no token in the e-mail'

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import type { HashCost } from '#functions/gateways/passwords.ts'
-import { lambda } from '#functions/http/handler.ts'
+import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
 import { readConfig } from '#functions/services/config.ts'
-import { createServices, type Surroundings } from '#functions/services/services.ts'
-import { startGround } from '#infra/local/local-stack.ts'
+import { createServices, type Dependencies } from '#functions/services/services.ts'
+import { startLocalStack } from '#infra/local/local-stack.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { anAddress } from './client.ts'
@@ -36,12 +36,12 @@ const parsed = (json: string): any => JSON.parse(json)
  * @param kept a folder with a database that is there already; without it the database is empty and in memory.
  */
 export const openStack = async (
-  given: Partial<Surroundings> = {},
+  given: Partial<Dependencies> = {},
   env: Record<string, string> = {},
   kept?: string,
 ) => {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
-  const ground = await startGround({
+  const ground = await startLocalStack({
     dataDir,
     portalPort: 3000,
     firstPort: 0,
@@ -60,7 +60,7 @@ export const openStack = async (
   const handlers = new Map(
     endpoints.map(({ name, feature, operation, endpoint }) => [
       name,
-      lambda(
+      createHandler(
         endpoint,
         (routes as never as Record<string, Record<string, never>>)[feature]?.[operation] as never,
         services,

@@ -1,13 +1,13 @@
-/** A desk whose letters are delivered when a test says so, and the links in them. */
+/** A desk whose e-mails are delivered when a test says so, and the links in them. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { sendLetters } from '#functions/emails/worker.ts'
+import { sendEmails } from '#functions/emails/worker.ts'
 import { openDesk } from './desk.ts'
 
 export const staffPassword = 'seven grey herons asleep'
 
 export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) => {
-  /** Every id that was made; some of them are letters. */
+  /** Every id that was made; some of them are e-mails. */
   const made: string[] = []
   const newId = () => {
     made.push(randomUUID())
@@ -17,7 +17,7 @@ export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) =>
   const { stack, services } = desk
 
   const deliver = () =>
-    sendLetters(services)({
+    sendEmails(services)({
       Records: made.splice(0).map((id) => ({
         dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
       })),
@@ -28,8 +28,8 @@ export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) =>
     /** The tokens of the links that came to an address, newest first. */
     linksTo: async (email: string): Promise<string[]> => {
       await deliver()
-      const letters = stack.ground.mailbox.letters().filter(({ to }) => to.includes(email))
-      return letters.map(({ text }) => /set-password\/([\w-]{43})\n/.exec(text)?.[1] ?? 'no link')
+      const emails = stack.ground.mailbox.emails().filter(({ to }) => to.includes(email))
+      return emails.map(({ text }) => /set-password\/([\w-]{43})\n/.exec(text)?.[1] ?? 'no link')
     },
     setPassword: (token: string) =>
       stack.invoke('adminAuth.setPassword', {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { createClient, type EndpointMap, type Surroundings } from '#web/api/create-client.ts'
+import { type ClientDependencies, createClient, type EndpointMap } from '#web/api/create-client.ts'
 
 const map: EndpointMap = Object.fromEntries(
   endpoints.map(({ name, endpoint }) => [name, [endpoint.method, endpoint.path, endpoint.access]] as const),
@@ -12,7 +12,7 @@ const answering = (status: number, body: unknown, headers: Record<string, string
     Response.json(body, { status, headers: { 'x-request-id': 'r-1', ...headers } }),
   )
 
-const aClient = (fetch: ReturnType<typeof answering>, more: Partial<Surroundings> = {}) =>
+const aClient = (fetch: ReturnType<typeof answering>, more: Partial<ClientDependencies> = {}) =>
   createClient(map, {
     fetch: fetch as unknown as typeof globalThis.fetch,
     token: (access) => (access === 'public' ? null : `${access}-token`),

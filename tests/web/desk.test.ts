@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
-import { actWords, mainActOf } from '#web/features/case/case-action-labels.ts'
+import { caseActionLabels, mainActOf } from '#web/features/case/case-action-labels.ts'
 import { correctableGroups, correctionWords, newCorrection } from '#web/features/case/corrections.ts'
 import { eventWords, gathered, lastChangeOf } from '#web/features/case/event-labels.ts'
-import { deskDocuments, numberOf, proofOf } from '#web/features/case/evidence-documents.ts'
+import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/evidence-documents.ts'
 import { commandOf, keyList } from '#web/features/case/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
 import { scannedCode } from '#web/features/queue/scanned-code.ts'
@@ -67,20 +67,20 @@ describe('history', () => {
 
 describe('proofs', () => {
   test('every document has its own number', () => {
-    expect([...deskDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
+    expect([...caseDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
     expect(numberOf('cnic_front_image')).toBe(1)
   })
 
   test('an item leads to the held document that proves it', () => {
-    expect(proofOf('account.cnic', ['cnic_front_image'])).toBe('cnic_front_image')
-    expect(proofOf('contact_information.residential', deskDocuments)).toBe('cnic_back_image')
-    expect(proofOf('qualification_information.1.year_of_passing', ['certificate_image'])).toBe(
+    expect(evidenceOf('account.cnic', ['cnic_front_image'])).toBe('cnic_front_image')
+    expect(evidenceOf('contact_information.residential', caseDocuments)).toBe('cnic_back_image')
+    expect(evidenceOf('qualification_information.1.year_of_passing', ['certificate_image'])).toBe(
       'certificate_image',
     )
-    expect(proofOf('application_form.fee_amount', deskDocuments)).toBe('paid_bank_deposit_slip')
-    expect(proofOf('applicant.photo', ['profile_image'])).toBe('profile_image')
-    expect(proofOf('applicant.religion', deskDocuments)).toBeUndefined()
-    expect(proofOf('account.cnic', [])).toBeUndefined()
+    expect(evidenceOf('application_form.fee_amount', caseDocuments)).toBe('paid_bank_deposit_slip')
+    expect(evidenceOf('applicant.photo', ['profile_image'])).toBe('profile_image')
+    expect(evidenceOf('applicant.religion', caseDocuments)).toBeUndefined()
+    expect(evidenceOf('account.cnic', [])).toBeUndefined()
   })
 })
 
@@ -132,7 +132,7 @@ describe('the address of the queue', () => {
 
 describe('acts and corrections', () => {
   test('every act has words, and the usual way on comes first', () => {
-    expect(Object.keys(actWords).sort()).toEqual([...caseActions].sort())
+    expect(Object.keys(caseActionLabels).sort()).toEqual([...caseActions].sort())
     expect(mainActOf(['return', 'verify-fee', 'decline'])).toBe('verify-fee')
     expect(mainActOf(['reopen'])).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { UploadedDocument, UploadGrant } from '#shared/records/document.ts'
 import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
 import { StoreFailure } from '#web/features/documents/post-to-store.ts'
-import { createSending, type SendingSurroundings } from '#web/features/documents/sending.ts'
+import { createSending, type SendingDependencies } from '#web/features/documents/sending.ts'
 
 const uploaded = { name: 'cnic_front_image' } as UploadedDocument
 const grantOf = (id: string): UploadGrant => ({
@@ -24,7 +24,7 @@ const setting = (faults: { post?: unknown[]; confirm?: unknown[] }) => {
     const fault = planned.shift()
     if (fault) throw fault
   }
-  const surroundings: SendingSurroundings = {
+  const surroundings: SendingDependencies = {
     grant: async () => {
       grants += 1
       calls.push(`grant ${grants}`)

@@ -1,7 +1,7 @@
 /** How large a photographed document is sent, and how it is shown (ux: section 4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fittingFile, type Step, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
+import { type Encoding, fittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
 import { turnedBy, turnedSize } from '#web/ui/document/turns.ts'
 import { shownSizes, zoomedBy, zooms } from '#web/ui/document/viewer-geometry.ts'
 
@@ -43,7 +43,7 @@ describe('the size that is sent', () => {
   })
 
   test('is the first that is small enough', async () => {
-    const tried: Step[] = []
+    const tried: Encoding[] = []
 
     const file = await fittingFile(
       shrinkSteps({ width: 4000, height: 3000 }),

@@ -1,4 +1,4 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import { forgetTries } from '#functions/app/sign-in/sign-in-tries.ts'
 import { spendStaffLink } from '#functions/app/sign-in/spend-staff-link.ts'
@@ -19,7 +19,7 @@ export const route: Route<typeof adminAuth.setPassword> = async ({ body, address
   const staffId = await staffResets.ownerOf(body.token, now)
   const account = staffId ? (await staff.load(staffId, { consistent: true }))?.account : undefined
   if (!account?.is_admin) throw refused()
-  refuseFieldErrors(await refusedPassword(body.password, account, services))
+  requireNoFieldErrors(await refusedPassword(body.password, account, services))
 
   const hash = await passwords.hash(body.password)
   if (!(await spendStaffLink(account.id, body.token, hash, now, services))) throw refused()

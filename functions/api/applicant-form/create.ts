@@ -1,4 +1,4 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireNothingMissing } from '#functions/app/own-record.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Route } from '#functions/http/route.ts'
@@ -59,7 +59,7 @@ export const route: Route<typeof applicantForm.create> = async (
   // What is fixed for good is read strongly.
   const user = (await services.users.load(seen.id, { consistent: true })) ?? seen
   const { applicant, contact, degree, qualifications } = complete(user)
-  refuseFieldErrors({
+  requireNoFieldErrors({
     ...foreignIds(body, {
       applicants_id: [applicant.id],
       contact_information_id: [contact.id],

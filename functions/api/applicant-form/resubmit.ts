@@ -1,5 +1,5 @@
-import { loadOwnForm, takeOwnStep } from '#functions/app/applicants/own-application.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { actOnOwnApplication, loadOwnForm } from '#functions/app/applicants/own-application.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
@@ -11,9 +11,9 @@ export const route: Route<typeof applicantForm.resubmit> = async (request, servi
   const left = form.status === 'returned' ? form.corrections : []
   const untouched = left.filter(({ item, before }) => itemValue(item, user) === before)
   if (untouched.length > 0)
-    refuseFieldErrors({
+    requireNoFieldErrors({
       corrections: [`Put right first: ${untouched.map(({ item }) => itemLabel(item)).join(', ')}`],
     })
-  const data = await takeOwnStep('resubmit', user, request, services)
+  const data = await actOnOwnApplication('resubmit', user, request, services)
   return { data, message: 'Your application has been handed in again' }
 }

@@ -1,6 +1,6 @@
 import { loadOwnForm } from '#functions/app/applicants/own-application.ts'
 import { presentUser } from '#functions/app/applicants/present-user.ts'
-import { beginAgain } from '#functions/app/applicants/start-again.ts'
+import { startAgain } from '#functions/app/applicants/start-again.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { applicantForm } from '#shared/contract/applicant-form.ts'
 
@@ -9,7 +9,7 @@ export const route: Route<typeof applicantForm.startAgain> = async (request, ser
   const { user, params, session, attempt } = request
   const { former_form: begun } = user
   if (!begun || (params.id !== 'me' && params.id !== begun.id))
-    await beginAgain(await loadOwnForm(user, params.id, services), attempt, services)
+    await startAgain(await loadOwnForm(user, params.id, services), attempt, services)
   const after = await services.users.load(user.id, { consistent: true })
   return {
     data: await presentUser(after ?? user, session, services),

@@ -1,6 +1,6 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
-import { keepPhoto, settlePhotos } from '#functions/app/applicants/store-photo.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { settlePhotos, storePhoto } from '#functions/app/applicants/store-photo.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
@@ -9,10 +9,10 @@ export const route: Route<typeof applications.create> = async (
   { body, user, today, now, attempt },
   services,
 ) => {
-  refuseFieldErrors(applicantDateErrors(body, today))
+  requireNoFieldErrors(applicantDateErrors(body, today))
   const { photo, ...fields } = body
   const kept = photo
-    ? await keepPhoto(user.id, photo, now, services)
+    ? await storePhoto(user.id, photo, now, services)
     : { photo_key: undefined, photo_digest: undefined }
   const saving = services.applicants.create(user.id, fields, kept, attempt)
   const applicant = await settlePhotos(user.id, saving, { newKey: kept.photo_key }, services)

@@ -1,7 +1,7 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { keepPhoto, settlePhotos } from '#functions/app/applicants/store-photo.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { settlePhotos, storePhoto } from '#functions/app/applicants/store-photo.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { ownRecord } from '#functions/app/own-record.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Route, RouteRequest } from '#functions/http/route.ts'
@@ -20,7 +20,7 @@ const photoAfter = (
 ) => {
   const { photo } = request.body
   if (photo === undefined) return { photo_key: before.photo_key, photo_digest: before.photo_digest }
-  return photo === null || photo === '' ? noPhoto : keepPhoto(request.user.id, photo, request.now, services)
+  return photo === null || photo === '' ? noPhoto : storePhoto(request.user.id, photo, request.now, services)
 }
 
 export const route: Route<typeof applications.update> = async (request, services) => {
@@ -33,7 +33,7 @@ export const route: Route<typeof applications.update> = async (request, services
 
   const { photo: _photo, ...changes } = body
   const { id: _id, version, ...fields } = { ...before, ...changes }
-  refuseFieldErrors(applicantDateErrors(fields, today))
+  requireNoFieldErrors(applicantDateErrors(fields, today))
   const photo = await photoAfter(before, request, services)
 
   const saving = services.applicants.change(user.id, version, { ...fields, ...photo }, attempt)

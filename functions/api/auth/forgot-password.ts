@@ -6,13 +6,13 @@ import { TooMany } from '#shared/errors.ts'
 
 const hour = 60 * 60
 const byAddress: Limit = { scope: 'forgot-ip', most: 10, windowInSeconds: hour }
-/** Letters to one address; more are not sent, and the answer does not say so (security, T11). */
+/** E-mails to one address; more are not sent, and the answer does not say so (security, T11). */
 const byEmail: Limit[] = [
   { scope: 'forgot-email', most: 3, windowInSeconds: hour },
   { scope: 'forgot-email-day', most: 10, windowInSeconds: 24 * hour },
 ]
 
-const mayHaveLetter = async (email: string, now: Date, { limits }: Services): Promise<boolean> => {
+const mayHaveEmail = async (email: string, now: Date, { limits }: Services): Promise<boolean> => {
   try {
     for (const limit of byEmail) await limits.count(limit, email, now)
     return true
@@ -22,18 +22,18 @@ const mayHaveLetter = async (email: string, now: Date, { limits }: Services): Pr
   }
 }
 
-/** The same answer and the same writes for known and unknown addresses; the letter itself leaves later. */
+/** The same answer and the same writes for known and unknown addresses; the e-mail itself leaves later. */
 export const route: Route<typeof auth.forgotPassword> = async ({ body, address, now }, services) => {
-  const { accounts, letters, limits, newId } = services
+  const { accounts, emails, limits, newId } = services
   await limits.count(byAddress, address, now)
-  const wanted = await mayHaveLetter(body.email, now, services)
+  const wanted = await mayHaveEmail(body.email, now, services)
   const userId = await accounts.idByEmail(body.email)
-  const letter = {
+  const email = {
     id: newId(),
     kind: userId && wanted ? 'password-reset' : 'void',
     user_id: userId ?? newId(),
   } as const
-  await letters.put(letter, now)
+  await emails.put(email, now)
   return {
     data: null,
     message: 'If this email has an account, a letter with a link to set a new password is on its way',

@@ -1,5 +1,5 @@
 import { presentNewUser } from '#functions/app/applicants/present-user.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import { issueToken } from '#functions/app/sign-in/sign-in.ts'
 import type { Limit } from '#functions/data/limit.ts'
@@ -35,7 +35,7 @@ const madeBefore = async (body: Registration, key: string | undefined, now: Date
 export const route: Route<typeof auth.register> = async ({ body, attempt, address, now }, services) => {
   const { accounts, limits, passwords, newId } = services
   await limits.count(byAddress, address, now)
-  refuseFieldErrors(await refusedPassword(body.password, body, services))
+  requireNoFieldErrors(await refusedPassword(body.password, body, services))
   await limits.count(byCnic, body.cnic, now)
 
   const ids = { user: newId(), session: newId() }

@@ -1,4 +1,4 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import { forgetTries } from '#functions/app/sign-in/sign-in-tries.ts'
 import type { Limit } from '#functions/data/limit.ts'
@@ -18,7 +18,7 @@ export const route: Route<typeof auth.resetPassword> = async ({ body, address, n
   const userId = await resets.ownerOf(body.token, now)
   const account = userId && (await accounts.read(userId))
   if (!account || account.email !== body.email) throw refused()
-  refuseFieldErrors(await refusedPassword(body.password, account, services))
+  requireNoFieldErrors(await refusedPassword(body.password, account, services))
 
   if (!(await resets.use(account, body.token, await passwords.hash(body.password)))) throw refused()
   await forgetTries('applicant', account.email, now, services)

@@ -2,8 +2,8 @@ import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
 import { medianDays, stepsWithDays } from '#shared/rules/status-durations.ts'
 
-export const route: Route<typeof cases.days> = async ({ now }, { stepDays }) => {
-  const counts = await stepDays.read(now)
+export const route: Route<typeof cases.days> = async ({ now }, { statusDurations }) => {
+  const counts = await statusDurations.read(now)
   const steps = stepsWithDays.map((status) => {
     const its = counts.get(status) ?? []
     return { status, cases: its.reduce((sum, count) => sum + count, 0), median: medianDays(its) }

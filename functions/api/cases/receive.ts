@@ -1,5 +1,5 @@
 import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { cases } from '#shared/contract/cases.ts'
@@ -14,7 +14,7 @@ export const route: Route<typeof cases.receive> = async (request, services) => {
   requireVersion(it.desk, versionRead)
   if (!takesPapers(status))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
-  refuseFieldErrors(receivedErrors(application_title, body.document))
+  requireNoFieldErrors(receivedErrors(application_title, body.document))
 
   const me = { id: staff.id, name: staff.account.name }
   const received = receivedAfter(it.desk.received, { ...body, by: me, at: now.toISOString() })

@@ -1,11 +1,11 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { triedDateErrors } from '#shared/rules/fee-schedules.ts'
 
 export const route: Route<typeof feeSchedules.calculate> = async ({ query }, { feeSchedules }) => {
-  refuseFieldErrors(triedDateErrors(query))
+  requireNoFieldErrors(triedDateErrors(query))
   const { issue_date, applied_on } = query
   return { data: calculateFee(await feeSchedules.on(applied_on), issue_date, applied_on) }
 }

@@ -1,6 +1,6 @@
 import { presentProfile } from '#functions/app/applicants/present-user.ts'
 import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireSelf, requireVersion } from '#functions/app/own-record.ts'
 import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import type { Account } from '#functions/data/account.ts'
@@ -62,15 +62,15 @@ export const route: Route<typeof portfolioUpdate.update> = async (request, servi
   requireUnlocked(user, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: body.cnic })
   const opensAccount = body.password !== '' || body.email !== before.email
   if (opensAccount) await requireProof(request, services)
-  if (body.password !== '') refuseFieldErrors(await refusedPassword(body.password, body, services))
+  if (body.password !== '') requireNoFieldErrors(await refusedPassword(body.password, body, services))
 
   if (body.email !== before.email || body.cnic !== before.cnic) await limits.count(byIdentity, user.id, now)
 
-  const letter = opensAccount
+  const email = opensAccount
     ? ({ id: newId(), kind: 'account-changed', user_id: user.id, to: before.email } as const)
     : null
   const after = await accounts
-    .change(before, await changesOf(request, before, services), attempt, letter, session.sid)
+    .change(before, await changesOf(request, before, services), attempt, email, session.sid)
     .catch((error) => {
       throw error instanceof Stale ? new Stale(presentProfile(user, error.details.data as Account)) : error
     })

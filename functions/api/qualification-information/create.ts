@@ -1,5 +1,5 @@
 import { requireNotSubmitted } from '#functions/app/applicants/require-unlocked.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireNothingMissing } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
@@ -10,7 +10,7 @@ export const route: Route<typeof qualificationInformation.create> = async (reque
   const { body, user, today, attempt } = request
   requireNotSubmitted(user)
   requireNothingMissing(missingBeforeLevel(body.qualification_level, user))
-  refuseFieldErrors(qualificationDateErrors(body, today))
+  requireNoFieldErrors(qualificationDateErrors(body, today))
   return {
     data: await services.qualificationInformation.create(user.id, body, attempt),
     message: 'Qualification Information added successfully',

@@ -1,6 +1,6 @@
 import { ownQualification } from '#functions/app/applicants/own-qualification.ts'
 import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import { parseWith } from '#functions/http/parse-request.ts'
 import type { Route } from '#functions/http/route.ts'
@@ -19,11 +19,11 @@ export const route: Route<typeof qualificationInformation.update> = async (reque
   const { params, query, body, user, today, attempt, versionRead } = request
   const before = ownQualification(user, params.id, query.qualification_level ?? body.qualification_level)
   if (body.qualification_level && body.qualification_level !== before.qualification_level)
-    refuseFieldErrors({ qualification_level: [levelIsFixed] })
+    requireNoFieldErrors({ qualification_level: [levelIsFixed] })
   requireVersion(before, versionRead)
   const { id: _id, version, ...merged } = { ...before, ...body }
   const fields = parseWith(qualificationInformationFields, merged)
-  refuseFieldErrors(qualificationDateErrors(fields, today))
+  requireNoFieldErrors(qualificationDateErrors(fields, today))
   const movesFee =
     before.qualification_level === 'B Pharm / Pharm D' &&
     fields.degree_issue_date !== before.degree_issue_date

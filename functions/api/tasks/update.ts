@@ -1,4 +1,4 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { tasks } from '#shared/contract/tasks.ts'
@@ -10,7 +10,7 @@ export const route: Route<typeof tasks.update> = async (request, services) => {
   const before = ownRecord(user.user_application, params.id)
   requireVersion(before, versionRead)
   const { id: _id, version, verification_date: _staffSetIt, ...fields } = { ...before, ...body }
-  refuseFieldErrors(userApplicationDateErrors(fields, today))
+  requireNoFieldErrors(userApplicationDateErrors(fields, today))
   return {
     data: await services.userApplications.change(user.id, version, fields, attempt),
     message: 'User application updated successfully',

@@ -1,11 +1,11 @@
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import type { userApplications } from '#shared/contract/user-applications.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 
 export const route: Route<typeof userApplications.create> = async (request, services) => {
   const { body, user, today, attempt } = request
-  refuseFieldErrors(userApplicationDateErrors(body, today))
+  requireNoFieldErrors(userApplicationDateErrors(body, today))
   const { verification_date: _staffSetIt, ...fields } = body
   return {
     data: await services.userApplications.create(user.id, fields, attempt),

@@ -2,8 +2,8 @@
 
 import { ownRecord } from '#functions/app/own-record.ts'
 import type { StoredForm } from '#functions/data/application-form.ts'
-import { namedInQueue, type Step, type StoredCase } from '#functions/data/case.ts'
-import { movedWays } from '#functions/data/search-index.ts'
+import { type CaseChange, namedInQueue, type StoredCase } from '#functions/data/case.ts'
+import { movedIndexEntries } from '#functions/data/search-index.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Services } from '#functions/services/services.ts'
@@ -22,19 +22,22 @@ export const loadOwnForm = async (
 }
 
 /** Queue and search follow what was put right. */
-const foundAgain = (before: StoredCase, { id, account, applicant }: User): Pick<Step, 'desk' | 'beside'> => {
+const reindexAfterCorrection = (
+  before: StoredCase,
+  { id, account, applicant }: User,
+): Pick<CaseChange, 'desk' | 'beside'> => {
   const { cnic, phone } = account
   const was = before.found_by ?? { name: before.name, cnic, phone }
   const is = { name: applicant?.name ?? before.name, cnic, phone }
   const stale = () => new Conflict('The council was faster. Reload the page')
   return {
     desk: { assignee: null, ...namedInQueue(is) },
-    beside: movedWays(id, was, is).map((write) => ({ write, refusal: stale })),
+    beside: movedIndexEntries(id, was, is).map((write) => ({ write, refusal: stale })),
   }
 }
 
 /** @throws Conflict when the status forbids it, or the desk was faster */
-export const takeOwnStep = async (
+export const actOnOwnApplication = async (
   action: 'resubmit' | 'withdraw',
   user: User & { application_form: StoredForm },
   { attempt }: Pick<RequestContext, 'attempt'>,
@@ -49,7 +52,7 @@ export const takeOwnStep = async (
   const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
   // What somebody of the desk has asked for falls with the application.
   const changes =
-    action === 'resubmit' ? foundAgain(before, user) : { desk: { assignee: null, pending: null } }
+    action === 'resubmit' ? reindexAfterCorrection(before, user) : { desk: { assignee: null, pending: null } }
   await cases.step(before, form, { form: { status }, event, ...changes }, attempt).catch((error) => {
     // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
     throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error

@@ -8,7 +8,7 @@ import { Conflict, NotFound, Stale } from '#shared/errors.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 
 /** The whole file is kept as it is; then its owner may change everything. @throws Conflict while it is open */
-export const beginAgain = async (
+export const startAgain = async (
   user: User & { application_form: StoredForm },
   attempt: Attempt,
   { cases }: Services,

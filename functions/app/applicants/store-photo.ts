@@ -7,7 +7,7 @@ import { Refusal } from '#shared/errors.ts'
 const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }
 
 /** @throws Invalid, TooMany */
-export const keepPhoto = async (userId: string, dataString: string, now: Date, services: Services) => {
+export const storePhoto = async (userId: string, dataString: string, now: Date, services: Services) => {
   await services.limits.count(byUser, userId, now)
   return services.photos.keep(userId, dataString)
 }

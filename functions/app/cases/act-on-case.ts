@@ -1,12 +1,12 @@
 /** One act of one member of staff on one case: allowed, complete, and then one transaction. */
 
-import { refuseFieldErrors } from '#functions/app/field-errors.ts'
-import type { Step } from '#functions/data/case.ts'
+import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
+import type { CaseChange } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Services } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
-import type { CaseAct } from '#shared/records/case.ts'
+import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import {
   type CaseAction,
@@ -15,17 +15,17 @@ import {
   takesTwo,
   transitions,
 } from '#shared/rules/application-lifecycle.ts'
-import { actErrors } from '#shared/rules/case-commands.ts'
+import { commandErrors } from '#shared/rules/case-commands.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { changeOf, NumberTaken } from './case-changes.ts'
 import type { Case } from './present-case.ts'
 
-interface Circumstances {
+interface ActContext {
   attempt: Attempt
   now: Date
   today: string
   /** What is written with the act, beside what it changes itself. */
-  beside?: Step['beside']
+  beside?: CaseChange['beside']
 }
 
 const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
@@ -43,7 +43,7 @@ const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void
 }
 
 /** The first of two people asks; nothing else changes yet. */
-const ask = (it: Case, act: CaseAct, me: Clerk, { now, attempt }: Circumstances, { cases }: Services) => {
+const ask = (it: Case, act: CaseCommand, me: Clerk, { now, attempt }: ActContext, { cases }: Services) => {
   const pending = { action: act.action, reason: act.reason ?? '', by: me, at: now.toISOString() }
   const event = {
     event: `${eventName(act.action)}_ASKED`,
@@ -55,13 +55,13 @@ const ask = (it: Case, act: CaseAct, me: Clerk, { now, attempt }: Circumstances,
 
 const carryOut = async (
   it: Case,
-  act: CaseAct,
+  act: CaseCommand,
   me: Clerk,
-  { now, attempt, beside: more = [] }: Circumstances,
+  { now, attempt, beside: more = [] }: ActContext,
   services: Services,
 ) => {
   const action = act.action as CaseAction
-  const { form, desk, beside = [], letter, details } = await changeOf(action, { it, act, me, now }, services)
+  const { form, desk, beside = [], email, details } = await changeOf(action, { it, act, me, now }, services)
   const reason: Record<string, string> = act.reason ? { reason: act.reason } : {}
   const step = {
     form: { ...form, status: transitions[action].to },
@@ -71,7 +71,7 @@ const carryOut = async (
       by: { kind: 'staff', ...me },
       details: { ...details, ...reason },
     } as const,
-    ...(letter && { letter: { id: services.newId(), kind: letter, user_id: it.id } }),
+    ...(email && { email: { id: services.newId(), kind: email, user_id: it.id } }),
     takesBack: takesTwo(action),
     beside: [...beside, ...more],
   }
@@ -87,9 +87,9 @@ const triesForANumber = 60
  */
 export const actOnCase = async (
   it: Case,
-  act: CaseAct,
+  act: CaseCommand,
   staff: StaffMember,
-  circumstances: Circumstances,
+  circumstances: ActContext,
   services: Services,
 ): Promise<void> => {
   const action = act.action as CaseAction
@@ -103,7 +103,7 @@ export const actOnCase = async (
       paid: it.desk.payment !== null,
       today: circumstances.today,
     }
-    refuseFieldErrors(actErrors(action, act, owed))
+    requireNoFieldErrors(commandErrors(action, act, owed))
     if (takesTwo(action)) return ask(it, act, me, circumstances, services)
   } else if (it.desk.pending?.by.id === me.id) {
     throw new NotAllowed('Another person must confirm this')

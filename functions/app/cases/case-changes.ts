@@ -1,14 +1,14 @@
 /** What each act on a case changes, beside the status that the lifecycle gives. */
 import type { StoredForm } from '#functions/data/application-form.ts'
-import type { Step } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case.ts'
 import { challanGone, challanTaken } from '#functions/data/challan.ts'
 import { documentHeld } from '#functions/data/document.ts'
-import { wayTo } from '#functions/data/search-index.ts'
-import type { CaseLetter } from '#functions/emails/outbox.ts'
+import { indexEntry } from '#functions/data/search-index.ts'
+import type { CaseEmail } from '#functions/emails/outbox.ts'
 import type { Services } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
-import type { CaseAct } from '#shared/records/case.ts'
+import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
@@ -17,29 +17,29 @@ import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import type { Case } from './present-case.ts'
 import { heldForInMs } from './take-case.ts'
 
-export interface Acting {
+export interface CommandContext {
   it: Case
-  act: CaseAct
+  act: CaseCommand
   me: Clerk
   now: Date
 }
 
-type Change = Pick<Step, 'form' | 'desk' | 'beside'> & {
-  letter?: CaseLetter
+type Change = Pick<CaseChange, 'form' | 'desk' | 'beside'> & {
+  email?: CaseEmail
   details?: Record<string, string>
 }
 
-const returned = (acting: Acting): Change => {
+const returned = (acting: CommandContext): Change => {
   const { corrections = [] } = acting.act
   return {
     form: { corrections: corrections.map((one) => ({ ...one, before: itemValue(one.item, acting.it) })) },
     desk: { reviewer: acting.me, assignee: null },
-    letter: 'application-returned',
+    email: 'application-returned',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }
 }
 
-const feeVerified = (acting: Acting): Change => {
+const feeVerified = (acting: CommandContext): Change => {
   const { it, act, me, now } = acting
   const known = it.desk.payment?.challan_no // verified before, and returned in between
   if (known && act.payment && plainNumber(act.payment.challan_no) !== plainNumber(known))
@@ -53,7 +53,7 @@ const feeVerified = (acting: Acting): Change => {
     desk: { payment: { ...paid, ...voucher, verified_by: me, verified_at: now.toISOString() } },
     beside: [
       { write: challanTaken(challan, it.id), refusal: used },
-      { write: wayTo('CHALLAN', challan, it.id), refusal: used },
+      { write: indexEntry('CHALLAN', challan, it.id), refusal: used },
     ],
     details: { challan_no: paid.challan_no, amount: String(paid.amount), ...voucher },
   }
@@ -71,7 +71,7 @@ const numberFor = async (form: StoredForm, { registrationNumbers }: Services) =>
 /** Thrown when another approval has taken the number in between; the act is then tried with the next one. */
 export class NumberTaken extends Error {}
 
-const approved = async (acting: Acting, services: Services): Promise<Change> => {
+const approved = async (acting: CommandContext, services: Services): Promise<Change> => {
   const { it, me } = acting
   const form = it.application_form
   if (it.desk.payment?.verified_by.id === me.id)
@@ -86,16 +86,16 @@ const approved = async (acting: Acting, services: Services): Promise<Change> => 
       })),
       ...('write' in taken ? [{ write: taken.write, refusal: () => new NumberTaken() }] : []),
       {
-        write: wayTo('REGISTRATION', plainNumber(taken.number), it.id),
+        write: indexEntry('REGISTRATION', plainNumber(taken.number), it.id),
         refusal: () => new NumberTaken(),
       },
     ],
-    letter: 'application-approved',
+    email: 'application-approved',
     details: { registration_number: taken.number },
   }
 }
 
-const feeReversed = (acting: Acting): Change => {
+const feeReversed = (acting: CommandContext): Change => {
   const { payment } = acting.it.desk
   const gone = () => new Conflict('The payment was changed in between')
   return {
@@ -106,7 +106,7 @@ const feeReversed = (acting: Acting): Change => {
   }
 }
 
-const handedOver = ({ act, me, now }: Acting): Change => {
+const handedOver = ({ act, me, now }: CommandContext): Change => {
   const cnic_seen = act.cnic_seen === true
   return {
     desk: { handed_over: { cnic_seen, by: me, at: now.toISOString() } },
@@ -115,7 +115,11 @@ const handedOver = ({ act, me, now }: Acting): Change => {
 }
 
 /** What a decided act changes. @throws NotAllowed */
-export const changeOf = async (action: CaseAction, acting: Acting, services: Services): Promise<Change> => {
+export const changeOf = async (
+  action: CaseAction,
+  acting: CommandContext,
+  services: Services,
+): Promise<Change> => {
   const until = new Date(acting.now.getTime() + heldForInMs).toISOString()
   switch (action) {
     case 'take-up':
@@ -127,9 +131,9 @@ export const changeOf = async (action: CaseAction, acting: Acting, services: Ser
     case 'approve':
       return approved(acting, services)
     case 'decline':
-      return { form: { decline_reason: acting.act.reason ?? null }, letter: 'application-declined' }
+      return { form: { decline_reason: acting.act.reason ?? null }, email: 'application-declined' }
     case 'certificate-ready':
-      return { letter: 'certificate-ready' }
+      return { email: 'certificate-ready' }
     case 'collect':
       return handedOver(acting)
     case 'reverse-collection':

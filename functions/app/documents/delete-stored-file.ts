@@ -1,7 +1,7 @@
 import type { Services } from '#functions/services/services.ts'
 
 /** Removes a document's file that nothing names any more, unless a former application rests on it. */
-export const letGoFile = async (
+export const deleteStoredFile = async (
   userId: string,
   key: string,
   { files, formerApplications }: Services,

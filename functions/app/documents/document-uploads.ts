@@ -15,7 +15,7 @@ import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkFile } from './check-file.ts'
-import { letGoFile } from './delete-stored-file.ts'
+import { deleteStoredFile } from './delete-stored-file.ts'
 
 /** Whose file it is, and what the desk has returned of theirs. */
 type Owner = Pick<User, 'id' | 'application_form'>
@@ -110,7 +110,8 @@ export const confirmUpload = async (
   const accepted = grant.used_at ? null : await accept(user, grant, now, services)
   const document = accepted ?? (await services.documents.read(userId, grant.name))
   if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
-  if (document.replaced_key) await letGoFile(userId, document.replaced_key, services).catch(() => undefined)
+  if (document.replaced_key)
+    await deleteStoredFile(userId, document.replaced_key, services).catch(() => undefined)
   return document
 }
 

@@ -3,7 +3,7 @@ import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Services } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { letGoFile } from './delete-stored-file.ts'
+import { deleteStoredFile } from './delete-stored-file.ts'
 import { notUploaded } from './present-documents.ts'
 
 /**
@@ -24,6 +24,6 @@ export const removeDocument = async (
   await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
   if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')
-  await letGoFile(userId, document.object_key, services)
-  if (document.former) await letGoFile(userId, document.former.object_key, services)
+  await deleteStoredFile(userId, document.object_key, services)
+  if (document.former) await deleteStoredFile(userId, document.former.object_key, services)
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Services } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import type { StaffCommand } from '#shared/records/staff.ts'
-import { runsAccounts, type StaffAct, staffActsFor, staffStateLabels } from '#shared/rules/staff.ts'
+import { runsAccounts, type StaffAction, staffActionsFor, staffStateLabels } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { changeStaff } from './change-staff.ts'
 import { presentPerson } from './present-staff.ts'
@@ -28,13 +28,13 @@ const sessionsEnd = ({ account }: StaffMember) => ({ session_generation: account
 const linkVoid = { reset_hash: undefined }
 
 const changes: Record<
-  Exclude<StaffAct, 'change-roles'>,
+  Exclude<StaffAction, 'change-roles'>,
   (member: StaffMember, newId: () => string) => Change
 > = {
   'send-link': ({ id }, newId) => ({
     fields: linkVoid,
     event: 'LINK_SENT',
-    letter: { id: newId(), kind: 'staff-link', user_id: id },
+    email: { id: newId(), kind: 'staff-link', user_id: id },
   }),
   'end-sessions': (member) => ({ fields: sessionsEnd(member), event: 'SESSIONS_ENDED' }),
   'remove-codes': (member) => ({
@@ -49,11 +49,15 @@ const changes: Record<
   reactivate: () => ({ fields: { is_admin: true }, event: 'REACTIVATED' }),
 }
 
-const requirePossible = (action: StaffAct, { id, account, secondFactor }: StaffMember, me: string): void => {
+const requirePossible = (
+  action: StaffAction,
+  { id, account, secondFactor }: StaffMember,
+  me: string,
+): void => {
   const state = staffStateOf(account)
   const facts = { id, state, roles: account.roles, has_codes: hasCodes(secondFactor) }
-  if (staffActsFor(facts, me).includes(action)) return
-  if (id === me && staffActsFor(facts, '').includes(action))
+  if (staffActionsFor(facts, me).includes(action)) return
+  if (id === me && staffActionsFor(facts, '').includes(action))
     throw new NotAllowed('Another administrator must do this')
   throw new Conflict(`This cannot be done: the account is ${staffStateLabels[state].toLowerCase()}`)
 }

@@ -1,4 +1,4 @@
-/** A new account of the staff: no password, and a letter with the link that sets it. */
+/** A new account of the staff: no password, and an e-mail with the link that sets it. */
 import { type Attempt, fingerprint } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Services } from '#functions/services/services.ts'
@@ -24,8 +24,8 @@ export const inviteStaff = async (
   const roles = invited.roles.map((role) => roleLabels[role]).join(', ')
   const by = { kind: 'staff', id: actor.id, name: actor.account.name } as const
   const event = { event: 'INVITED', by, details: { roles } }
-  const letter = { id: newId(), kind: 'staff-link', user_id: id } as const
-  if (await staff.create(account, now, event, letter)) return id
+  const email = { id: newId(), kind: 'staff-link', user_id: id } as const
+  if (await staff.create(account, now, event, email)) return id
 
   const holder = await staff.load((await staff.idByEmail(invited.email)) ?? '', { consistent: true })
   if (holder && made_with && holder.account.made_with === made_with) return holder.id

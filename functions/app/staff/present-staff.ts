@@ -8,7 +8,7 @@ import type { Services } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import type { StaffRecord } from '#shared/records/staff.ts'
-import { staffActsFor } from '#shared/rules/staff.ts'
+import { staffActionsFor } from '#shared/rules/staff.ts'
 
 export const presentStaff = (member: StaffMember, config: Config): AdminUser => {
   const { id, name, email, is_admin, roles } = member.account
@@ -37,7 +37,7 @@ export const presentPerson = async (
   const { version, name, email, roles } = member.account
   const state = staffStateOf(member.account)
   const has_codes = hasCodes(member.secondFactor)
-  const acts = staffActsFor({ id, state, roles, has_codes }, me.id)
+  const acts = staffActionsFor({ id, state, roles, has_codes }, me.id)
   const last_sign_in = people.find((it) => it.id === id)?.last_sign_in ?? null
   return { id, version, name, email, roles, state, last_sign_in, has_codes, acts }
 }

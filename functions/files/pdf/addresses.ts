@@ -25,7 +25,7 @@ const readPair = (bytes: Uint8Array, at: number): [sign: string, to: number] => 
   at + 2,
 ]
 
-/** Blanks, and what texts of two bytes have beside their letters. */
+/** Blanks, and what texts of two bytes have beside their e-mails. */
 const isLetOut = (sign: string): boolean => sign <= ' ' || sign >= '\xfe'
 
 /** Whether a script, from behind its scheme on, does nothing but print, go back or nothing at all. */

@@ -1,5 +1,5 @@
 /**
- * How sending can fail: the service is down (503), asks to slow down, refuses the letter for good, or sends the letter
+ * How sending can fail: the service is down (503), asks to slow down, refuses the e-mail for good, or sends the e-mail
  * and dies before it can say so.
  */
 export type MailFault = 'unavailable' | 'throttle' | 'reject' | 'lost-answer'

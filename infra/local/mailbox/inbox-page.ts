@@ -1,39 +1,39 @@
-import type { Letter } from './emails.ts'
+import type { Email } from './emails.ts'
 
 /**
- * The inbox as a page. Letters are shown as their text, escaped; the HTML of a letter is never made active here. Only
+ * The inbox as a page. E-mails are shown as their text, escaped; the HTML of an e-mail is never made active here. Only
  * links that lead to the portal itself can be followed.
  */
-export function inboxPage(letters: readonly Letter[], portalUrl: string): string {
+export function inboxPage(emails: readonly Email[], portalUrl: string): string {
   const { origin } = new URL(portalUrl)
-  const list = letters.map((letter) => section(letter, origin)).join('\n')
+  const list = emails.map((email) => section(email, origin)).join('\n')
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Inbox (${letters.length}) - letters kept on this machine</title>
+<title>Inbox (${emails.length}) - e-mails kept on this machine</title>
 <link rel="stylesheet" href="/__local/inbox.css">
 </head>
 <body>
 <header>
 <h1>Inbox</h1>
-<p>Letters that the portal sent. They stay on this machine. <a href="/__local/inbox">Look again</a> <a href="/">To the portal</a></p>
+<p>E-mails that the portal sent. They stay on this machine. <a href="/__local/inbox">Look again</a> <a href="/">To the portal</a></p>
 </header>
 <main>
-${list || '<p>No letters yet.</p>'}
+${list || '<p>No e-mails yet.</p>'}
 </main>
 </body>
 </html>
 `
 }
 
-function section(letter: Letter, origin: string): string {
-  const heading = `letter-${escaped(letter.id)}`
+function section(email: Email, origin: string): string {
+  const heading = `email-${escaped(email.id)}`
   return `<section aria-labelledby="${heading}">
-<h2 id="${heading}">${escaped(letter.subject) || '(no subject)'}</h2>
-<dl><dt>To</dt><dd>${escaped(letter.to)}</dd><dt>Sent</dt><dd><time datetime="${escaped(letter.at)}">${escaped(letter.at)}</time></dd></dl>
-<pre>${withLinks(letter.text || letter.html, origin)}</pre>
+<h2 id="${heading}">${escaped(email.subject) || '(no subject)'}</h2>
+<dl><dt>To</dt><dd>${escaped(email.to)}</dd><dt>Sent</dt><dd><time datetime="${escaped(email.at)}">${escaped(email.at)}</time></dd></dl>
+<pre>${withLinks(email.text || email.html, origin)}</pre>
 </section>`
 }
 

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Letter } from './emails.ts'
+import type { Email } from './emails.ts'
 import { inboxPage } from './inbox-page.ts'
 
 /** A finished answer of the pages below `/__local`. */
 export type LocalPage = { type: string; body: string }
 
-/** Serves the letters as JSON, the inbox page and its style sheet; nothing for any other path. */
+/** Serves the e-mails as JSON, the inbox page and its style sheet; nothing for any other path. */
 export function localPages(
-  letters: () => Letter[],
+  emails: () => Email[],
   portalUrl: string,
 ): (path: string) => LocalPage | undefined {
   return (path) => {
     switch (path) {
       case '/__local/mail':
-        return { type: 'application/json; charset=utf-8', body: JSON.stringify(letters()) }
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(emails()) }
       case '/__local/inbox':
-        return { type: 'text/html; charset=utf-8', body: inboxPage(letters(), portalUrl) }
+        return { type: 'text/html; charset=utf-8', body: inboxPage(emails(), portalUrl) }
       case '/__local/inbox.css':
         return {
           type: 'text/css; charset=utf-8',

@@ -5,20 +5,20 @@ import { close, listen } from '../listening.ts'
 import { readBody } from '../request-body.ts'
 import { bodyMatches, verifyRequest } from '../signed-request.ts'
 import type { Credentials } from '../sigv4.ts'
-import { type Letter, type LetterStore, openLetters } from './emails.ts'
+import { type Email, type EmailStore, openEmails } from './emails.ts'
 import { type FaultPlan, faultPlan } from './faults.ts'
 import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
 
-/** A running mailbox. `fail` and `heal` are for tests, `letters` for the inbox: newest first. */
+/** A running mailbox. `fail` and `heal` are for tests, `e-mails` for the inbox: newest first. */
 export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   endpoint: string
-  letters(): Letter[]
+  emails(): Email[]
   stop(): Promise<void>
 }
 
-const longestLetterInBytes = 10 * 1024 * 1024
+const longestEmailInBytes = 10 * 1024 * 1024
 
-/** Starts an SES endpoint that keeps letters in `dataDir`/mail instead of sending them. */
+/** Starts an SES endpoint that keeps e-mails in `dataDir`/mail instead of sending them. */
 export async function startMailbox(options: {
   dataDir: string
   port: number
@@ -26,7 +26,7 @@ export async function startMailbox(options: {
   /** The only sender that is verified, as in SES. */
   sender: string
 }): Promise<Mailbox> {
-  const store = await openLetters(join(options.dataDir, 'mail'))
+  const store = await openEmails(join(options.dataDir, 'mail'))
   const faults = faultPlan()
   const server = createServer((request, response) => {
     take(request, response, { ...options, store, faults }).catch(() =>
@@ -38,16 +38,16 @@ export async function startMailbox(options: {
     endpoint: `http://127.0.0.1:${port}`,
     fail: faults.fail,
     heal: faults.heal,
-    letters: store.newestFirst,
+    emails: store.newestFirst,
     stop: () => close(server),
   }
 }
 
-type Desk = { credentials: Credentials; sender: string; store: LetterStore; faults: FaultPlan }
+type Desk = { credentials: Credentials; sender: string; store: EmailStore; faults: FaultPlan }
 
 async function take(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
   const verdict = verifyRequest(request, { credentials: desk.credentials, service: 'ses', now: Date.now() })
-  const body = await readBody(request, longestLetterInBytes)
+  const body = await readBody(request, longestEmailInBytes)
   if (!verdict.ok) return refuse(response, 403, verdict.code, verdict.message)
   if (!body || !bodyMatches(verdict.payloadHash, body)) {
     return refuse(

@@ -6,27 +6,27 @@ export type SendEmail = { source: string; to: string[]; subject: string; text: s
 /** Reads a SendEmail form, or says in SES's words what is wrong with it. */
 export function readSendEmail(form: URLSearchParams): SendEmail | { refused: string } {
   if (form.get('Action') !== 'SendEmail') return { refused: 'Only SendEmail is offered here.' }
-  const letter = {
+  const email = {
     source: form.get('Source') ?? '',
     to: ['To', 'Cc', 'Bcc'].flatMap((kind) => members(form, `Destination.${kind}Addresses.member.`)),
     subject: form.get('Message.Subject.Data') ?? '',
     text: form.get('Message.Body.Text.Data') ?? '',
     html: form.get('Message.Body.Html.Data') ?? '',
   }
-  if (letter.to.length === 0) return { refused: 'Missing final destination.' }
-  if (!letter.text && !letter.html) return { refused: 'The message has no body.' }
+  if (email.to.length === 0) return { refused: 'Missing final destination.' }
+  if (!email.text && !email.html) return { refused: 'The message has no body.' }
   // SES builds header lines of these; a line break would begin a header of the attacker's choice.
-  const inHeaders = [letter.source, letter.subject, ...letter.to]
+  const inHeaders = [email.source, email.subject, ...email.to]
   if (inHeaders.some((value) => /[\r\n\0]/.test(value)))
     return { refused: 'Header values may not hold line breaks.' }
-  return letter
+  return email
 }
 
 function members(form: URLSearchParams, prefix: string): string[] {
   return [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)
 }
 
-/** The XML of a letter that was taken. */
+/** The XML of an e-mail that was taken. */
 export function sentXml(messageId: string, requestId: string): string {
   return `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></SendEmailResponse>`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAddress } from '#tests/support/client.ts'
-import { letterTo, portal } from '#tests/support/portal.ts'
+import { emailTo, portal } from '#tests/support/portal.ts'
 
 const forgot = (email: string, from?: string) =>
   portal.call('POST', '/api/auth/forgot-password', { body: { email }, from })
@@ -12,13 +12,13 @@ test('says the same for a known and an unknown e-mail, and writes to the known o
   expect([known.status, unknown.status]).toEqual([200, 200])
   expect(known.text).toBe(unknown.text)
 
-  const letter = await letterTo(person.email, 'Set a new password')
+  const email = await emailTo(person.email, 'Set a new password')
 
-  expect(letter.text).toContain(`${portal.facts().url}/auth/reset-password/`)
-  expect(letter.text).toContain(`?email=${encodeURIComponent(person.email)}`)
+  expect(email.text).toContain(`${portal.facts().url}/auth/reset-password/`)
+  expect(email.text).toContain(`?email=${encodeURIComponent(person.email)}`)
 })
 
-test('the link in the letter never follows what a caller says about hosts', async () => {
+test('the link in the e-mail never follows what a caller says about hosts', async () => {
   const { person } = await portal.account()
   await portal.call('POST', '/api/auth/forgot-password', {
     body: { email: person.email },
@@ -28,7 +28,7 @@ test('the link in the letter never follows what a caller says about hosts', asyn
       referer: 'https://evil.example/',
     },
   })
-  expect((await letterTo(person.email, 'Set a new password')).text).not.toContain('evil')
+  expect((await emailTo(person.email, 'Set a new password')).text).not.toContain('evil')
 })
 
 test('refuses what is no e-mail', async () => {
@@ -44,10 +44,10 @@ test('asks an address that asks again and again to wait', async () => {
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
 })
 
-test('sends at most three letters an hour to one person, and does not say so', async () => {
+test('sends at most three e-mails an hour to one person, and does not say so', async () => {
   const { person } = await portal.account()
   for (let tries = 0; tries < 6; tries++) expect((await forgot(person.email)).status).toBe(200)
-  await letterTo(person.email, 'Set a new password', 2)
+  await emailTo(person.email, 'Set a new password', 2)
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const { body } = await portal.call('GET', '/__local/mail')
   expect(body.filter((it: { to: string }) => it.to === person.email)).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterTo, portal, tokenIn } from '#tests/support/portal.ts'
+import { emailTo, portal, tokenIn } from '#tests/support/portal.ts'
 
 const newPassword = 'nine blue herons'
 
@@ -8,9 +8,9 @@ const reset = (email: string, token: string, password = newPassword) =>
     body: { email, token, password, password_confirmation: password },
   })
 
-const askFor = async (email: string, letters = 0): Promise<string> => {
+const askFor = async (email: string, emails = 0): Promise<string> => {
   await portal.call('POST', '/api/auth/forgot-password', { body: { email } })
-  return tokenIn(await letterTo(email, 'Set a new password', letters))
+  return tokenIn(await emailTo(email, 'Set a new password', emails))
 }
 
 test('sets the new password, ends every session and voids the old password [7.auth.resetPassword]', async () => {
@@ -43,7 +43,7 @@ test('a used, an unknown and a foreign token get one and the same answer', async
   expect([unknown.body, foreign.body]).toEqual([used.body, used.body])
 })
 
-test('only the newest letter counts', async () => {
+test('only the newest e-mail counts', async () => {
   const { person } = await portal.account()
   const first = await askFor(person.email)
   const second = await askFor(person.email, 1)

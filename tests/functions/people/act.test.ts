@@ -51,7 +51,7 @@ test('a new link makes the one before void, and deactivating makes both void', a
   expect((await setting.setPassword(third)).status).toBe(200)
 })
 
-test('no letter goes to somebody who was deactivated before it left', async () => {
+test('no e-mail goes to somebody who was deactivated before it left', async () => {
   const administrator = await setting.clerk('administrator')
   const body = { email: 'never@council.example', name: 'Never', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data

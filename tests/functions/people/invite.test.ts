@@ -9,7 +9,7 @@ afterAll(() => setting.close())
 
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
 
-test('an invitation brings a link by letter; the password set with it opens the account', async () => {
+test('an invitation brings a link by e-mail; the password set with it opens the account', async () => {
   const administrator = await setting.clerk('administrator')
   const body = invitation('Amna@Council.example')
   const { status, body: answer } = await administrator.ask('people.invite', { body })

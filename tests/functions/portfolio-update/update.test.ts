@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCnic } from '#tests/support/people.ts'
-import { letterTo, portal, tokenIn } from '#tests/support/portal.ts'
+import { emailTo, portal, tokenIn } from '#tests/support/portal.ts'
 
 const me = '/api/portfolioUpdate/me'
 
@@ -29,7 +29,7 @@ test('changes the person; an empty password means unchanged [7.portfolioUpdate.u
   expect((await login(account.person.email, account.person.password)).status).toBe(200)
 })
 
-test('a new password ends the other sessions, keeps this one, and a letter tells of it', async () => {
+test('a new password ends the other sessions, keeps this one, and an e-mail tells of it', async () => {
   const account = await portal.account()
   const { email, password } = account.person
   const other = (await login(email, password)).body.data.token
@@ -41,17 +41,17 @@ test('a new password ends the other sessions, keeps this one, and a letter tells
   expect((await portal.call('GET', '/api/auth/user', { token: other })).status).toBe(401)
   expect((await login(email, password)).status).toBe(422)
   expect((await login(email, fresh.password)).status).toBe(200)
-  expect((await letterTo(email, 'Your account was changed')).text).toContain('/auth/forgot-password')
+  expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/forgot-password')
 })
 
-test('a changed e-mail signs in, the old one is free again, and its owner gets the letter', async () => {
+test('a changed e-mail signs in, the old one is free again, and its owner gets the e-mail', async () => {
   const account = await portal.account()
   const before = account.person.email
   const after = `moved-${crypto.randomUUID()}@example.com`
   expect((await account.patch(me, profileOf(account.person, { email: after }))).status).toBe(200)
   expect((await login(after, account.person.password)).status).toBe(200)
   expect((await login(before, account.person.password)).status).toBe(422)
-  await letterTo(before, 'Your account was changed')
+  await emailTo(before, 'Your account was changed')
   await portal.account({ email: before })
 })
 
@@ -107,7 +107,7 @@ test('a reset link asked for before a change of e-mail or password is void after
   const account = await portal.account()
   const { person } = account
   await portal.call('POST', '/api/auth/forgot-password', { body: { email: person.email } })
-  const token = tokenIn(await letterTo(person.email, 'Set a new password'))
+  const token = tokenIn(await emailTo(person.email, 'Set a new password'))
   const email = `safe-${person.email}`
   expect((await account.patch(me, profileOf(person, { email }))).status).toBe(200)
 

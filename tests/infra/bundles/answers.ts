@@ -49,16 +49,16 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
       expect((await fetch(address)).status).toBe(200)
   })
 
-  test('the stream worker sends the letter of a batch', async () => {
+  test('the stream worker sends the e-mail of a batch', async () => {
     const { email, ...person } = aPerson()
     const { user } = (await stack.invoke('auth.register', { body: { email, ...person } })).body.data
-    await stack.services.letters.put({ id: user.id, kind: 'password-reset', user_id: user.id }, new Date())
+    await stack.services.emails.put({ id: user.id, kind: 'password-reset', user_id: user.id }, new Date())
     const record = { dynamodb: { Keys: { pk: { S: `OUTBOX#${user.id}` } }, SequenceNumber: '1' } }
 
-    const [answer] = await run('send-letters', [{ Records: [record] }])
+    const [answer] = await run('send-emails', [{ Records: [record] }])
 
     expect(answer).toEqual({ batchItemFailures: [] })
-    expect(stack.ground.mailbox.letters().filter(({ to }) => to.includes(email))).toHaveLength(1)
+    expect(stack.ground.mailbox.emails().filter(({ to }) => to.includes(email))).toHaveLength(1)
   })
 
   test('the sweep looks through the bucket', async () => {

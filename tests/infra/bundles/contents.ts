@@ -30,7 +30,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(served.sort()).toEqual(endpoints.map(({ name }) => name).sort())
     expect(new Set(functions.map(({ name }) => name)).size).toBe(functions.length)
     expect(functions.filter(({ kind }) => kind !== 'api').map(({ name }) => name)).toEqual([
-      'send-letters',
+      'send-emails',
       'sweep-uploads',
     ])
   })
@@ -56,11 +56,11 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(found).toEqual([])
   })
 
-  test('the list of common passwords stands only where new passwords are set, SES only with the letters', () => {
+  test('the list of common passwords stands only where new passwords are set, SES only with the e-mails', () => {
     const setters = ['adminAuth.setPassword', 'auth.register', 'auth.resetPassword', 'portfolioUpdate.update']
     const expected = functions.filter((it) => it.endpoints.some(({ name }) => setters.includes(name)))
     expect(holding('language-common.mjs')).toEqual(expected.map(({ name }) => name))
-    expect(holding('ses.mjs')).toEqual(['send-letters'])
+    expect(holding('ses.mjs')).toEqual(['send-emails'])
   })
 
   test('only the functions that sign a person in hold what signs tokens', () => {

@@ -41,7 +41,7 @@ const everyFunctionHas = [
   'xray:PutTelemetryRecords anything',
   'xray:PutTraceSegments anything',
 ]
-const letterWorkerHas = [
+const emailWorkerHas = [
   'dynamodb:DescribeStream one thing',
   'dynamodb:GetRecords one thing',
   'dynamodb:GetShardIterator one thing',
@@ -67,7 +67,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
         policy.PolicyDocument.Statement.flatMap(rightsIn),
       )
       const served = it.endpoints.length > 0 ? it.endpoints.map((endpoint) => endpoint.name) : [name]
-      const own = [...everyFunctionHas, ...(it.kind === 'stream' ? letterWorkerHas : [])]
+      const own = [...everyFunctionHas, ...(it.kind === 'stream' ? emailWorkerHas : [])]
       expect(granted.sort()).toEqual([...said(served), ...own].sort())
       expect(ManagedPolicyArns).toBeUndefined()
     },

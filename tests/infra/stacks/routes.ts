@@ -23,7 +23,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 
   test('there is one function for each bundle', () => {
     expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 3)
-    expect(functions).toHaveLength(api.length + 4) // letters, sweep, secrets, canary
+    expect(functions).toHaveLength(api.length + 4) // e-mails, sweep, secrets, canary
   })
 
   test('each route leads to the function that serves it', () => {
@@ -85,6 +85,6 @@ test.each(environmentNames)('no stack of %s comes near 500 resources', (name) =>
 })
 
 test('rights are given to endpoints and workers that exist', () => {
-  const known = [...endpoints.map(({ name }) => name), 'send-letters', 'sweep-uploads']
+  const known = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
   expect(namedInPermissions.filter((name) => !known.includes(name))).toEqual([])
 })

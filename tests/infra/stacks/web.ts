@@ -199,11 +199,11 @@ describe('with a domain of our own', () => {
     expect(prod.byType('AWS::ApiGatewayV2::Api')[0]![1].Properties.DisableExecuteApiEndpoint).toBe(false)
   })
 
-  test('letters and the CORS of the files name it', () => {
+  test('e-mails and the CORS of the files name it', () => {
     const [, bucket] = withDomain.byType('AWS::S3::Bucket', 'data')[0]!
     const [, worker] = withDomain
       .byType('AWS::Lambda::Function', 'api')
-      .find(([id]) => id.startsWith('Letters'))!
+      .find(([id]) => id.startsWith('Emails'))!
     expect(bucket.Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
       'https://portal.council.example',
     ])

@@ -31,7 +31,7 @@ export const section2Routes = {
   '2.route.user-documents': '/user-documents is the screen of the seven documents.',
   '2.route.auth-login': '/auth/login is the sign-in.',
   '2.route.auth-register': '/auth/register opens an account.',
-  '2.route.auth-forgot-password': '/auth/forgot-password asks for a letter.',
+  '2.route.auth-forgot-password': '/auth/forgot-password asks for an e-mail.',
   '2.route.auth-reset-password': '/auth/reset-password/{token} sets a new password.',
   '2.route.admin-auth-login': '/admin/auth/login is the sign-in of the staff.',
   '2.route.admin': '/admin is the admin area.',

@@ -15,7 +15,7 @@ export const section2Screens = {
   '2.screen.forgot-password': 'Forgot password asks for the email only.',
   '2.screen.forgot-password-alert': 'The server’s status message stands in an alert.',
   '2.screen.reset-password': 'Reset password asks for email, password and confirmation.',
-  '2.screen.reset-password-link': 'Token and email come from the address of the letter’s link.',
+  '2.screen.reset-password-link': 'Token and email come from the address of the e-mail’s link.',
   '2.screen.reset-password-done': 'The status message shows, then the sign-in.',
   '2.screen.applicant-buttons': 'The personal information has Add without a record and Update with one.',
   '2.screen.applicant-form': 'The applicant form has every field of section 3.',

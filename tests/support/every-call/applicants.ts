@@ -118,11 +118,11 @@ export const account = async ({ ask, deliver }: Portal, { person, id, token }: P
   const { email } = changed
 
   await ask('auth.forgotPassword', { body: { email } })
-  const letter = randomUUID()
-  await stack.services.letters.put({ id: letter, kind: 'password-reset', user_id: id }, new Date())
-  await deliver(letter)
-  await deliver(letter)
-  const link = stack.ground.mailbox.letters().find((it) => it.to === email)?.text
+  const outboxId = randomUUID()
+  await stack.services.emails.put({ id: outboxId, kind: 'password-reset', user_id: id }, new Date())
+  await deliver(outboxId)
+  await deliver(outboxId)
+  const link = stack.ground.mailbox.emails().find((it) => it.to === email)?.text
   const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(link ?? '')?.[1]
   const password = 'ten blue finches in June'
   await ask('auth.resetPassword', {

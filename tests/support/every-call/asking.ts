@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, Context, DynamoDBStreamEvent } from 'aws-lambda'
 import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
-import { sendLetters } from '#functions/emails/worker.ts'
-import { lambda } from '#functions/http/handler.ts'
+import { sendEmails } from '#functions/emails/worker.ts'
+import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
 import { readConfig } from '#functions/services/config.ts'
 import { createServices, type Services } from '#functions/services/services.ts'
@@ -52,13 +52,13 @@ export const openPortal = ({ ground }: Stack, recorder: ReturnType<typeof rights
       body: form?.raw.toString('base64') ?? JSON.stringify(body),
       isBase64Encoded: form !== undefined,
     } as unknown as APIGatewayProxyEventV2
-    const handler = lambda(endpoint, route as never, servicesFor(name, overtaken))
+    const handler = createHandler(endpoint, route as never, servicesFor(name, overtaken))
     const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
     const isJson = String(answer.headers?.['content-type']).startsWith('application/json')
     return { status: answer.statusCode, ...(isJson && JSON.parse(answer.body ?? '{}')) }
   }
   const deliver = (id: string) =>
-    sendLetters(servicesFor('send-letters'))({
+    sendEmails(servicesFor('send-emails'))({
       Records: [{ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }],
     } as unknown as DynamoDBStreamEvent)
   const sweep = () => sweepUploads(servicesFor('sweep-uploads'))()

@@ -23,9 +23,9 @@ export const everyStaffCall = async (
   await asAdministrator('people.get', { params })
   await asAdministrator('people.act', { params, body: { action: 'send-link' } })
   await asAdministrator('people.act', { params, body: { action: 'end-sessions' }, overtaken: true })
-  const letter = randomUUID()
-  await services.letters.put({ id: letter, kind: 'staff-link', user_id: id }, new Date())
-  await deliver(letter)
+  const outboxId = randomUUID()
+  await services.emails.put({ id: outboxId, kind: 'staff-link', user_id: id }, new Date())
+  await deliver(outboxId)
 
   /** What the app shows when the next call arrives. */
   const code = (secret: string) => codeOf(secret, clock.now(), betweenCallsInSeconds / 30)

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '#shared/errors.ts'
-import type { Step } from '#shared/rules/onboarding.ts'
+import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 
 interface Facts {
   /** The HTTP status; 0 when no answer came. */
   status: number
   message: string
   errors?: FieldErrors
-  missingStep?: Step
+  missingStep?: OnboardingStep
   current?: unknown
   retryAfter?: number
   requestId?: string
@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
   /** Messages by field name (422, sometimes 403). */
   readonly errors: FieldErrors | undefined
   /** The onboarding step to do first (409). */
-  readonly missingStep: Step | undefined
+  readonly missingStep: OnboardingStep | undefined
   /** The record as it is now (412). */
   readonly current: unknown
   /** Seconds until another try makes sense (429, 503). */
@@ -53,7 +53,7 @@ export const asFailure = (thrown: unknown): ApiFailure =>
 interface RefusalBody {
   message?: string
   errors?: FieldErrors
-  missing_step?: Step
+  missing_step?: OnboardingStep
   data?: unknown
 }
 

@@ -26,7 +26,7 @@ export type Client = {
 }
 
 /** What the client needs of the browser; passed in, so that tests need none. */
-export interface Surroundings {
+export interface ClientDependencies {
   fetch: typeof fetch
   token: (access: Access) => string | null
   /** A call that carried a token was answered with 401. */
@@ -78,7 +78,7 @@ const headersOf = (token: string | null, hasBody: boolean, options: CallOptions)
  * Every operation resolves to the answer `{ data, message?, details? }` or throws `ApiFailure`; an aborted call
  * throws the browser's AbortError. A file comes as `{ data: Blob }` of its measured type.
  */
-export const createClient = (map: EndpointMap, surroundings: Surroundings): Client => {
+export const createClient = (map: EndpointMap, surroundings: ClientDependencies): Client => {
   const send = async (name: string, call: AnyCall = {}, options: CallOptions = {}): Promise<unknown> => {
     const [method, path, access] = map[name]!
     const token = access === 'public' ? null : surroundings.token(access)

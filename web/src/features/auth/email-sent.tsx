@@ -3,7 +3,7 @@ import { useCountdown } from '#web/ui/countdown.tsx'
 
 const pauseInSeconds = 60 // ux: resend after 60 s
 
-interface LetterSentProps {
+interface EmailSentProps {
   message: string
   email: string
   onAgain: () => Promise<void>
@@ -11,7 +11,7 @@ interface LetterSentProps {
 }
 
 /** The server's status message, and the same again after a minute. */
-export const LetterSent = ({ message, email, onAgain, onOther }: LetterSentProps) => {
+export const EmailSent = ({ message, email, onAgain, onOther }: EmailSentProps) => {
   const [round, setRound] = useState(0)
   const again = () => void onAgain().then(() => setRound((it) => it + 1))
   return (

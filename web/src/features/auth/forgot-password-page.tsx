@@ -7,9 +7,9 @@ import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { LetterSent } from './email-sent.tsx'
+import { EmailSent } from './email-sent.tsx'
 
-/** Asks for the letter. The answer is the same for every address, and the server's own words are shown. */
+/** Asks for the e-mail. The answer is the same for every address, and the server's own words are shown. */
 export const ForgotPasswordPage = () => {
   const { state } = useLocation()
   const email = (state as { email?: string } | null)?.email ?? ''
@@ -25,7 +25,7 @@ export const ForgotPasswordPage = () => {
   return (
     <Page title="Forgot password">
       {sent ? (
-        <LetterSent {...sent} onAgain={() => record.submit()} onOther={() => setSent(null)} />
+        <EmailSent {...sent} onAgain={() => record.submit()} onOther={() => setSent(null)} />
       ) : (
         <>
           <p>Enter the email of your account. We send you a link to set a new password.</p>

@@ -11,7 +11,7 @@ import { useRecordForm } from '#web/ui/use-record-form.ts'
 import { PasswordSet } from './password-set.tsx'
 
 /** Takes the token and the e-mail out of the address, so that neither is seen, shared or kept in the history. */
-const useLetterLink = () => {
+const useEmailLink = () => {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
   const [link] = useState({ token, email: query.get('email') ?? '' })
@@ -19,9 +19,9 @@ const useLetterLink = () => {
   return link
 }
 
-/** The link of the letter leads here. */
+/** The link of the e-mail leads here. */
 export const ResetPasswordPage = () => {
-  const link = useLetterLink()
+  const link = useEmailLink()
   const [done, setDone] = useState<string | null>(null)
   const record = useRecordForm({
     schema: passwordReset,

@@ -9,7 +9,7 @@ interface ActWords {
   says?: string
 }
 
-export const actWords: Record<CaseAction, ActWords> = {
+export const caseActionLabels: Record<CaseAction, ActWords> = {
   'take-up': { label: 'Take up', done: 'Taken up for review' },
   return: { label: 'Return for correction', done: 'Returned for correction' },
   resubmit: { label: 'Resubmit', done: 'Resubmitted' },

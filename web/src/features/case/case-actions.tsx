@@ -4,7 +4,7 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { momentWords } from '#web/ui/elapsed-time.ts'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { actWords, isDirect, mainActOf } from './case-action-labels.ts'
+import { caseActionLabels, isDirect, mainActOf } from './case-action-labels.ts'
 import type { CaseDeskState } from './use-case-review.ts'
 
 /** Asked by one person, to be confirmed by another. */
@@ -12,7 +12,7 @@ const Pending = ({ desk }: { desk: CaseDeskState }) => {
   const { pending } = desk.it.desk
   if (!pending) return null
   const action = pending.action as CaseAction
-  const { label } = actWords[action]
+  const { label } = caseActionLabels[action]
   const mine = pending.by.id === desk.me
   return (
     <div className="banner-note case-pending">
@@ -83,7 +83,7 @@ export const CaseActs = ({ desk, next }: { desk: CaseDeskState; next: string | u
             aria-disabled={desk.busy || undefined}
             onClick={() => (isDirect(action) ? void desk.act(action) : desk.ask(action))}
           >
-            {actWords[action].label}
+            {caseActionLabels[action].label}
           </button>
         ))}
       </div>

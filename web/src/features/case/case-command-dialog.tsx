@@ -3,7 +3,7 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { SaveButton } from '#web/ui/save-button.tsx'
-import { actWords } from './case-action-labels.ts'
+import { caseActionLabels } from './case-action-labels.ts'
 import type { CaseDeskState } from './use-case-review.ts'
 
 interface ActDialogProps {
@@ -35,7 +35,7 @@ const Problem = ({ desk }: { desk: CaseDeskState }) => {
 
 /** One act: what happens, what it needs, the button. */
 export const ActDialog = ({ desk, action, onSubmit, children }: ActDialogProps) => {
-  const { label, says } = actWords[action]
+  const { label, says } = caseActionLabels[action]
   const close = () => desk.ask(undefined)
   return (
     <Dialog open title={label} onClose={close}>

@@ -1,14 +1,14 @@
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
-import { type CaseRow, sectionsOf } from './case-sections.ts'
+import { type SectionRow, sectionsOf } from './case-sections.ts'
 import { formerOf } from './changes.ts'
-import { proofOf } from './evidence-documents.ts'
+import { evidenceOf } from './evidence-documents.ts'
 import { FormerApplications } from './former-applications.tsx'
 import { FormerValue } from './former-value.tsx'
 import type { CaseDeskState } from './use-case-review.ts'
 
 interface RowProps {
-  row: CaseRow
+  row: SectionRow
   desk: CaseDeskState
   proof: DocumentKey | undefined
   onShow: (key: DocumentKey) => void
@@ -57,7 +57,7 @@ export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: 
       <legend>{title}</legend>
       <dl>
         {rows.map((row) => (
-          <Row key={row.item} row={row} desk={desk} proof={proofOf(row.item, held)} onShow={onShow} />
+          <Row key={row.item} row={row} desk={desk} proof={evidenceOf(row.item, held)} onShow={onShow} />
         ))}
       </dl>
     </fieldset>

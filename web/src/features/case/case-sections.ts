@@ -5,7 +5,7 @@ import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { fieldLabel, genderWord, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { typeWords } from '#web/ui/elapsed-time.ts'
 
-export interface CaseRow {
+export interface SectionRow {
   /** Under which it is ticked. */
   item: string
   label: string
@@ -15,7 +15,7 @@ export interface CaseRow {
 
 export interface CaseSection {
   title: string
-  rows: CaseRow[]
+  rows: SectionRow[]
 }
 
 const dateFields = /date/i
@@ -27,7 +27,7 @@ const shown = (field: string, value: unknown): string => {
   return dateFields.test(field) ? formatDate(text) : labelOf(text)
 }
 
-const rowsOf = (root: string, record: object, fields: readonly string[]): CaseRow[] =>
+const rowsOf = (root: string, record: object, fields: readonly string[]): SectionRow[] =>
   fields.map((field) => ({
     item: `${root}.${field}`,
     label: fieldLabel(field),
@@ -45,7 +45,7 @@ const userApplication = [
   ...['deposit_slip_no', 'reference_no'],
 ]
 
-const applicationRows = ({ application_form: form }: CaseRecord): CaseRow[] => [
+const applicationRows = ({ application_form: form }: CaseRecord): SectionRow[] => [
   { item: 'application_form.application_title', label: 'Type', value: typeWords[form.application_title] },
   ...(form.application_title === 'Renewal'
     ? rowsOf('application_form', form, ['registrationNo', 'issueDate', 'expiryDate'])

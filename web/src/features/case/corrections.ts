@@ -1,9 +1,9 @@
 /** What is to be put right, as it is chosen. */
-import type { CaseAct } from '#shared/records/case.ts'
+import type { CaseCommand } from '#shared/records/case.ts'
 import { correctableItems, itemLabel } from '#shared/rules/correctable.ts'
 import { correctionReasons, type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 
-export type Correction = NonNullable<CaseAct['corrections']>[number]
+export type Correction = NonNullable<CaseCommand['corrections']>[number]
 
 const groupTitles: Record<string, string> = {
   account: 'Account',

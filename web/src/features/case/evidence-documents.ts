@@ -2,7 +2,7 @@
 import type { DocumentKey } from '#shared/vocabulary.ts'
 
 /** Fixed places, so that the fingers learn them: `1` is always the front of the CNIC. */
-export const deskDocuments: readonly DocumentKey[] = [
+export const caseDocuments: readonly DocumentKey[] = [
   'cnic_front_image',
   'cnic_back_image',
   'profile_photo',
@@ -16,7 +16,7 @@ export const deskDocuments: readonly DocumentKey[] = [
   'bank_voucher_receipt_image',
 ]
 
-export const numberOf = (key: DocumentKey): number => deskDocuments.indexOf(key) + 1
+export const numberOf = (key: DocumentKey): number => caseDocuments.indexOf(key) + 1
 
 const front: DocumentKey[] = ['cnic_front_image']
 const back: DocumentKey[] = ['cnic_back_image', 'cnic_front_image']
@@ -60,5 +60,5 @@ const proofs: Record<string, DocumentKey[]> = {
 const fieldOf = (item: string): string => item.slice(item.lastIndexOf('.') + 1)
 
 /** The held document that proves an item; undefined where none does. */
-export const proofOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined =>
+export const evidenceOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined =>
   proofs[fieldOf(item)]?.find((key) => held.includes(key))

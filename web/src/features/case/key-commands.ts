@@ -3,7 +3,7 @@ import { turnedBy } from '#web/ui/document/turns.ts'
 import { zoomedBy } from '#web/ui/document/viewer-geometry.ts'
 import { isDirect } from './case-action-labels.ts'
 import { focusedItem, focusUnticked, moveRow } from './data-rows.ts'
-import { deskDocuments, numberOf } from './evidence-documents.ts'
+import { caseDocuments, numberOf } from './evidence-documents.ts'
 import type { Command } from './keys.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
@@ -55,7 +55,7 @@ export const runCommand = (command: Command, bench: Bench): boolean => {
   const { region, desk, documents } = bench
   if (!region) return false
   if (command.do === 'document') {
-    const key = deskDocuments.find((it) => numberOf(it) === command.number)
+    const key = caseDocuments.find((it) => numberOf(it) === command.number)
     const held = key && documents.held.some(({ name }) => name === key)
     return held ? done(() => bench.show(key)) : false
   }

@@ -4,7 +4,7 @@ import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { unturned, type View } from '#web/ui/document/picture-viewer.tsx'
 import { formerOf } from './changes.ts'
-import { deskDocuments } from './evidence-documents.ts'
+import { caseDocuments } from './evidence-documents.ts'
 import { useThumbnails } from './use-thumbnails.ts'
 
 /** How somebody looks at a document, and at which page of it. */
@@ -24,7 +24,7 @@ const versionOf = ({ id, version }: HeldDocument): string => `${id}/${version}`
 /** The documents of a case in the order of the desk: which one is looked at, and how. */
 export const useCaseDocuments = (it: CaseRecord) => {
   const { id, documents } = it
-  const held = deskDocuments.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
+  const held = caseDocuments.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
   const [chosen, choose] = useState<DocumentKey>()
   const [, redraw] = useState(0)
   const fetched = useRef(new Map<string, Promise<Blob>>())

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { CaseAct, CaseRecord } from '#shared/records/case.ts'
+import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { takesPapers } from '#shared/rules/received-papers.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { actWords } from './case-action-labels.ts'
+import { caseActionLabels } from './case-action-labels.ts'
 import { eventWords, lastChangeOf } from './event-labels.ts'
 
 /** What is said beside the buttons. */
@@ -15,14 +15,14 @@ export interface Note {
   words: string
 }
 
-type More = Pick<CaseAct, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
+type More = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
 type Changed = Promise<{ data: CaseRecord }>
 
 const doneWords = ({ application_form: form, desk }: CaseRecord, action: CaseAction): string => {
   if (desk.pending?.action === action) return 'Asked for. Another person has to confirm.'
   return action === 'approve' && form.registration_number
     ? `Approved: registration number ${form.registration_number}`
-    : actWords[action].done
+    : caseActionLabels[action].done
 }
 
 /** A case that is worked on: the acts, the ticks, and what to do when somebody else was faster. */

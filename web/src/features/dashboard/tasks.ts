@@ -4,13 +4,13 @@ import {
   isComplete,
   missingBefore,
   missingLevels,
+  type OnboardingStep,
   requiredLevels,
-  type Step,
   steps,
 } from '#shared/rules/onboarding.ts'
 
 export interface Task {
-  step: Step
+  step: OnboardingStep
   name: string
   /** Done, to be done, or not to be started yet. */
   state: 'done' | 'open' | 'locked'
@@ -22,7 +22,7 @@ export interface Task {
 }
 
 /** The steps by the names the sidebar uses. */
-export const stepNames: Record<Step, string> = {
+export const stepNames: Record<OnboardingStep, string> = {
   applicant: 'Personal information',
   'contact-information': 'Contact information',
   'qualification-information': 'Qualification information',
@@ -30,7 +30,7 @@ export const stepNames: Record<Step, string> = {
   'print-out': 'PrintOut Registration',
 }
 
-const statusOf = (step: Step, user: CurrentUser): string => {
+const statusOf = (step: OnboardingStep, user: CurrentUser): string => {
   const added = requiredLevels.length - missingLevels(user).length
   if (step === 'qualification-information' && added > 0)
     return `${added} of ${requiredLevels.length} required added`
@@ -38,7 +38,7 @@ const statusOf = (step: Step, user: CurrentUser): string => {
 }
 
 /** Where a step that is to be done next begins. */
-export const startOf = (step: Step, user: CurrentUser): string =>
+export const startOf = (step: OnboardingStep, user: CurrentUser): string =>
   ({
     ...pathOfStep,
     applicant: paths.applicationsCreate,
@@ -47,12 +47,12 @@ export const startOf = (step: Step, user: CurrentUser): string =>
   })[step]
 
 /** Where a finished step is seen; a submitted form under the path of its title. */
-const viewOf = (step: Step, user: CurrentUser): string =>
+const viewOf = (step: OnboardingStep, user: CurrentUser): string =>
   step === 'registration' && user.application_form?.application_title === 'Renewal'
     ? paths.registrationRenewal
     : pathOfStep[step]
 
-const taskOf = (step: Step, user: CurrentUser): Task => {
+const taskOf = (step: OnboardingStep, user: CurrentUser): Task => {
   const name = stepNames[step]
   const missing = missingBefore(step, user)
   if (missing)

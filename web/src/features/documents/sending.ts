@@ -11,7 +11,7 @@ export interface Watch {
 }
 
 /** Passed in, so that tests need no browser. */
-export interface SendingSurroundings {
+export interface SendingDependencies {
   grant: (request: UploadRequest, signal: AbortSignal) => Promise<UploadGrant>
   post: (grant: UploadGrant, file: Blob, watch: Pick<Watch, 'signal' | 'onProgress'>) => Promise<void>
   /** Not to be called back: whether the file became the document is the service's to say. */
@@ -24,7 +24,7 @@ export interface SendingSurroundings {
 const isVerdict = (thrown: unknown): thrown is ApiFailure =>
   thrown instanceof ApiFailure && [404, 409, 413, 415, 422].includes(thrown.status)
 
-export const createSending = (surroundings: SendingSurroundings, request: UploadRequest, file: Blob) => {
+export const createSending = (surroundings: SendingDependencies, request: UploadRequest, file: Blob) => {
   let grant: UploadGrant | undefined
   /** The grant with which the store has taken the file. */
   let arrived: UploadGrant | undefined

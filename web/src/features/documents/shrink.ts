@@ -1,7 +1,7 @@
 /** How large a photographed document is sent (ux: section 4). Pure numbers; `picture.ts` draws them. */
 import type { Size } from '#web/ui/document/turns.ts'
 
-export interface Step {
+export interface Encoding {
   /** In pixels. */
   longEdge: number
   /** Of the JPEG, between 0 and 1. */
@@ -28,7 +28,7 @@ export const sizeWithin = (size: Size, longEdge: number): Size => {
 }
 
 /** What is tried one after the other: first a lower quality, then fewer pixels, at the end a poorer quality. */
-export const shrinkSteps = (size: Size): Step[] => {
+export const shrinkSteps = (size: Size): Encoding[] => {
   const own = longEdgeOf(size)
   const sizes = [...new Set(edges.map((edge) => Math.min(edge, own)))]
   const steps = sizes.flatMap((longEdge) => qualities.map((quality) => ({ longEdge, quality })))
@@ -38,8 +38,8 @@ export const shrinkSteps = (size: Size): Step[] => {
 
 /** The first of the steps whose file is small enough; the last one where none is. */
 export const fittingFile = async (
-  steps: Step[],
-  encode: (step: Step) => Promise<Blob>,
+  steps: Encoding[],
+  encode: (step: Encoding) => Promise<Blob>,
   aim = aimInBytes,
 ): Promise<Blob> => {
   let file = new Blob()

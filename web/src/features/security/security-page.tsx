@@ -15,7 +15,7 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StepSection } from './step-section.tsx'
 
-type Step =
+type SetupStage =
   | { at: 'overview' | 'replace' | 'renew' }
   | { at: 'device'; secret: string; address: string }
   | { at: 'codes'; codes: string[] }
@@ -26,7 +26,7 @@ const leftWords = (count: number): string =>
 interface OverviewProps {
   codes: AdminUser['codes']
   onBegin: () => void
-  onStep: (step: Step) => void
+  onStep: (step: SetupStage) => void
 }
 
 const Overview = ({ codes, onBegin, onStep }: OverviewProps) =>
@@ -66,7 +66,7 @@ const Overview = ({ codes, onBegin, onStep }: OverviewProps) =>
 /** What protects one's own account: the app for one-time passwords and the recovery codes. */
 export const SecurityPage = () => {
   const { admin, refresh } = useAdminSession()
-  const [step, setStep] = useState<Step>({ at: 'overview' })
+  const [step, setStep] = useState<SetupStage>({ at: 'overview' })
   const [failure, setFailure] = useState<ApiFailure>()
   const navigate = useNavigate()
   const flash = useFlash()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StaffAct } from '#shared/rules/staff.ts'
+import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureWords } from '#web/ui/failure-words.tsx'
@@ -58,7 +58,7 @@ const Roles = ({ chosen, wrong, onChange }: RolesProps) => (
 )
 
 /** One act: what happens, what it needs, the button. */
-export const ActDialog = ({ person, action }: { person: PersonState; action: StaffAct }) => {
+export const ActDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
   const [chosen, setChosen] = useState<readonly string[]>(person.it.roles)
   const { label, says } = staffActWords[action]
   const roles = staffRoles.filter((role) => chosen.includes(role))

@@ -1,6 +1,6 @@
 /** What administrators do with accounts of the staff, and what happened to one, in plain words. */
 import type { StaffEvent } from '#shared/records/staff.ts'
-import type { StaffAct } from '#shared/rules/staff.ts'
+import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 
 export const rolesWords = (roles: readonly StaffRole[]): string =>
@@ -14,7 +14,7 @@ interface ActWords {
   done: string
 }
 
-export const staffActWords: Record<StaffAct, ActWords> = {
+export const staffActWords: Record<StaffAction, ActWords> = {
   'change-roles': {
     label: 'Change roles',
     says: 'The new roles count at once.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffRecord } from '#shared/records/staff.ts'
-import type { StaffAct } from '#shared/rules/staff.ts'
+import type { StaffAction } from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -15,7 +15,7 @@ interface Note {
 /** One account: its acts, each with the version that was seen, and what to do when somebody else was faster. */
 export const usePerson = (opened: StaffRecord) => {
   const [it, setIt] = useState(opened)
-  const [open, setOpen] = useState<StaffAct>()
+  const [open, setOpen] = useState<StaffAction>()
   const [note, setNote] = useState<Note>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
@@ -36,11 +36,11 @@ export const usePerson = (opened: StaffRecord) => {
     problem,
     busy,
     /** Opens the dialog of an act. */
-    ask: (action: StaffAct | undefined) => {
+    ask: (action: StaffAction | undefined) => {
       setProblem(undefined)
       setOpen(action)
     },
-    act: async (action: StaffAct, roles?: StaffRole[]) => {
+    act: async (action: StaffAction, roles?: StaffRole[]) => {
       if (busy) return
       setBusy(true)
       setProblem(undefined)
