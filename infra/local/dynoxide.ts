@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { CannotStart } from './cannot-start.ts'
+import { databaseBinary, thisPlatform } from './install/embedded-database.mjs'
 import { freePort } from './listening.ts'
 import type { Log } from './log.ts'
 import { endOrphan, forgetChild, rememberChild } from './orphan.ts'
@@ -17,8 +18,7 @@ const longestRestartInMs = 5000
 const longestStartInMs = 15_000
 const host = '127.0.0.1'
 
-/** Where the package puts its binary. */
-const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url))
+const binary = databaseBinary(fileURLToPath(new URL('../../', import.meta.url)))
 
 /**
  * Starts dynoxide and keeps it running: on the same port and file after a crash, later and later when it crashes
@@ -35,7 +35,7 @@ export async function startDynoxide(options: {
   if (elsewhere) return { endpoint: elsewhere, pid: () => undefined, stop: async () => {} }
   if (!existsSync(binary)) {
     throw new CannotStart(
-      `The embedded database has no build for ${process.platform}-${process.arch}: start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.`,
+      `The embedded database for ${thisPlatform} is not installed: begin with npm start, which installs it where there is a build, or start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.`,
     )
   }
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })

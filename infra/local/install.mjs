@@ -1,13 +1,20 @@
 // Runs before every npm script, on any Node from 20 on and without node_modules, so it is plain JavaScript and
 // imports nothing but Node. It installs what the lock file names when that is not what lies in node_modules.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addDatabase } from './install/add-database.mjs'
+import { thisPlatform } from './install/embedded-database.mjs'
+import { isInstalled, lockedPackages } from './install/locked-packages.mjs'
+import { runNpm } from './install/npm.mjs'
 
 const oldestNodeToInstall = 20
 const nodeThatRunsThePortal = 24
+const scriptsThatStartTheDatabase = ['prestart', 'pretest', 'prebench']
+// Only tests set these two: another project, and another platform than the one they run on.
 const root = process.env.PORTAL_ROOT ?? fileURLToPath(new URL('../../', import.meta.url))
+const platform = process.env.PORTAL_PLATFORM ?? thisPlatform
 
 function stop(sentence) {
   console.error(sentence)
@@ -16,38 +23,10 @@ function stop(sentence) {
 
 const major = (version) => Number(version.trim().replace(/^v/, '').split('.')[0])
 
-/** Reads the `packages` of a lock file, or nothing when it is absent or broken. */
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return undefined
-  }
-}
-
-/** npm writes node_modules/.package-lock.json as the last step of an install: it says what really lies there. */
-function isInstalled() {
-  const wanted = packagesOf(join(root, 'package-lock.json'))
-  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
-  if (!wanted)
-    stop('package-lock.json is missing or unreadable: restore it from the repository and try again.')
-  if (!present) return false
-  const same = (path) => present[path]?.version === wanted[path]?.version
-  // Optional packages for other platforms are in the lock file only.
-  const nothingMissing = Object.keys(wanted).every(
-    (path) => path === '' || (wanted[path].optional && !present[path]) || same(path),
-  )
-  return nothingMissing && Object.keys(present).every(same)
-}
-
 function install() {
   console.log('Installing the packages named in package-lock.json (once, about half a minute) ...')
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = process.env.npm_execpath
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (result.status !== 0) {
+  if (runNpm(args, { cwd: root, stdio: 'inherit' }).status !== 0) {
     stop(
       'The packages could not be installed: npm says why above (most often the registry cannot be reached); then try again.',
     )
@@ -67,9 +46,20 @@ if (major(process.versions.node) < oldestNodeToInstall) {
     `Node ${process.versions.node} is too old: install Node ${oldestNodeToInstall} or newer and try again.`,
   )
 }
-if (!isInstalled()) install()
+const locked = lockedPackages(root)
+if (!locked) stop('package-lock.json is missing or unreadable: restore it from the repository and try again.')
+if (!isInstalled(root, locked)) install()
 if (major(runningNode()) < nodeThatRunsThePortal) {
   stop(
     `The portal runs on Node ${nodeThatRunsThePortal}, and no package brings it to this platform: install Node ${nodeThatRunsThePortal} or newer and try again.`,
   )
+}
+const needsDatabase = scriptsThatStartTheDatabase.includes(process.env.npm_lifecycle_event)
+if (needsDatabase && !process.env.DYNAMODB_ENDPOINT) {
+  const problem = addDatabase({ root, locked, platform })
+  if (problem) {
+    stop(
+      `The embedded database cannot be installed for ${platform} (${problem}): start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.`,
+    )
+  }
 }

@@ -11,13 +11,14 @@ import { gzipSync } from 'node:zlib'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { queuePlace } from '#functions/data/keys.ts'
 import type { Item } from '#functions/data/table.ts'
+import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
 import { aSubmitter, itemsOfACase, type SubmittedCase } from './case-items.ts'
 import { openDesk } from './desk.ts'
 import { root } from './imports.ts'
 import { openStack } from './stack.ts'
 
 const run = promisify(execFile)
-const importer = join(root, 'node_modules/@dynoxide/linux-x64/dynoxide')
+const importer = databaseBinary(root)
 const casesInAFile = 2000
 const betweenCasesInMs = 10_000 // all of them within days: e-mails are kept for a month
 

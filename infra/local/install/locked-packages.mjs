@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Reads the `packages` of a lock file, or nothing when it is absent or broken. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** What package-lock.json names: paths in node_modules with their versions. */
+export const lockedPackages = (root) => packagesOf(join(root, 'package-lock.json'))
+
+/** npm writes node_modules/.package-lock.json as the last step of an install: it says what really lies there. */
+export function isInstalled(root, wanted) {
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  if (!present) return false
+  const same = (path) => present[path]?.version === wanted[path]?.version
+  // Optional packages for other platforms are in the lock file only.
+  const nothingMissing = Object.keys(wanted).every(
+    (path) => path === '' || (wanted[path].optional && !present[path]) || same(path),
+  )
+  return nothingMissing && Object.keys(present).every(same)
+}

@@ -1,0 +1,153 @@
+/** What install.mjs adds on machines whose embedded database the lock file does not hold; npm is the real one. */
+import { execFile } from 'node:child_process'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
+import { aRegistry, type MadePackage } from './a-registry.ts'
+import { aFolder } from './temporary.ts'
+
+const installer = fileURLToPath(new URL('../../infra/local/install.mjs', import.meta.url))
+const version = '1.2.1'
+const program = { name: 'dynoxide', text: `#!/bin/sh\necho dynoxide ${version}\n` }
+const forMac = {
+  name: '@dynoxide/darwin-arm64',
+  version,
+  os: ['darwin'],
+  cpu: ['arm64'],
+  program,
+} satisfies MadePackage
+
+const locked = { 'node_modules/@dynoxide/linux-x64': { version, optional: true } }
+
+/** A project with nothing to install but the database, on a machine that pretends to be another. */
+const aProject = async (registry: string) => {
+  const folder = await aFolder()
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  await mkdir(join(folder, 'node_modules'))
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), '{"packages":{}}')
+  const run = (platform: string, more: NodeJS.ProcessEnv = {}) => {
+    const env = {
+      ...process.env,
+      PORTAL_ROOT: folder,
+      PORTAL_PLATFORM: platform,
+      DYNAMODB_ENDPOINT: '',
+      npm_lifecycle_event: 'prestart',
+      npm_config_registry: registry,
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
+      ...more,
+    }
+    return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) =>
+      execFile(process.execPath, [installer], { env }, (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+      ),
+    )
+  }
+  /** What lies in node_modules, aside from what npm notes there. */
+  const inModules = async () =>
+    (await readdir(join(folder, 'node_modules'))).filter((name) => name !== '.package-lock.json')
+  return { folder, run, inModules }
+}
+
+const silent = { status: 0, stdout: '', stderr: '' }
+
+test.each([
+  ['darwin-arm64', 'dynoxide'],
+  ['darwin-x64', 'dynoxide'],
+  ['linux-arm64', 'dynoxide'],
+  ['win32-x64', 'dynoxide.exe'],
+])('adds the database that fits %s, once', async (platform, binary) => {
+  const [os, cpu] = platform.split('-') as [string, string]
+  const name = `@dynoxide/${platform}`
+  const fitting = { name, version, os: [os], cpu: [cpu], program: { ...program, name: binary } }
+  const { url, asked } = await aRegistry(fitting)
+  const { folder, run, inModules } = await aProject(url)
+
+  const first = await run(platform)
+
+  expect(first).toMatchObject({ status: 0, stderr: '' })
+  expect(first.stdout).toContain(`${name}@${version} (once)`)
+  expect(asked).toEqual([`/${name}`, `/${name}.tgz`])
+  await access(databaseBinary(folder, platform))
+  expect(await inModules()).toEqual(['@dynoxide'])
+  expect(await run(platform)).toEqual(silent)
+  expect(asked).toHaveLength(2)
+  expect(await readFile(join(folder, 'package-lock.json'), 'utf8')).toBe(JSON.stringify({ packages: locked }))
+})
+
+test.each<[string, Partial<MadePackage>, RegExp]>([
+  ['another version', { inside: { version: '1.2.0' } }, /@1\.2\.1 was asked for, .+@1\.2\.0 came/],
+  [
+    'another package',
+    { inside: { name: '@dynoxide/other' } },
+    /was asked for, @dynoxide\/other@1\.2\.1 came/,
+  ],
+  ['no program', { program: undefined }, /its program is missing or cannot be executed/],
+  ['a program that is none', { program: { ...program, mode: 0o644 } }, /missing or cannot be executed/],
+  [
+    'a program of another version',
+    { program: { ...program, text: '#!/bin/sh\necho dynoxide 1.2.10\n' } },
+    /run/,
+  ],
+  [
+    'a program that fails',
+    { program: { ...program, text: '#!/bin/sh\nexit 1\n' } },
+    /does not run as version/,
+  ],
+])('refuses a package with %s and leaves nothing of it', async (_name, made, reason) => {
+  const { url } = await aRegistry({ ...forMac, ...made })
+  const { run, inModules } = await aProject(url)
+
+  const { status, stderr } = await run('darwin-arm64')
+
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^The embedded database cannot be installed for darwin-arm64 \(.+\): start DynamoDB Local .+\.\n$/,
+  )
+  expect(stderr).toMatch(reason)
+  expect(await inModules()).toEqual([])
+})
+
+test('puts the wanted version in the place of a former one', async () => {
+  const { url } = await aRegistry(forMac)
+  const { folder, run } = await aProject(url)
+  const package_ = join(folder, 'node_modules', forMac.name)
+  await mkdir(package_, { recursive: true })
+  await writeFile(join(package_, 'package.json'), JSON.stringify({ name: forMac.name, version: '1.2.0' }))
+
+  expect(await run('darwin-arm64')).toMatchObject({ status: 0, stderr: '' })
+
+  expect(JSON.parse(await readFile(join(package_, 'package.json'), 'utf8'))).toMatchObject({ version })
+})
+
+test('says in one sentence what to do when the registry has no such package', async () => {
+  const { run, inModules } = await aProject((await aRegistry()).url)
+  const { status, stderr } = await run('darwin-arm64')
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'The embedded database cannot be installed for darwin-arm64 (npm could not fetch it: E404): start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.\n',
+  )
+  expect(await inModules()).toEqual([])
+})
+
+test('asks no registry for a platform that has no build', async () => {
+  const { url, asked } = await aRegistry()
+  const { run } = await aProject(url)
+  const { status, stderr } = await run('freebsd-x64')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The embedded database cannot be installed for freebsd-x64 \(it has no build .+\n$/)
+  expect(asked).toEqual([])
+})
+
+test.each<[string, string, NodeJS.ProcessEnv]>([
+  ['on the platform of the lock file', 'linux-x64', {}],
+  ['when another database is named', 'darwin-arm64', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }],
+  ['before a script that starts no database', 'darwin-arm64', { npm_lifecycle_event: 'precheck' }],
+])('adds nothing %s', async (_name, platform, env) => {
+  const { url, asked } = await aRegistry(forMac)
+  const { run, inModules } = await aProject(url)
+  expect(await run(platform, env)).toEqual(silent)
+  expect([asked, await inModules()]).toEqual([[], []])
+})
