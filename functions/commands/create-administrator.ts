@@ -76,7 +76,7 @@ const change = async (id: string): Promise<void> => {
           ...(codes && { session_generation: account.session_generation + 1 }),
         },
         event: { event: codes ? 'CODES_REMOVED' : 'CHANGED', by, details: { roles: words(its) } },
-        beside: codes ? [withoutSecondFactor(id)] : [],
+        extraWrites: codes ? [withoutSecondFactor(id)] : [],
       }
     },
     attempt,

@@ -97,16 +97,16 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
-    const beside = [
+    const extraWrites = [
       voucherTaken(voucher_number, userId),
       caseInPlaceOf(former, newCase(userId, who, { reference_no, application_title, submitted_at })),
-      countMoved(userId, former?.desk.status ?? null, status),
+      countMoved(userId, former?.review.status ?? null, status),
       emailToSend(email, attempt.now),
       putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
       ...indexEntries(userId, { ...who, reference_no, registration_no, voucher_number }),
     ]
     const place = former ? { insteadOf: former.form.version } : {}
-    return records.create(formKey(userId), id, submission, attempt, { added, beside, ...place })
+    return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...place })
   }
 
   return {

@@ -44,13 +44,13 @@ export interface CaseChange {
   /** What the applicant sees change. */
   form?: Partial<StoredForm>
   /** What the desk keeps of it. */
-  desk?: Partial<StoredCase>
+  review?: Partial<StoredCase>
   event: EventEntry
   email?: NewEmail
   /** The status that is left was a mistake: how long the case stood in it measures nobody's work. */
   takesBack?: boolean
   /** Further writes; when the condition of one is not met, its refusal is thrown. */
-  beside?: { write: (table: string) => TransactItem; refusal: () => Error }[]
+  extraWrites?: { write: (table: string) => TransactItem; refusal: () => Error }[]
 }
 
 export const casesOnAPage = 25
@@ -111,9 +111,9 @@ export const createCases = (table: Table, newId: () => string) => {
   }
 
   /** The writes of a step; the case comes first, then the form where it changes, then what stands beside. */
-  const writesOf = (before: StoredCase, form: StoredForm, step: CaseChange, attempt: Attempt) => {
+  const writesOf = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
     const { id } = before
-    const status = step.form?.status
+    const status = change.form?.status
     const moved = status && status !== before.status ? status : null
     const since = { status_since: attempt.now.toISOString() }
     const queue = moved ? { ...inQueue(moved, before.submitted_at, id), status: moved, ...since } : {}
@@ -123,19 +123,19 @@ export const createCases = (table: Table, newId: () => string) => {
         Update: { TableName, ...next },
       })
     return [
-      update(nextVersion(caseKey(id), before.version, { ...step.desk, ...queue }, attempt)),
-      ...(step.form
-        ? [update(nextVersion(formKey(id), form.version, { ...step.form, ...(moved && since) }, attempt))]
+      update(nextVersion(caseKey(id), before.version, { ...change.review, ...queue }, attempt)),
+      ...(change.form
+        ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...(moved && since) }, attempt))]
         : []),
-      ...(step.beside ?? []).map(({ write }) => write),
+      ...(change.extraWrites ?? []).map(({ write }) => write),
       ...(moved
         ? [
             countMoved(id, before.status, moved),
-            ...(step.takesBack ? [] : [countDuration(id, before.status, before.status_since, attempt.now)]),
+            ...(change.takesBack ? [] : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
-      putNew(eventItem(id, step.event, attempt.now, newId())),
-      ...(step.email ? [emailToSend(step.email, attempt.now)] : []),
+      putNew(eventItem(id, change.event, attempt.now, newId())),
+      ...(change.email ? [emailToSend(change.email, attempt.now)] : []),
     ]
   }
 
@@ -181,16 +181,21 @@ export const createCases = (table: Table, newId: () => string) => {
      * Leads a case one step on: case, form, counters, event and e-mail, all or none.
      * @throws Stale when somebody else was faster; the refusal of a further write whose condition was not met
      */
-    step: async (before: StoredCase, form: StoredForm, step: CaseChange, attempt: Attempt): Promise<void> => {
-      const writes = writesOf(before, form, step, attempt)
-      const firstBeside = step.form ? 2 : 1
+    step: async (
+      before: StoredCase,
+      form: StoredForm,
+      change: CaseChange,
+      attempt: Attempt,
+    ): Promise<void> => {
+      const writes = writesOf(before, form, change, attempt)
+      const firstExtra = change.form ? 2 : 1
       try {
         await table.transact((name) => writes.map((write) => write(name)))
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(caseKey(before.id), { consistent: true })
         if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
-        const refused = step.beside?.[(error.indexes[0] ?? 0) - firstBeside]
+        const refused = change.extraWrites?.[(error.indexes[0] ?? 0) - firstExtra]
         throw refused ? refused.refusal() : new Stale(stored && storedCase.parse(stored))
       }
     },

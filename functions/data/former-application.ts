@@ -11,7 +11,7 @@ import type { User } from './user.ts'
 /** A closed application whose place a new one takes. */
 export interface Former {
   form: StoredForm
-  desk: StoredCase
+  review: StoredCase
 }
 
 /** The write of a new case where none was, or in the place of a former one, which it remembers. */
@@ -19,12 +19,12 @@ export const caseInPlaceOf = (former: Former | null, item: Item & Key) => {
   if (!former) return putNew(item)
   const { reference_no, application_title, submitted_at, status, registration_number } = former.form
   const summary = { reference_no, application_title, submitted_at, status, registration_number }
-  const version = former.desk.version + 1
-  return putInstead({ ...item, version, former: [...former.desk.former, summary] }, former.desk.version)
+  const version = former.review.version + 1
+  return putInstead({ ...item, version, former: [...former.review.former, summary] }, former.review.version)
 }
 
 /** The write that keeps it, for the transaction that makes room. */
-export const formerApplication = (user: User & { application_form: StoredForm }, desk: StoredCase) => {
+export const formerApplication = (user: User & { application_form: StoredForm }, review: StoredCase) => {
   const { name, father_name, cnic, phone, email } = user.account
   const { application_form, applicant, contact_information, qualification_information } = user
   return putNew({
@@ -37,7 +37,7 @@ export const formerApplication = (user: User & { application_form: StoredForm },
     application_form,
     user_application: user.user_application,
     documents: user.documents,
-    desk,
+    review,
   })
 }
 

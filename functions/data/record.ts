@@ -105,7 +105,7 @@ interface Creation {
   /** What the service adds to what was sent; differs from try to try. */
   added?: Item
   /** Further writes of the same transaction. */
-  beside?: ((table: string) => TransactItem)[]
+  extraWrites?: ((table: string) => TransactItem)[]
   /** The version of the closed record whose place it takes. */
   insteadOf?: number
 }
@@ -122,13 +122,13 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
     id: string,
     fields: Item,
     attempt: Attempt,
-    { added = {}, beside = [], insteadOf }: Creation = {},
+    { added = {}, extraWrites = [], insteadOf }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
     const item = { ...newItem(key, id, { ...fields, ...added }, attempt), made_with: mark }
     const put = insteadOf === undefined ? putNew(item) : putInstead(item, insteadOf)
     try {
-      await table.transact((name) => [put, ...beside].map((write) => write(name)))
+      await table.transact((name) => [put, ...extraWrites].map((write) => write(name)))
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error

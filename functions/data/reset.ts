@@ -51,7 +51,7 @@ export const createResets = (table: Table, kind: PersonKind) => ({
     it: { id: string; email: string },
     token: string,
     passwordHash: string,
-    beside: ((table: string) => TransactItem)[] = [],
+    extraWrites: ((table: string) => TransactItem)[] = [],
   ): Promise<boolean> => {
     const hash = tokenHash(token)
     try {
@@ -79,7 +79,7 @@ export const createResets = (table: Table, kind: PersonKind) => ({
             },
           },
         },
-        ...beside.map((write) => write(TableName)),
+        ...extraWrites.map((write) => write(TableName)),
       ])
       return true
     } catch (error) {

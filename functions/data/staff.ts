@@ -54,7 +54,7 @@ export interface StaffChange {
   event: EventEntry
   email?: NewEmail
   /** Further writes of the same transaction. */
-  beside?: ((table: string) => TransactItem)[]
+  extraWrites?: ((table: string) => TransactItem)[]
 }
 
 export const createStaff = (table: Table, newId: () => string) => ({
@@ -92,7 +92,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
   change: async (
     roster: Roster,
     before: StaffAccount,
-    { fields, event, email, beside = [] }: StaffChange,
+    { fields, event, email, extraWrites = [] }: StaffChange,
     attempt: Attempt,
   ): Promise<void> => {
     const after = { ...before, ...fields }
@@ -100,7 +100,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
     const writes = [
       (TableName: string): TransactItem => ({ Update: { TableName, ...update } }),
       listed(before.id, rosterEntryOf(after), roster.version),
-      ...beside,
+      ...extraWrites,
       putNew(eventItem(before.id, event, attempt.now, newId(), 'staff')),
       ...(email ? [emailToSend(email, attempt.now)] : []),
     ]

@@ -1,5 +1,5 @@
 /**
- * Packages that the gateways load with `import()`, at the first call that needs them. Each becomes a file of its own
+ * Packages that gateways and the sender of e-mails load with `import()`, at the first call that needs them. Each becomes a file of its own
  * beside the function, complete in itself: shared chunks would be many small files, and each costs at every start.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { root } from './entries.ts'
 
-const gateways = join(root, 'functions/gateways')
+const folders = ['functions/gateways', 'functions/emails'].map((folder) => join(root, folder))
 
 /** `@aws-sdk/client-ses` → `ses`; the three packages of S3 share most of their code, so they share a file. */
 const fileOf = (name: string): string =>
@@ -34,8 +34,10 @@ const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
  */
 export const readLatePackages = async (): Promise<Map<string, string>> => {
   const sources = new Map<string, string>()
-  for (const file of readdirSync(gateways).sort()) {
-    const text = readFileSync(join(gateways, file), 'utf8')
+  for (const file of folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .sort()) {
+    const text = readFileSync(file, 'utf8')
     const words = new Set(text.replace(comments, '').match(/\w+/g))
     for (const name of new Set(
       [...text.matchAll(/import\('([@a-z][^':]+)'\)/g)].map(([, it]) => it as string),
@@ -53,7 +55,7 @@ export const latePackages = (sources: Map<string, string>): Plugin => ({
   name: 'late-packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[@a-z][^:]+$/ }, ({ kind, path, importer }) =>
-      kind === 'dynamic-import' && importer.startsWith(gateways)
+      kind === 'dynamic-import' && folders.some((folder) => importer.startsWith(folder))
         ? { path: `./${fileOf(path)}.mjs`, external: true }
         : undefined,
     )

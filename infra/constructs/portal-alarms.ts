@@ -2,7 +2,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { ApiStack } from '../stacks/api.ts'
 import type { DataStack } from '../stacks/data.ts'
-import type { DeskStack } from '../stacks/staff.ts'
+import type { StaffStack } from '../stacks/staff.ts'
 import type { WebStack } from '../stacks/web.ts'
 import type { LogMetrics } from './log-metrics.ts'
 import type { AlarmWords } from './portal-alarm.ts'
@@ -18,16 +18,16 @@ import {
 export interface Watched {
   web: WebStack
   data: DataStack
-  desk: DeskStack
+  staff: StaffStack
   api: ApiStack
   lines: LogMetrics
 }
 
 const inMs = (duration: Duration) => duration.toMilliseconds()
 
-export const alarmsOf = ({ web, data, desk, api, lines }: Watched): Record<string, AlarmWords> => {
+export const alarmsOf = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmWords> => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.hashing, ...desk.routes.hashing])
+  const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
   const table = tableMetrics(data.table)
   const emails = workerMetrics(api.emails.worker)
   const sweep = workerMetrics(api.sweep.worker)

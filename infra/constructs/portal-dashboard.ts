@@ -16,10 +16,10 @@ const graph = (title: string, ...left: IMetric[]) => new GraphWidget({ title, le
 export const portalDashboard = (
   scope: Construct,
   name: string,
-  { web, data, desk, api, lines }: Watched,
+  { web, data, staff, api, lines }: Watched,
 ): Dashboard => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.hashing, ...desk.routes.hashing])
+  const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
   const table = tableMetrics(data.table)
   const mail = mailMetrics()
   return new Dashboard(scope, 'Dashboard', {

@@ -11,18 +11,18 @@ import type { Settings } from '../settings.ts'
 import type { ApiStack } from './api.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
-import type { DeskStack } from './staff.ts'
+import type { StaffStack } from './staff.ts'
 import type { WebStack } from './web.ts'
 
 interface OperationsProps {
   web: WebStack
   data: DataStack
-  desk: DeskStack
+  staff: StaffStack
   api: ApiStack
 }
 
 export class OperationsStack extends PortalStack {
-  constructor(app: App, settings: Settings, { web, data, desk, api }: OperationsProps) {
+  constructor(app: App, settings: Settings, { web, data, staff, api }: OperationsProps) {
     super(app, 'operations', settings)
     const topic = alarmTopic(this, settings)
     const lines = new LogMetrics(this, 'Lines', {
@@ -30,7 +30,7 @@ export class OperationsStack extends PortalStack {
       requests: web.requestLogs,
       workers: api.workerLogs,
     })
-    const watched = { web, data, desk, api, lines }
+    const watched = { web, data, staff, api, lines }
     const alarms: Record<string, AlarmWords> = alarmsOf(watched)
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
     alarms['canary-failing'] = {

@@ -6,18 +6,18 @@ import type { Settings } from '../settings.ts'
 import { ApiStack, type Release } from './api.ts'
 import { DataStack } from './data.ts'
 import { OperationsStack } from './operations.ts'
-import { DeskStack } from './staff.ts'
+import { StaffStack } from './staff.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
   const web = new WebStack(app, settings)
   const data = new DataStack(app, settings, web)
   const isForDesk = ({ kind, endpoints }: BundledFunction) => kind === 'api' && servesStaff(endpoints)
-  const forDesk = release.functions.filter(isForDesk)
-  const desk = new DeskStack(app, settings, forDesk, data, web)
+  const forStaff = release.functions.filter(isForDesk)
+  const staff = new StaffStack(app, settings, forStaff, data, web)
   const others = release.functions.filter((it) => !isForDesk(it))
   const api = new ApiStack(app, settings, { ...release, functions: others }, data, web)
-  api.addStackDependency(desk, 'The pages come when everything they call is there')
-  const operations = new OperationsStack(app, settings, { web, data, desk, api })
-  return { web, data, desk, api, operations }
+  api.addStackDependency(staff, 'The pages come when everything they call is there')
+  const operations = new OperationsStack(app, settings, { web, data, staff, api })
+  return { web, data, staff, api, operations }
 }

@@ -7,11 +7,11 @@ import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
-export class DeskStack extends PortalStack {
+export class StaffStack extends PortalStack {
   readonly routes: EndpointRoutes
 
   constructor(app: App, settings: Settings, functions: BundledFunction[], data: DataStack, web: WebStack) {
-    super(app, 'desk', settings)
+    super(app, 'staff', settings)
     this.routes = new EndpointRoutes(this, 'Routes', {
       settings,
       api: web.api,

@@ -71,7 +71,7 @@ export const caseRecord = z.object({
       former: z.nullable(documentFile),
     }),
   ),
-  desk: reviewRecord,
+  review: reviewRecord,
   checks: z.array(caseCheck),
   /** What the caller may do with it now. */
   actions: z.array(z.string()),

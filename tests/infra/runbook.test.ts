@@ -127,7 +127,7 @@ describe('settings', () => {
 
 test('names of AWS things are those that the stacks give', () => {
   const given = [
-    ...['web', 'data', 'desk', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
+    ...['web', 'data', 'staff', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
     ...['api-EmailsGivenUp', 'api-SweepNotStarted'],
     ...planFunctions('route').map(({ name }) => name),
   ]

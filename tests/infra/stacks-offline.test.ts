@@ -75,6 +75,6 @@ test.each(['dev', 'prod'])('cdk synth -c env=%s', { timeout: 120_000 }, (environ
   expect(said).not.toMatch(/warning|error|deprecated/i)
   expect([status, connections, loaded]).toEqual([0, '', ['function', 'function']])
   expect(stacks.sort()).toEqual(
-    ['api', 'data', 'desk', 'operations', 'web'].map((part) => `portal-${environment}-${part}`),
+    ['api', 'data', 'operations', 'staff', 'web'].map((part) => `portal-${environment}-${part}`),
   )
 })

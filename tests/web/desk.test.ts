@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
-import { caseActionLabels, mainActOf } from '#web/features/case/case-action-labels.ts'
+import { caseActionLabels, mainActionOf } from '#web/features/case/case-action-labels.ts'
 import { correctableGroups, correctionWords, newCorrection } from '#web/features/case/corrections.ts'
-import { eventWords, gathered, lastChangeOf } from '#web/features/case/event-labels.ts'
+import { eventLabels, gathered, lastChangeOf } from '#web/features/case/event-labels.ts'
 import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/evidence-documents.ts'
 import { commandOf, keyList } from '#web/features/case/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
@@ -36,13 +36,13 @@ describe('history', () => {
   })
 
   test('says what happened in plain words', () => {
-    expect(eventWords(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
+    expect(eventLabels(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
       'Fee verified: challan CH-1, Rs. 2500/-',
     )
-    expect(eventWords(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
+    expect(eventLabels(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
       'CNIC front looked at',
     )
-    expect(eventWords(event('PASSED_ON', 'a'))).toBe('Passed on')
+    expect(eventLabels(event('PASSED_ON', 'a'))).toBe('Passed on')
   })
 
   test('the same by the same person in a row is one line', () => {
@@ -133,8 +133,8 @@ describe('the address of the queue', () => {
 describe('acts and corrections', () => {
   test('every act has words, and the usual way on comes first', () => {
     expect(Object.keys(caseActionLabels).sort()).toEqual([...caseActions].sort())
-    expect(mainActOf(['return', 'verify-fee', 'decline'])).toBe('verify-fee')
-    expect(mainActOf(['reopen'])).toBeUndefined()
+    expect(mainActionOf(['return', 'verify-fee', 'decline'])).toBe('verify-fee')
+    expect(mainActionOf(['reopen'])).toBeUndefined()
   })
 
   test('the applicant reads the thing, the reason and the words', () => {

@@ -33,8 +33,8 @@ const complete = (user: User) => {
 
 /** The closed application whose place this one takes. */
 const formerOf = async ({ id, former_form: form }: User, { cases }: Services) => {
-  const desk = form && (await cases.read(id, true))
-  return desk ? { form, desk } : null
+  const review = form && (await cases.read(id, true))
+  return review ? { form, review } : null
 }
 
 /** Who holds a number renews it, and no other. */

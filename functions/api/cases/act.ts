@@ -7,7 +7,7 @@ import type { cases } from '#shared/contract/cases.ts'
 export const route: Route<typeof cases.act> = async (request, services) => {
   const { params, body, staff, versionRead } = request
   const it = await loadCase(params.id, services)
-  requireVersion(it.desk, versionRead)
+  requireVersion(it.review, versionRead)
   await actOnCase(it, body, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -10,16 +10,16 @@ import { statusLabels } from '#shared/vocabulary.ts'
 export const route: Route<typeof cases.receive> = async (request, services) => {
   const { params, body, staff, attempt, versionRead, now } = request
   const it = await loadCase(params.id, services)
-  const { status, application_title } = it.desk
-  requireVersion(it.desk, versionRead)
+  const { status, application_title } = it.review
+  requireVersion(it.review, versionRead)
   if (!takesPapers(status))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
   requireNoFieldErrors(receivedErrors(application_title, body.document))
 
   const me = { id: staff.id, name: staff.account.name }
-  const received = receivedAfter(it.desk.received, { ...body, by: me, at: now.toISOString() })
+  const received = receivedAfter(it.review.received, { ...body, by: me, at: now.toISOString() })
   const details = { document: body.document, copies: String(body.copies) }
   const event = { event: 'RECEIVED', by: { kind: 'staff', ...me }, details } as const
-  await services.cases.step(it.desk, it.application_form, { desk: { received }, event }, attempt)
+  await services.cases.step(it.review, it.application_form, { review: { received }, event }, attempt)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -6,9 +6,9 @@ import type { cases } from '#shared/contract/cases.ts'
 export const route: Route<typeof cases.tick> = async (request, services) => {
   const { params, body, staff, attempt, versionRead } = request
   const it = await loadCase(params.id, services)
-  requireVersion(it.desk, versionRead)
+  requireVersion(it.review, versionRead)
   const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
-  const step = { desk: { ticks: body.ticks }, event: { event: 'COMPARED', by } }
-  await services.cases.step(it.desk, it.application_form, step, attempt)
+  const step = { review: { ticks: body.ticks }, event: { event: 'COMPARED', by } }
+  await services.cases.step(it.review, it.application_form, step, attempt)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -25,14 +25,14 @@ export const loadOwnForm = async (
 const reindexAfterCorrection = (
   before: StoredCase,
   { id, account, applicant }: User,
-): Pick<CaseChange, 'desk' | 'beside'> => {
+): Pick<CaseChange, 'review' | 'extraWrites'> => {
   const { cnic, phone } = account
   const was = before.found_by ?? { name: before.name, cnic, phone }
   const is = { name: applicant?.name ?? before.name, cnic, phone }
   const stale = () => new Conflict('The council was faster. Reload the page')
   return {
-    desk: { assignee: null, ...namedInQueue(is) },
-    beside: movedIndexEntries(id, was, is).map((write) => ({ write, refusal: stale })),
+    review: { assignee: null, ...namedInQueue(is) },
+    extraWrites: movedIndexEntries(id, was, is).map((write) => ({ write, refusal: stale })),
   }
 }
 
@@ -52,7 +52,9 @@ export const actOnOwnApplication = async (
   const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
   // What somebody of the desk has asked for falls with the application.
   const changes =
-    action === 'resubmit' ? reindexAfterCorrection(before, user) : { desk: { assignee: null, pending: null } }
+    action === 'resubmit'
+      ? reindexAfterCorrection(before, user)
+      : { review: { assignee: null, pending: null } }
   await cases.step(before, form, { form: { status }, event, ...changes }, attempt).catch((error) => {
     // The refusal carries the case, and what the desk keeps of it is not the applicant's to read.
     throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error

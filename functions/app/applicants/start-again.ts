@@ -15,14 +15,14 @@ export const startAgain = async (
 ): Promise<void> => {
   const form = user.application_form
   if (!isClosed(form.status)) throw new Conflict('Your application is not closed yet')
-  const desk = await cases.read(user.id, true)
-  if (!desk) throw new NotFound()
+  const review = await cases.read(user.id, true)
+  if (!review) throw new NotFound()
   const step = {
     form: { followed_at: attempt.now.toISOString() },
     event: { event: 'NEW_APPLICATION_BEGUN' },
-    beside: [{ write: formerApplication(user, desk), refusal: () => new Stale(null) }],
+    extraWrites: [{ write: formerApplication(user, review), refusal: () => new Stale(null) }],
   }
-  await cases.step(desk, form, step, attempt).catch((error) => {
+  await cases.step(review, form, step, attempt).catch((error) => {
     throw error instanceof Stale ? new Conflict('The council was faster. Reload the page') : error
   })
 }

@@ -47,8 +47,8 @@ export const findRow = async (
   const owing = it && {
     voucher: it.application_form.voucher_number,
     fee: it.application_form.fee_amount,
-    status: it.desk.status,
-    payment: it.desk.payment,
+    status: it.review.status,
+    payment: it.review.payment,
   }
   const judgement = judgeRow(row, { owing, challanHasPaid, repeats, today })
   const reference_no = it?.application_form.reference_no ?? null

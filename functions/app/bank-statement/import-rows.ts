@@ -36,7 +36,7 @@ const verifyRow = (
   { attempt, now, today, staff }: Request,
   services: Services,
 ): Promise<void> => {
-  const beside = [
+  const extraWrites = [
     { write: writes.result, refusal: () => new RowDone() },
     { write: writes.count, refusal: () => new Conflict('This import is being undone') },
   ]
@@ -46,7 +46,7 @@ const verifyRow = (
     it,
     { action: 'verify-fee', payment },
     staff,
-    { attempt: own, now, today, beside },
+    { attempt: own, now, today, extraWrites },
     services,
   )
 }
@@ -69,7 +69,7 @@ const importRow = async (
     const { it, finding } = await findRow(row, { repeats, today: request.today }, services)
     if (!it || finding.outcome !== 'verified')
       return services.bankImports.note(kept, { ...finding, ...blank })
-    const writes = rowDone(kept, { ...finding, ...blank, status_before: it.desk.status })
+    const writes = rowDone(kept, { ...finding, ...blank, status_before: it.review.status })
     try {
       return await verifyRow(it, row, writes, request, services)
     } catch (error) {

@@ -25,26 +25,26 @@ const takeBack = (
   { attempt, now }: Request,
   { cases }: Services,
 ): Promise<void> => {
-  const challan = it.desk.payment?.challan_no ?? ''
+  const challan = it.review.payment?.challan_no ?? ''
   const writes = rowUndone(kept, line, now)
   const overtaken = () => new Stale(null)
   const step = {
     form: { status: status_before ?? 'in-review' },
-    desk: { payment: null },
+    review: { payment: null },
     takesBack: true,
     event: {
       event: 'FEE_UNDONE',
       by: { kind: 'staff', ...me },
       details: { challan_no: challan, reason },
     } as const,
-    beside: [
+    extraWrites: [
       { write: writes.result, refusal: overtaken },
       { write: writes.count, refusal: overtaken },
       { write: challanGone(plainNumber(challan), it.id), refusal: overtaken },
     ],
   }
   const own = { ...attempt, requestId: `${attempt.requestId}#${line}` }
-  return cases.step(it.desk, it.application_form, step, own)
+  return cases.step(it.review, it.application_form, step, own)
 }
 
 const undoRow = async (
@@ -56,7 +56,7 @@ const undoRow = async (
 ): Promise<void> => {
   for (let tries = 0; tries < triesForARow; tries++) {
     const it = await findCase(result.id ?? '', services)
-    const stays = it ? whyItStays(it.desk, result.at) : 'The application has been closed'
+    const stays = it ? whyItStays(it.review, result.at) : 'The application has been closed'
     if (!it || stays) return services.bankImports.keep(kept.id, result.line, stays ?? '')
     try {
       return await takeBack(it, result, kept, who, request, services)

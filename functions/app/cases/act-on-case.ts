@@ -25,7 +25,7 @@ interface ActContext {
   now: Date
   today: string
   /** What is written with the act, beside what it changes itself. */
-  beside?: CaseChange['beside']
+  extraWrites?: CaseChange['extraWrites']
 }
 
 const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
@@ -36,9 +36,9 @@ const eventName = (action: string): string => action.toUpperCase().replaceAll('-
 const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
   if (!mayAct(staff.account.roles, action)) throw new NotAllowed()
   if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
-  if (statusAfter(it.desk.status, action) === null)
+  if (statusAfter(it.review.status, action) === null)
     throw new Conflict(
-      `This cannot be done: the application is ${statusLabels[it.desk.status].toLowerCase()}`,
+      `This cannot be done: the application is ${statusLabels[it.review.status].toLowerCase()}`,
     )
 }
 
@@ -50,22 +50,28 @@ const ask = (it: Case, act: CaseCommand, me: Clerk, { now, attempt }: ActContext
     by: { kind: 'staff', ...me },
     details: { reason: pending.reason },
   } as const
-  return cases.step(it.desk, it.application_form, { desk: { pending }, event }, attempt)
+  return cases.step(it.review, it.application_form, { review: { pending }, event }, attempt)
 }
 
 const carryOut = async (
   it: Case,
   act: CaseCommand,
   me: Clerk,
-  { now, attempt, beside: more = [] }: ActContext,
+  { now, attempt, extraWrites: more = [] }: ActContext,
   services: Services,
 ) => {
   const action = act.action as CaseAction
-  const { form, desk, beside = [], email, details } = await changeOf(action, { it, act, me, now }, services)
+  const {
+    form,
+    review,
+    extraWrites = [],
+    email,
+    details,
+  } = await changeOf(action, { it, act, me, now }, services)
   const reason: Record<string, string> = act.reason ? { reason: act.reason } : {}
   const step = {
     form: { ...form, status: transitions[action].to },
-    desk: { ...desk, pending: null },
+    review: { ...review, pending: null },
     event: {
       event: eventName(action),
       by: { kind: 'staff', ...me },
@@ -73,9 +79,9 @@ const carryOut = async (
     } as const,
     ...(email && { email: { id: services.newId(), kind: email, user_id: it.id } }),
     takesBack: takesTwo(action),
-    beside: [...beside, ...more],
+    extraWrites: [...extraWrites, ...more],
   }
-  await services.cases.step(it.desk, it.application_form, step, attempt)
+  await services.cases.step(it.review, it.application_form, step, attempt)
 }
 
 /** Approvals of other cases may take the number meant for this one; every one that does has been served. */
@@ -95,17 +101,17 @@ export const actOnCase = async (
   const action = act.action as CaseAction
   const me = asClerk(staff)
   requirePossible(action, it, staff)
-  const confirms = takesTwo(action) && it.desk.pending?.action === action
+  const confirms = takesTwo(action) && it.review.pending?.action === action
   if (!confirms) {
     const owed = {
       fee: it.application_form.fee_amount,
       voucher: it.application_form.voucher_number,
-      paid: it.desk.payment !== null,
+      paid: it.review.payment !== null,
       today: circumstances.today,
     }
     requireNoFieldErrors(commandErrors(action, act, owed))
     if (takesTwo(action)) return ask(it, act, me, circumstances, services)
-  } else if (it.desk.pending?.by.id === me.id) {
+  } else if (it.review.pending?.by.id === me.id) {
     throw new NotAllowed('Another person must confirm this')
   }
   for (let tries = 0; tries < triesForANumber; tries++) {

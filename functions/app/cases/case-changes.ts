@@ -24,7 +24,7 @@ export interface CommandContext {
   now: Date
 }
 
-type Change = Pick<CaseChange, 'form' | 'desk' | 'beside'> & {
+type Change = Pick<CaseChange, 'form' | 'review' | 'extraWrites'> & {
   email?: CaseEmail
   details?: Record<string, string>
 }
@@ -33,7 +33,7 @@ const returned = (acting: CommandContext): Change => {
   const { corrections = [] } = acting.act
   return {
     form: { corrections: corrections.map((one) => ({ ...one, before: itemValue(one.item, acting.it) })) },
-    desk: { reviewer: acting.me, assignee: null },
+    review: { reviewer: acting.me, assignee: null },
     email: 'application-returned',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }
@@ -41,7 +41,7 @@ const returned = (acting: CommandContext): Change => {
 
 const feeVerified = (acting: CommandContext): Change => {
   const { it, act, me, now } = acting
-  const known = it.desk.payment?.challan_no // verified before, and returned in between
+  const known = it.review.payment?.challan_no // verified before, and returned in between
   if (known && act.payment && plainNumber(act.payment.challan_no) !== plainNumber(known))
     throw new Invalid({ 'payment.challan_no': [`This application was paid with challan ${known}`] })
   if (known || !act.payment) return {}
@@ -50,8 +50,8 @@ const feeVerified = (acting: CommandContext): Change => {
   const challan = plainNumber(paid.challan_no)
   const used = () => new Invalid({ 'payment.challan_no': ['This challan was used for another application'] })
   return {
-    desk: { payment: { ...paid, ...voucher, verified_by: me, verified_at: now.toISOString() } },
-    beside: [
+    review: { payment: { ...paid, ...voucher, verified_by: me, verified_at: now.toISOString() } },
+    extraWrites: [
       { write: challanTaken(challan, it.id), refusal: used },
       { write: indexEntry('CHALLAN', challan, it.id), refusal: used },
     ],
@@ -74,12 +74,12 @@ export class NumberTaken extends Error {}
 const approved = async (acting: CommandContext, services: Services): Promise<Change> => {
   const { it, me } = acting
   const form = it.application_form
-  if (it.desk.payment?.verified_by.id === me.id)
+  if (it.review.payment?.verified_by.id === me.id)
     throw new NotAllowed('Another person must approve: you have verified the fee')
   const taken = await numberFor(form, services)
   return {
     form: { registration_number: taken.number, corrections: [] },
-    beside: [
+    extraWrites: [
       ...requiredDocuments(form.application_title).map((key) => ({
         write: documentHeld(it.id, key),
         refusal: documentMissing(key),
@@ -96,11 +96,11 @@ const approved = async (acting: CommandContext, services: Services): Promise<Cha
 }
 
 const feeReversed = (acting: CommandContext): Change => {
-  const { payment } = acting.it.desk
+  const { payment } = acting.it.review
   const gone = () => new Conflict('The payment was changed in between')
   return {
-    desk: { payment: null },
-    beside: payment
+    review: { payment: null },
+    extraWrites: payment
       ? [{ write: challanGone(plainNumber(payment.challan_no), acting.it.id), refusal: gone }]
       : [],
   }
@@ -109,7 +109,7 @@ const feeReversed = (acting: CommandContext): Change => {
 const handedOver = ({ act, me, now }: CommandContext): Change => {
   const cnic_seen = act.cnic_seen === true
   return {
-    desk: { handed_over: { cnic_seen, by: me, at: now.toISOString() } },
+    review: { handed_over: { cnic_seen, by: me, at: now.toISOString() } },
     details: { cnic_seen: cnic_seen ? 'yes' : 'no' },
   }
 }
@@ -123,7 +123,7 @@ export const changeOf = async (
   const until = new Date(acting.now.getTime() + heldForInMs).toISOString()
   switch (action) {
     case 'take-up':
-      return { desk: { assignee: { ...acting.me, until }, reviewer: acting.me } }
+      return { review: { assignee: { ...acting.me, until }, reviewer: acting.me } }
     case 'return':
       return returned(acting)
     case 'verify-fee':
@@ -137,7 +137,7 @@ export const changeOf = async (
     case 'collect':
       return handedOver(acting)
     case 'reverse-collection':
-      return { desk: { handed_over: null } }
+      return { review: { handed_over: null } }
     case 'reopen':
       return { form: { decline_reason: null } }
     case 'reverse-fee':

@@ -19,7 +19,7 @@ export type Case = User & {
   applicant: NonNullable<User['applicant']>
   contact_information: NonNullable<User['contact_information']>
   application_form: StoredForm
-  desk: StoredCase
+  review: StoredCase
 }
 
 /** Half an hour after the last act a case is anybody's again. */
@@ -29,10 +29,10 @@ export const isHeld = ({ assignee }: Pick<StoredCase, 'assignee'>, now: Date): b
 /** The case of an applicant, read strongly: decisions rest on it. @throws NotFound */
 export const loadCase = async (id: string, { users, cases }: Services): Promise<Case> => {
   if (id.length > longestId) throw new NotFound()
-  const [user, desk] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
+  const [user, review] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
   const application_form = user?.application_form ?? user?.former_form
-  if (!desk || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
-  return { ...user, application_form, desk } as Case
+  if (!review || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
+  return { ...user, application_form, review } as Case
 }
 
 export const presentRow = (it: StoredCase, now: Date): CaseRow => ({
@@ -46,15 +46,15 @@ export const presentCase = async (
   { now, today }: { now: Date; today: string },
   services: Services,
 ): Promise<CaseRecord> => {
-  const { id, account, application_form, desk, documents } = it
+  const { id, account, application_form, review, documents } = it
   const { name, father_name, cnic, phone, email } = account
   const [duplicates, former] = await Promise.all([
     findDuplicates(it, services),
-    desk.former.length > 0 ? services.formerApplications.lastPerson(id) : null,
+    review.former.length > 0 ? services.formerApplications.lastPerson(id) : null,
   ])
   return {
     id,
-    version: desk.version,
+    version: review.version,
     account: { name, father_name, cnic, phone, email },
     applicant: await presentApplicant(it.applicant, services),
     contact_information: it.contact_information,
@@ -62,8 +62,8 @@ export const presentCase = async (
     user_application: it.user_application,
     application_form,
     documents: documents.map(presentHeld),
-    desk: { ...desk, assignee: isHeld(desk, now) ? desk.assignee : null },
+    review: { ...review, assignee: isHeld(review, now) ? review.assignee : null },
     checks: caseChecks(it, today, duplicates, former),
-    actions: it.former_form ? [] : possibleActions(desk.status, staff.account.roles),
+    actions: it.former_form ? [] : possibleActions(review.status, staff.account.roles),
   }
 }

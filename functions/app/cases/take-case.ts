@@ -16,9 +16,9 @@ export const takeCase = async (
   { now, attempt }: { now: Date; attempt: Attempt },
   { cases }: Services,
 ): Promise<void> => {
-  const { desk } = it
+  const { review } = it
   const me = { id: staff.id, name: staff.account.name }
-  const other = isHeld(desk, now) && desk.assignee?.id !== me.id ? desk.assignee : null
+  const other = isHeld(review, now) && review.assignee?.id !== me.id ? review.assignee : null
   if (other && !takeOver) throw new Conflict(`${other.name} works on this application`)
   const assignee = { ...me, until: new Date(now.getTime() + heldForInMs).toISOString() }
   const details: Record<string, string> = other ? { from: other.name } : {}
@@ -27,5 +27,5 @@ export const takeCase = async (
     by: { kind: 'staff', ...me },
     details,
   } as const
-  await cases.step(desk, it.application_form, { desk: { assignee }, event }, attempt)
+  await cases.step(review, it.application_form, { review: { assignee }, event }, attempt)
 }

@@ -85,7 +85,7 @@ export const confirmEnrolment = async (
     return {
       fields: { session_generation },
       event: { event: hasCodes(before) ? 'CODES_REPLACED' : 'CODES_SET_UP' },
-      beside: [
+      extraWrites: [
         nextSecondFactor(id, before, app, attempt),
         carriedOver('staff', id, session.sid, session_generation),
       ],

@@ -18,8 +18,8 @@ export const spendStaffLink = async (
     const account = (await staff.load(staffId, { consistent: true }))?.account
     if (!account?.is_admin) return false
     try {
-      const beside = staff.passwordWasSet(before, account, now)
-      return await staffResets.use(account, token, passwordHash, beside)
+      const extraWrites = staff.passwordWasSet(before, account, now)
+      return await staffResets.use(account, token, passwordHash, extraWrites)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error // the roster moved on: read it again
     }

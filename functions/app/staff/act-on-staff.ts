@@ -40,7 +40,7 @@ const changes: Record<
   'remove-codes': (member) => ({
     fields: sessionsEnd(member),
     event: 'CODES_REMOVED',
-    beside: [withoutSecondFactor(member.id)],
+    extraWrites: [withoutSecondFactor(member.id)],
   }),
   deactivate: (member) => ({
     fields: { is_admin: false, ...sessionsEnd(member), ...linkVoid },

@@ -52,8 +52,8 @@ test('whoever is registered renews: locks open, the number stays, the former app
   expect(await countOf('submitted')).toBe(before.submitted + 1)
 
   const seen = (await (await desk.clerk('reviewer')).ask('cases.get', { params: { id: it.id } })).body.data
-  expect(seen.desk.payment).toBeNull()
-  expect(seen.desk.former).toEqual([
+  expect(seen.review.payment).toBeNull()
+  expect(seen.review.former).toEqual([
     {
       reference_no: former.reference_no,
       application_title: 'Registration',
@@ -134,7 +134,7 @@ test('a submission that meets the desk is never taken for the former application
   await own(it.token)('applicantForm.withdraw', me)
   await own(it.token)('applicantForm.startAgain', me)
   const user = (await services.users.load(it.id))!
-  const former = { form: user.former_form!, desk: (await services.cases.read(it.id, true))! }
+  const former = { form: user.former_form!, review: (await services.cases.read(it.id, true))! }
   await (await desk.clerk('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
 
   const who = { name: it.person.name!, cnic: it.person.cnic!, phone: it.person.phone! }

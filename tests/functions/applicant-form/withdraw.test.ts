@@ -46,7 +46,7 @@ test('what the desk has asked a second person for falls with it', async () => {
   const registrar = await desk.clerk('registrar')
   await registrar.act(it.id, 'reverse-fee', { reason: 'Paid twice' })
   await desk.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
-  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data.desk
+  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data.review
   expect([seen.pending, seen.payment.amount]).toEqual([null, it.fee])
 })
 

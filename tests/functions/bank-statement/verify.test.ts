@@ -22,7 +22,7 @@ test('verifies as a person at the desk does: case, challan, history, and somebod
   const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
   expect(body.data).toMatchObject({
     application_form: { status: 'fee-verified' },
-    desk: {
+    review: {
       payment: {
         voucher_number: it.form.voucher_number,
         challan_no: row?.challan_no,

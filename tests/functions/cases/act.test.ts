@@ -37,7 +37,7 @@ test('from submission to collection, by four people', async () => {
     status: 'collected',
     registration_number: expect.stringMatching(/^A-\d{5}$/),
   })
-  expect(body.data.desk.payment.verified_by.name).toBe(accounts.name)
+  expect(body.data.review.payment.verified_by.name).toBe(accounts.name)
   expect(body.data.actions).toEqual(['reverse-collection'])
 })
 
@@ -76,7 +76,7 @@ test('returning needs things to be put right, each with a reason', async () => {
   expect([status, body.data.application_form.status]).toEqual([200, 'returned'])
   const seen = (await desk.stack.invoke('auth.user', { token: it.token })).body.data.application_form
   expect(seen).toMatchObject({ status: 'returned', corrections })
-  expect(seen.desk).toBeUndefined()
+  expect(seen.review).toBeUndefined()
 })
 
 test('a fee must be the one that is owed, and a challan pays once', async () => {
@@ -105,7 +105,7 @@ test('a voucher number must belong together and to this application', async () =
     const { status, body } = await accounts.act(one.id, 'verify-fee', {
       payment: { ...payment, voucher_number },
     })
-    return [status, body.errors ?? body.data.desk.payment.voucher_number]
+    return [status, body.errors ?? body.data.review.payment.voucher_number]
   }
   const { voucher_number: own } = one.form
   expect(await verify(own.slice(0, 9) + ((Number(own[9]) + 1) % 10))).toEqual([
@@ -190,7 +190,7 @@ test('what undoes a decision takes a reason and a second person', async () => {
   expect((await registrar.act(it.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
 
   const asked = await registrar.act(it.id, 'reopen', { reason: 'The degree has come' })
-  expect([asked.status, asked.body.data.desk.pending.reason]).toEqual([200, 'The degree has come'])
+  expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
   expect(await statusOf(it.id)).toBe('declined')
   const alone = await registrar.act(it.id, 'reopen', { reason: 'Again' })
   expect([alone.status, alone.body.message]).toEqual([403, 'Another person must confirm this'])
@@ -198,7 +198,7 @@ test('what undoes a decision takes a reason and a second person', async () => {
   const confirmed = await other.act(it.id, 'reopen')
   expect(confirmed.body.data).toMatchObject({
     application_form: { status: 'in-review', decline_reason: null },
-    desk: { pending: null },
+    review: { pending: null },
   })
 })
 

@@ -21,7 +21,7 @@ test('shows everything a decision needs, and what may be done', async () => {
     applicant: { domicile: 'Lahore' },
     contact_information: { city: 'Lahore' },
     application_form: { reference_no: it.form.reference_no, status: 'submitted' },
-    desk: { assignee: null, ticks: [], payment: null, pending: null },
+    review: { assignee: null, ticks: [], payment: null, pending: null },
     actions: ['take-up', 'return'],
   })
   expect(body.data.qualification_information).toHaveLength(3)

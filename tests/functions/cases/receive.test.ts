@@ -21,7 +21,7 @@ const receive = (document: string, copies: number, version?: number, by = recept
 
 test('each paper is noted with its copies, who took it in and when; it stands in the history', async () => {
   const first = await receive('Transcript', 2)
-  expect(first.body.data.desk.received).toEqual([
+  expect(first.body.data.review.received).toEqual([
     {
       document: 'Transcript',
       copies: 2,
@@ -31,7 +31,7 @@ test('each paper is noted with its copies, who took it in and when; it stands in
   ])
   await receive('CNIC', 1)
   const fewer = await receive('Transcript', 1)
-  const noted = fewer.body.data.desk.received.map(({ document, copies }: Record<string, unknown>) => [
+  const noted = fewer.body.data.review.received.map(({ document, copies }: Record<string, unknown>) => [
     document,
     copies,
   ])
@@ -39,7 +39,7 @@ test('each paper is noted with its copies, who took it in and when; it stands in
     ['CNIC', 1],
     ['Transcript', 1],
   ])
-  expect((await receive('CNIC', 0)).body.data.desk.received).toHaveLength(1)
+  expect((await receive('CNIC', 0)).body.data.review.received).toHaveLength(1)
   const { events } = (await reception.ask('cases.history', { params: { id: it.id } })).body.data
   expect(events[0]).toMatchObject({ event: 'RECEIVED', details: { document: 'CNIC', copies: '0' } })
 })
@@ -68,7 +68,7 @@ test.each([
 test('all 13 papers of a title are taken; none any more once all is over', async () => {
   for (const { document, copies } of checklistOf('Registration'))
     expect((await receive(document, copies)).status).toBe(200)
-  expect((await receive('CNIC', 1)).body.data.desk.received).toHaveLength(13)
+  expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
   const registrar = await desk.clerk('registrar')
   await registrar.act(it.id, 'decline', { reason: 'No degree' })
   const late = await receive('CNIC', 2)

@@ -12,12 +12,12 @@ test('others see who works on a case, may take it over, and find it free after h
   const [one, other] = [await desk.clerk('reviewer'), await desk.clerk('registrar')]
   const it = await desk.aCase({ withDocuments: false })
   const take = (clerk: typeof one, body = {}) => clerk.ask('cases.take', { params: { id: it.id }, body })
-  expect((await take(one)).body.data.desk.assignee.name).toBe(one.name)
+  expect((await take(one)).body.data.review.assignee.name).toBe(one.name)
   expect((await take(one)).status).toBe(200)
   const refused = await take(other)
   expect([refused.status, refused.body.message]).toEqual([409, `${one.name} works on this application`])
   const over = await take(other, { take_over: true })
-  expect(over.body.data.desk.assignee.name).toBe(other.name)
+  expect(over.body.data.review.assignee.name).toBe(other.name)
   minutesAhead = 29
   expect((await take(one)).status).toBe(409)
   const rows = async () => (await one.ask('cases.list', { query: { status: 'submitted' } })).body.data.rows

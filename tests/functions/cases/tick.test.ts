@@ -17,9 +17,9 @@ test('what was compared is remembered; an older version is refused', async () =>
       headers: { 'if-match': `"v${version}"` },
     })
   const first = await tick(['applicant.name', 'applicant.date_of_birth'], 1)
-  expect(first.body.data.desk.ticks).toEqual(['applicant.name', 'applicant.date_of_birth'])
+  expect(first.body.data.review.ticks).toEqual(['applicant.name', 'applicant.date_of_birth'])
   expect((await tick([], 1)).status).toBe(412)
-  expect((await tick([], 2)).body.data.desk.ticks).toEqual([])
+  expect((await tick([], 2)).body.data.review.ticks).toEqual([])
 })
 
 test('reception and accounts compare nothing', async () => {

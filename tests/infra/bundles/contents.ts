@@ -110,7 +110,7 @@ test('only the modules that a late package comes with use it', () => {
     onlyWith['language-common.mjs'],
   ])
   expect(usersOf(/\boneTimePasswords\.(newSecret|stepOf)\b/)).toEqual([onlyWith['otpauth.mjs']])
-  expect(usersOf(/\bmail\.send\(/)).toEqual([onlyWith['ses.mjs']])
+  expect(usersOf(/\bemailSender\.send\(/)).toEqual([onlyWith['ses.mjs']])
 })
 
 // One recipe makes both packagings, and areas take a third of the time.

@@ -27,7 +27,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   })
 
   test('each route leads to the function that serves it', () => {
-    const integrations = { ...portal.resourcesOf('api'), ...portal.resourcesOf('desk') }
+    const integrations = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
     for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
       const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')
       const target = plain(integrations[integration]?.Properties.IntegrationUri).slice(2).split('.')[0] ?? ''
@@ -65,7 +65,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   })
 
   test('a function finds what its configuration wants, and no value of a secret', () => {
-    const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('desk') }
+    const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
     for (const [id, { Properties }] of functions.filter(([id]) => id in resources)) {
       const variables = Object.entries<unknown>(Properties.Environment.Variables)
       const env = Object.fromEntries(variables.map(([name, value]) => [name, plain(value)]))
@@ -80,7 +80,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 
 test.each(environmentNames)('no stack of %s comes near 500 resources', (name) => {
   const portal = synthesise(settingsOf(name))
-  for (const part of ['web', 'data', 'desk', 'api', 'operations'] as const)
+  for (const part of ['web', 'data', 'staff', 'api', 'operations'] as const)
     expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(350)
 })
 

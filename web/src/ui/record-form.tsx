@@ -13,12 +13,19 @@ interface RecordFormProps {
   /** The full-width button of the sign-in cards, without the bar that sticks on phones. */
   plain?: boolean
   /** Beside the save button, such as a Cancel link. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
   children: ReactNode
 }
 
 /** A whole form: the error summary, the draft notice, the fields, the save button. */
-export const RecordForm = ({ record, saveLabel, savingLabel, plain, beside, children }: RecordFormProps) => {
+export const RecordForm = ({
+  record,
+  saveLabel,
+  savingLabel,
+  plain,
+  secondaryAction,
+  children,
+}: RecordFormProps) => {
   const { form, submit, saving, failure, errors, attempt, draftNotice, loadSaved } = record
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
   const button = (
@@ -51,7 +58,7 @@ export const RecordForm = ({ record, saveLabel, savingLabel, plain, beside, chil
         ) : (
           <div className="save-bar">
             {button}
-            {beside}
+            {secondaryAction}
           </div>
         )}
       </form>

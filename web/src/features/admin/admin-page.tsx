@@ -7,7 +7,7 @@ import { queuePath } from '#shared/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { StepDays } from './status-durations.tsx'
+import { StatusDurations } from './status-durations.tsx'
 
 /** How many applications stand where; each number leads to them. */
 const Counters = () => {
@@ -43,7 +43,7 @@ export const AdminPage = () => {
       {seesCases(admin) && (
         <>
           <Counters />
-          <StepDays />
+          <StatusDurations />
         </>
       )}
     </Page>

@@ -37,7 +37,7 @@ const StepTable = ({ steps }: CaseDays) => (
 )
 
 /** How long each step takes: half of the cases took less, half took more. */
-export const StepDays = () => {
+export const StatusDurations = () => {
   const loaded = useApi(async (signal) => (await api.cases.days({}, { signal })).data, [])
   return (
     <section className="step-days" aria-labelledby="step-days">

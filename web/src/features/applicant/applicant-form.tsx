@@ -43,7 +43,7 @@ export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) =>
   })
 
   return (
-    <RecordForm record={form} beside={<Link to={back}>Cancel</Link>}>
+    <RecordForm record={form} secondaryAction={<Link to={back}>Cancel</Link>}>
       <Identity storedPhoto={saved?.photo ?? null} />
       <Personal />
       <Telephones />

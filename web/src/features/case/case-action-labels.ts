@@ -57,7 +57,7 @@ export const caseActionLabels: Record<CaseAction, ActWords> = {
 const mainActs: readonly CaseAction[] = ['take-up', 'verify-fee', 'approve', 'certificate-ready', 'collect']
 
 /** Where the work usually goes on from here. */
-export const mainActOf = (actions: readonly CaseAction[]): CaseAction | undefined =>
+export const mainActionOf = (actions: readonly CaseAction[]): CaseAction | undefined =>
   mainActs.find((it) => actions.includes(it))
 
 /** Needs no more than the press; every other act asks first. */

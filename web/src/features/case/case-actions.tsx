@@ -4,16 +4,16 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { momentWords } from '#web/ui/elapsed-time.ts'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { caseActionLabels, isDirect, mainActOf } from './case-action-labels.ts'
-import type { CaseDeskState } from './use-case-review.ts'
+import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
+import type { CaseReview } from './use-case-review.ts'
 
 /** Asked by one person, to be confirmed by another. */
-const Pending = ({ desk }: { desk: CaseDeskState }) => {
-  const { pending } = desk.it.desk
+const Pending = ({ review }: { review: CaseReview }) => {
+  const { pending } = review.it.review
   if (!pending) return null
   const action = pending.action as CaseAction
   const { label } = caseActionLabels[action]
-  const mine = pending.by.id === desk.me
+  const mine = pending.by.id === review.me
   return (
     <div className="banner-note case-pending">
       <p>
@@ -23,8 +23,8 @@ const Pending = ({ desk }: { desk: CaseDeskState }) => {
       {mine ? (
         <p>Waiting for another person.</p>
       ) : (
-        desk.it.actions.includes(action) && (
-          <button type="button" className="btn btn-primary" onClick={() => void desk.act(action)}>
+        review.it.actions.includes(action) && (
+          <button type="button" className="btn btn-primary" onClick={() => void review.act(action)}>
             Confirm: {label}
           </button>
         )
@@ -34,44 +34,44 @@ const Pending = ({ desk }: { desk: CaseDeskState }) => {
 }
 
 /** What has just happened, where the buttons are; stands there before it says anything. */
-const Said = ({ desk, next }: { desk: CaseDeskState; next: string | undefined }) => (
+const Said = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
   <>
     <div role="status">
-      {desk.note && (
-        <p className={desk.note.kind === 'done' ? 'flash-text' : 'banner-note'}>
-          {desk.note.kind === 'done' && <Icon name="check" />}
-          {desk.note.words}
+      {review.note && (
+        <p className={review.note.kind === 'done' ? 'flash-text' : 'banner-note'}>
+          {review.note.kind === 'done' && <Icon name="check" />}
+          {review.note.words}
         </p>
       )}
     </div>
-    {desk.note?.kind === 'done' && next && (
+    {review.note?.kind === 'done' && next && (
       <p>
         <Link to={next}>Next in this queue</Link>
       </p>
     )}
-    {desk.problem && !desk.open && (
+    {review.problem && !review.open && (
       <div className="error-summary" role="alert">
-        <FailureWords failure={desk.problem} />
+        <FailureWords failure={review.problem} />
       </div>
     )}
   </>
 )
 
 /** The buttons for what this person can do with the case now. */
-export const CaseActs = ({ desk, next }: { desk: CaseDeskState; next: string | undefined }) => {
+export const CaseActions = ({ review, next }: { review: CaseReview; next: string | undefined }) => {
   const section = useRef<HTMLElement>(null)
-  const actions = desk.it.actions.filter((it) => it !== desk.it.desk.pending?.action) as CaseAction[]
-  const main = mainActOf(actions)
+  const actions = review.it.actions.filter((it) => it !== review.it.review.pending?.action) as CaseAction[]
+  const main = mainActionOf(actions)
   // The button that was pressed may be gone; what comes next is here.
   useEffect(() => {
-    if (desk.note) section.current?.focus({ preventScroll: true })
-  }, [desk.note])
+    if (review.note) section.current?.focus({ preventScroll: true })
+  }, [review.note])
   return (
     <section className="card case-acts" aria-labelledby="acts" tabIndex={-1} ref={section}>
       <h2 id="acts">Decision</h2>
-      <Said desk={desk} next={next} />
-      <Pending desk={desk} />
-      {actions.length === 0 && !desk.it.desk.pending && (
+      <Said review={review} next={next} />
+      <Pending review={review} />
+      {actions.length === 0 && !review.it.review.pending && (
         <p className="text-muted">There is nothing for you to decide now.</p>
       )}
       <div className="case-buttons">
@@ -80,8 +80,8 @@ export const CaseActs = ({ desk, next }: { desk: CaseDeskState; next: string | u
             key={action}
             type="button"
             className={action === main ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-            aria-disabled={desk.busy || undefined}
-            onClick={() => (isDirect(action) ? void desk.act(action) : desk.ask(action))}
+            aria-disabled={review.busy || undefined}
+            onClick={() => (isDirect(action) ? void review.act(action) : review.ask(action))}
           >
             {caseActionLabels[action].label}
           </button>

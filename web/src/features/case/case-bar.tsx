@@ -1,12 +1,12 @@
 import { formatCnic } from '#shared/format.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { momentWords, typeWords } from '#web/ui/elapsed-time.ts'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
 /** Who works on it, and how to become that person. */
-const Assignment = ({ desk }: { desk: CaseDeskState }) => {
-  const { assignee } = desk.it.desk
-  if (assignee?.id === desk.me)
+const Assignment = ({ review }: { review: CaseReview }) => {
+  const { assignee } = review.it.review
+  if (assignee?.id === review.me)
     return (
       <p className="case-assignee">You work on it until {momentWords(assignee?.until ?? '').slice(-5)}</p>
     )
@@ -16,7 +16,7 @@ const Assignment = ({ desk }: { desk: CaseDeskState }) => {
       <button
         type="button"
         className="btn btn-small btn-outline-secondary"
-        onClick={() => void desk.take(assignee !== null)}
+        onClick={() => void review.take(assignee !== null)}
       >
         {assignee ? 'Take over' : 'Take'}
       </button>
@@ -25,8 +25,8 @@ const Assignment = ({ desk }: { desk: CaseDeskState }) => {
 }
 
 /** Whose application it is and where it stands; it stays in sight. */
-export const CaseBar = ({ desk }: { desk: CaseDeskState }) => {
-  const { account, applicant, application_form: form } = desk.it
+export const CaseBar = ({ review }: { review: CaseReview }) => {
+  const { account, applicant, application_form: form } = review.it
   return (
     <div className="case-bar">
       {applicant.photo && <img className="case-photo" src={applicant.photo} alt="The applicant" />}
@@ -42,7 +42,7 @@ export const CaseBar = ({ desk }: { desk: CaseDeskState }) => {
           {form.registration_number && <span>Registration no. {form.registration_number}</span>}
         </p>
       </div>
-      <Assignment desk={desk} />
+      <Assignment review={review} />
     </div>
   )
 }

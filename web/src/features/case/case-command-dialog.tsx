@@ -4,19 +4,19 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { SaveButton } from '#web/ui/save-button.tsx'
 import { caseActionLabels } from './case-action-labels.ts'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
-interface ActDialogProps {
-  desk: CaseDeskState
+interface CommandDialogProps {
+  review: CaseReview
   action: CaseAction
   onSubmit: () => void
   children?: ReactNode
 }
 
 /** What was refused, in the words of the service; it takes the focus. */
-const Problem = ({ desk }: { desk: CaseDeskState }) => {
+const Problem = ({ review }: { review: CaseReview }) => {
   const box = useRef<HTMLDivElement>(null)
-  const { problem } = desk
+  const { problem } = review
   useEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
@@ -34,17 +34,17 @@ const Problem = ({ desk }: { desk: CaseDeskState }) => {
 }
 
 /** One act: what happens, what it needs, the button. */
-export const ActDialog = ({ desk, action, onSubmit, children }: ActDialogProps) => {
+export const CommandDialog = ({ review, action, onSubmit, children }: CommandDialogProps) => {
   const { label, says } = caseActionLabels[action]
-  const close = () => desk.ask(undefined)
+  const close = () => review.ask(undefined)
   return (
     <Dialog open title={label} onClose={close}>
-      <Problem desk={desk} />
+      <Problem review={review} />
       <form
         method="post"
         noValidate
         className={`act-form act-${action}`}
-        aria-busy={desk.busy}
+        aria-busy={review.busy}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
@@ -53,7 +53,7 @@ export const ActDialog = ({ desk, action, onSubmit, children }: ActDialogProps) 
         {says && <p>{says}</p>}
         {children}
         <div className="dialog-actions">
-          <SaveButton saving={desk.busy}>{label}</SaveButton>
+          <SaveButton saving={review.busy}>{label}</SaveButton>
           <button type="button" className="btn btn-outline-secondary" onClick={close}>
             Cancel
           </button>

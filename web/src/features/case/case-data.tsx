@@ -5,19 +5,19 @@ import { formerOf } from './changes.ts'
 import { evidenceOf } from './evidence-documents.ts'
 import { FormerApplications } from './former-applications.tsx'
 import { FormerValue } from './former-value.tsx'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
 interface RowProps {
   row: SectionRow
-  desk: CaseDeskState
+  review: CaseReview
   proof: DocumentKey | undefined
   onShow: (key: DocumentKey) => void
 }
 
 /** A value that opens what proves it, and its tick. `data-row` is what the arrows move to. */
-const Row = ({ row, desk, proof, onShow }: RowProps) => {
+const Row = ({ row, review, proof, onShow }: RowProps) => {
   const { item, label } = row
-  const former = formerOf(item, desk.it)
+  const former = formerOf(item, review.it)
   const value = row.value || <span className="text-muted">Not provided</span>
   return (
     <div className="case-row" data-item={item}>
@@ -33,14 +33,14 @@ const Row = ({ row, desk, proof, onShow }: RowProps) => {
             {value}
           </span>
         )}
-        {desk.mayTick && (
+        {review.mayTick && (
           <input
             type="checkbox"
             className="form-check-input case-tick"
             aria-label={`${label} compared`}
-            checked={desk.ticks.includes(item)}
+            checked={review.ticks.includes(item)}
             data-row={proof ? undefined : true}
-            onChange={() => desk.tick(item)}
+            onChange={() => review.tick(item)}
           />
         )}
       </dd>
@@ -50,14 +50,14 @@ const Row = ({ row, desk, proof, onShow }: RowProps) => {
 }
 
 /** What the applicant has said, ready to be compared. */
-export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: DocumentKey) => void }) => {
-  const held = desk.it.documents.map(({ name }) => name)
-  const sections = sectionsOf(desk.it).map(({ title, rows }) => (
+export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
+  const held = review.it.documents.map(({ name }) => name)
+  const sections = sectionsOf(review.it).map(({ title, rows }) => (
     <fieldset className="group case-section" key={title}>
       <legend>{title}</legend>
       <dl>
         {rows.map((row) => (
-          <Row key={row.item} row={row} desk={desk} proof={evidenceOf(row.item, held)} onShow={onShow} />
+          <Row key={row.item} row={row} review={review} proof={evidenceOf(row.item, held)} onShow={onShow} />
         ))}
       </dl>
     </fieldset>
@@ -65,7 +65,7 @@ export const CaseData = ({ desk, onShow }: { desk: CaseDeskState; onShow: (key: 
   return (
     <>
       {sections}
-      <FormerApplications it={desk.it} />
+      <FormerApplications it={review.it} />
     </>
   )
 }

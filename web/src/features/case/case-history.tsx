@@ -6,7 +6,7 @@ import { momentWords } from '#web/ui/elapsed-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLastData } from '#web/ui/use-last-data.ts'
-import { type CaseEvent, eventWords, gathered } from './event-labels.ts'
+import { type CaseEvent, eventLabels, gathered } from './event-labels.ts'
 
 interface Older {
   events: CaseEvent[]
@@ -15,7 +15,7 @@ interface Older {
 
 const Line = ({ event }: { event: ReturnType<typeof gathered>[number] }) => (
   <li>
-    <strong>{eventWords(event)}</strong>
+    <strong>{eventLabels(event)}</strong>
     {event.times > 1 && ` (${event.times} times)`}
     <span className="text-muted">
       {event.by?.name ?? 'The applicant'}, {momentWords(event.at)}

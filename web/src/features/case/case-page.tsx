@@ -8,7 +8,7 @@ import { queueAsLeft } from '#web/staff/queue-pages.ts'
 import { queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { CaseDesk } from './case-review.tsx'
+import { CaseReviewScreen } from './case-review.tsx'
 import { keysAreOn, switchKeys } from './keys.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
@@ -72,7 +72,13 @@ export const CasePage = () => {
       >
         <WhenLoaded from={loaded} lines={14}>
           {(opened) => (
-            <CaseDesk key={opened.id} opened={opened} neighbours={neighbours} region={region} keys={keys} />
+            <CaseReviewScreen
+              key={opened.id}
+              opened={opened}
+              neighbours={neighbours}
+              region={region}
+              keys={keys}
+            />
           )}
         </WhenLoaded>
       </Page>

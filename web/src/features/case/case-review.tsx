@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { CaseActs } from './case-actions.tsx'
+import { CaseActions } from './case-actions.tsx'
 import { CaseBar } from './case-bar.tsx'
 import { CaseChecks } from './case-checks.tsx'
 import { CaseData } from './case-data.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseSplitter } from './case-splitter.tsx'
-import { ReasonDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FeeDialog } from './fee-dialog.tsx'
 import { runCommand } from './key-commands.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import type { Neighbours } from './neighbours.ts'
-import { CaseCounter } from './received-papers.tsx'
+import { ReceivedPapers } from './received-papers.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { useCaseDocuments } from './use-case-documents.ts'
-import { type CaseDeskState, useCaseDesk } from './use-case-review.ts'
+import { type CaseReview, useCaseReview } from './use-case-review.ts'
 import { useKeys } from './use-keys.ts'
 import { columnsOf, useSplit } from './use-split.ts'
 import { useWide } from './use-wide.ts'
@@ -36,11 +36,11 @@ interface CaseDeskProps {
   keys: KeysState
 }
 
-const OpenDialog = ({ desk }: { desk: CaseDeskState }) => {
-  if (!desk.open) return null
-  if (desk.open === 'return') return <ReturnDialog desk={desk} />
-  if (desk.open === 'verify-fee') return <FeeDialog desk={desk} />
-  return <ReasonDialog desk={desk} action={desk.open} />
+const OpenDialog = ({ review }: { review: CaseReview }) => {
+  if (!review.open) return null
+  if (review.open === 'return') return <ReturnDialog review={review} />
+  if (review.open === 'verify-fee') return <FeeDialog review={review} />
+  return <ConfirmDialog review={review} action={review.open} />
 }
 
 const sides = ['Data', 'Documents'] as const
@@ -59,15 +59,15 @@ const Sides = ({ side, onSide }: { side: Side; onSide: (side: Side) => void }) =
 )
 
 /** A case on the desk: data left, documents right, the decision above both. */
-export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) => {
-  const desk = useCaseDesk(opened)
-  const documents = useCaseDocuments(desk.it)
+export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseDeskProps) => {
+  const review = useCaseReview(opened)
+  const documents = useCaseDocuments(review.it)
   const wide = useWide()
   const split = useSplit()
   const [side, setSide] = useState<Side>('Data')
   const navigate = useNavigate()
   // Reception works on the papers, everybody else on the data.
-  const atCounter = desk.mayReceive && !desk.mayTick
+  const atCounter = review.mayReceive && !review.mayTick
   const show = (key: DocumentKey) => {
     documents.choose(key)
     setSide('Documents')
@@ -75,7 +75,7 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   useKeys(region, keys.on, (command) =>
     runCommand(command, {
       region: region.current,
-      desk,
+      review,
       documents,
       neighbours,
       show,
@@ -85,8 +85,8 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   )
   const { choose } = documents
   useEffect(() => {
-    if (desk.open === 'verify-fee') choose('paid_bank_deposit_slip')
-  }, [desk.open, choose])
+    if (review.open === 'verify-fee') choose('paid_bank_deposit_slip')
+  }, [review.open, choose])
   // After a reload nothing has the focus, and the keys work only inside.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus()
@@ -99,25 +99,25 @@ export const CaseDesk = ({ opened, neighbours, region, keys }: CaseDeskProps) =>
   }, [documents.shown?.id, region])
   return (
     <>
-      <CaseBar desk={desk} />
-      <CaseActs desk={desk} next={neighbours.next} />
+      <CaseBar review={review} />
+      <CaseActions review={review} next={neighbours.next} />
       {!wide && <Sides side={side} onSide={setSide} />}
       <div className="case-halves" style={wide ? columnsOf(split.share) : undefined}>
         {(wide || side === 'Data') && (
           <div className="case-data">
-            <CaseChecks checks={desk.it.checks} />
-            {atCounter && <CaseCounter desk={desk} />}
-            <CaseData desk={desk} onShow={show} />
-            {!atCounter && <CaseCounter desk={desk} />}
-            <CaseHistory id={desk.it.id} version={desk.it.version} />
+            <CaseChecks checks={review.it.checks} />
+            {atCounter && <ReceivedPapers review={review} />}
+            <CaseData review={review} onShow={show} />
+            {!atCounter && <ReceivedPapers review={review} />}
+            <CaseHistory id={review.it.id} version={review.it.version} />
           </div>
         )}
         {wide && <CaseSplitter split={split} />}
         {(wide || side === 'Documents') && (
-          <CaseDocuments title={desk.it.application_form.application_title} documents={documents} />
+          <CaseDocuments title={review.it.application_form.application_title} documents={documents} />
         )}
       </div>
-      <OpenDialog desk={desk} />
+      <OpenDialog review={review} />
       {keys.listed && <KeysDialog on={keys.on} onSwitch={keys.switchTo} onClose={() => keys.list(false)} />}
     </>
   )

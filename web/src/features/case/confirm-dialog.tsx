@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { takesTwo } from '#shared/rules/application-lifecycle.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
-import { ActDialog } from './case-command-dialog.tsx'
-import type { CaseDeskState } from './use-case-review.ts'
+import { CommandDialog } from './case-command-dialog.tsx'
+import type { CaseReview } from './use-case-review.ts'
 
 const needsReason = (action: CaseAction): boolean => action === 'decline' || takesTwo(action)
 
 /** Approve and its like say what happens; declining and undoing want to know why. */
-export const ReasonDialog = ({ desk, action }: { desk: CaseDeskState; action: CaseAction }) => {
+export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {
   const [reason, setReason] = useState('')
   const [cnicSeen, setCnicSeen] = useState(false)
   const asks = needsReason(action)
   const handsOver = action === 'collect'
   const more = { ...(asks && { reason: reason.trim() }), ...(handsOver && { cnic_seen: cnicSeen }) }
   return (
-    <ActDialog desk={desk} action={action} onSubmit={() => void desk.act(action, more)}>
+    <CommandDialog review={review} action={action} onSubmit={() => void review.act(action, more)}>
       {handsOver && (
         <div className="form-check">
           <input
@@ -31,7 +31,7 @@ export const ReasonDialog = ({ desk, action }: { desk: CaseDeskState; action: Ca
         </div>
       )}
       {asks && (
-        <FieldFrame name="reason" label="Reason" error={desk.problem?.errors?.reason?.join(', ')}>
+        <FieldFrame name="reason" label="Reason" error={review.problem?.errors?.reason?.join(', ')}>
           {(input) => (
             <textarea
               {...input}
@@ -44,6 +44,6 @@ export const ReasonDialog = ({ desk, action }: { desk: CaseDeskState; action: Ca
           )}
         </FieldFrame>
       )}
-    </ActDialog>
+    </CommandDialog>
   )
 }

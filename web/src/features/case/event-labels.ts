@@ -62,7 +62,7 @@ const words: Record<string, (details: Details) => string> = {
 /** "PASSED_ON" → "Passed on", for an event that has no words yet. */
 const spelled = (event: string): string => event.charAt(0) + event.slice(1).toLowerCase().replaceAll('_', ' ')
 
-export const eventWords = ({ event, details }: CaseEvent): string =>
+export const eventLabels = ({ event, details }: CaseEvent): string =>
   words[event]?.(details ?? {}) ?? spelled(event)
 
 const looks = ['OPENED', 'DOCUMENT_READ']
@@ -78,7 +78,7 @@ export const gathered = (events: CaseEvent[]): CaseEvents[] => {
   const lines: CaseEvents[] = []
   for (const event of events) {
     const last = lines.at(-1)
-    if (last && last.by?.id === event.by?.id && eventWords(last) === eventWords(event)) last.times += 1
+    if (last && last.by?.id === event.by?.id && eventLabels(last) === eventLabels(event)) last.times += 1
     else lines.push({ ...event, times: 1 })
   }
   return lines

@@ -3,8 +3,8 @@ import { formatDate, formatFee } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
-import { ActDialog } from './case-command-dialog.tsx'
-import type { CaseDeskState } from './use-case-review.ts'
+import { CommandDialog } from './case-command-dialog.tsx'
+import type { CaseReview } from './use-case-review.ts'
 
 interface LineProps {
   name: string
@@ -13,11 +13,11 @@ interface LineProps {
   value: string
   onValue: (value: string) => void
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  desk: CaseDeskState
+  review: CaseReview
 }
 
-const Line = ({ name, label, hint, value, onValue, inputMode, desk }: LineProps) => (
-  <FieldFrame name={name} label={label} hint={hint} error={desk.problem?.errors?.[name]?.join(', ')}>
+const Line = ({ name, label, hint, value, onValue, inputMode, review }: LineProps) => (
+  <FieldFrame name={name} label={label} hint={hint} error={review.problem?.errors?.[name]?.join(', ')}>
     {(input) => (
       <input
         {...input}
@@ -33,8 +33,8 @@ const Line = ({ name, label, hint, value, onValue, inputMode, desk }: LineProps)
 )
 
 /** The money that came in, beside the slip. What the applicant has said is filled in, to be compared. */
-export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
-  const { application_form: form, user_application: said, desk: kept } = desk.it
+export const FeeDialog = ({ review }: { review: CaseReview }) => {
+  const { application_form: form, user_application: said, review: kept } = review.it
   const [voucher, setVoucher] = useState('')
   const [challan, setChallan] = useState(said?.challan_no ?? '')
   const [amount, setAmount] = useState(String(form.fee_amount))
@@ -46,10 +46,10 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
     paid_on: valueOfTyped(paidOn),
   }
   return (
-    <ActDialog
-      desk={desk}
+    <CommandDialog
+      review={review}
       action="verify-fee"
-      onSubmit={() => void desk.act('verify-fee', kept.payment ? {} : { payment })}
+      onSubmit={() => void review.act('verify-fee', kept.payment ? {} : { payment })}
     >
       {kept.payment ? (
         <p>
@@ -66,7 +66,7 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
               inputMode="numeric"
               value={voucher}
               onValue={setVoucher}
-              desk={desk}
+              review={review}
             />
           )}
           <Line
@@ -75,7 +75,7 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
             hint={said?.challan_no ? 'As the applicant says; compare it with the slip' : 'From the slip'}
             value={challan}
             onValue={setChallan}
-            desk={desk}
+            review={review}
           />
           <Line
             name="payment.amount"
@@ -84,7 +84,7 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
             inputMode="numeric"
             value={amount}
             onValue={setAmount}
-            desk={desk}
+            review={review}
           />
           <Line
             name="payment.paid_on"
@@ -93,10 +93,10 @@ export const FeeDialog = ({ desk }: { desk: CaseDeskState }) => {
             inputMode="numeric"
             value={paidOn}
             onValue={setPaidOn}
-            desk={desk}
+            review={review}
           />
         </>
       )}
-    </ActDialog>
+    </CommandDialog>
   )
 }

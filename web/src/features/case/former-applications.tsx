@@ -16,11 +16,11 @@ export const FormerApplications = ({ it }: { it: CaseRecord }) => {
           the decision.
         </p>
       )}
-      {it.desk.former.length > 0 && (
+      {it.review.former.length > 0 && (
         <fieldset className="group case-section">
           <legend>Former applications</legend>
           <dl>
-            {it.desk.former.toReversed().map((former) => (
+            {it.review.former.toReversed().map((former) => (
               <div className="case-row" key={former.reference_no}>
                 <dt>{former.reference_no}</dt>
                 <dd>

@@ -7,12 +7,12 @@ import { caseDocuments, numberOf } from './evidence-documents.ts'
 import type { Command } from './keys.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
 /** What the keys work on. */
 export interface Bench {
   region: HTMLElement | null
-  desk: CaseDeskState
+  review: CaseReview
   documents: CaseDocumentsState
   neighbours: Neighbours
   show: (key: DocumentKey) => void
@@ -43,16 +43,16 @@ const simple: Record<Exclude<Command['do'], 'act' | 'document'>, Work> = {
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
   keys: ({ list }) => done(list),
-  tick: ({ desk, region }) => {
-    if (!desk.mayTick) return false
+  tick: ({ review, region }) => {
+    if (!review.mayTick) return false
     const item = focusedItem(region)
-    return done(() => (item ? desk.tick(item) : focusUnticked(region, desk.ticks)))
+    return done(() => (item ? review.tick(item) : focusUnticked(region, review.ticks)))
   },
 }
 
 /** Says whether the key was for the case as it stands. */
 export const runCommand = (command: Command, bench: Bench): boolean => {
-  const { region, desk, documents } = bench
+  const { region, review, documents } = bench
   if (!region) return false
   if (command.do === 'document') {
     const key = caseDocuments.find((it) => numberOf(it) === command.number)
@@ -61,8 +61,8 @@ export const runCommand = (command: Command, bench: Bench): boolean => {
   }
   if (command.do === 'act') {
     const { action } = command
-    if (desk.busy || !desk.it.actions.includes(action)) return false
-    return done(() => (isDirect(action) ? desk.act(action) : desk.ask(action)))
+    if (review.busy || !review.it.actions.includes(action)) return false
+    return done(() => (isDirect(action) ? review.act(action) : review.ask(action)))
   }
   return simple[command.do]({ ...bench, region })
 }

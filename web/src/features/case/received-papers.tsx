@@ -5,9 +5,9 @@ import { type ChecklistItem, checklistOf } from '#shared/rules/checklist.ts'
 import { mostCopies } from '#shared/rules/received-papers.ts'
 import { momentWords } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
-type Paper = CaseRecord['desk']['received'][number]
+type Paper = CaseRecord['review']['received'][number]
 
 interface PaperProps {
   item: ChecklistItem
@@ -35,7 +35,7 @@ const Taken = ({ item, paper }: PaperProps) => {
 }
 
 /** One paper: a tick for all copies that are asked, a number where there are fewer or more. */
-const PaperRow = ({ item, paper, desk }: PaperProps & { desk: CaseDeskState }) => {
+const PaperRow = ({ item, paper, review }: PaperProps & { review: CaseReview }) => {
   const [typed, setTyped] = useState<string>()
   const sending = useRef<number>(undefined)
   const held = paper?.copies ?? 0
@@ -43,7 +43,7 @@ const PaperRow = ({ item, paper, desk }: PaperProps & { desk: CaseDeskState }) =
   const save = async (copies: number): Promise<void> => {
     if (copies === sending.current) return // Enter, and then the field was left
     sending.current = copies
-    const saved = copies === held || (await desk.receive(item.document, copies))
+    const saved = copies === held || (await review.receive(item.document, copies))
     if (saved) setTyped(undefined)
     sending.current = undefined
   }
@@ -93,17 +93,17 @@ const PaperRow = ({ item, paper, desk }: PaperProps & { desk: CaseDeskState }) =
   )
 }
 
-const HandedOver = ({ desk }: { desk: CaseRecord['desk'] }) =>
-  desk.handed_over && (
+const HandedOver = ({ review }: { review: CaseRecord['review'] }) =>
+  review.handed_over && (
     <p>
-      Certificate handed over by {desk.handed_over.by.name}, {momentWords(desk.handed_over.at)}. CNIC{' '}
-      {desk.handed_over.cnic_seen ? 'seen' : 'not seen'}.
+      Certificate handed over by {review.handed_over.by.name}, {momentWords(review.handed_over.at)}. CNIC{' '}
+      {review.handed_over.cnic_seen ? 'seen' : 'not seen'}.
     </p>
   )
 
 /** What was handed in on paper, and the certificate handed over. */
-export const CaseCounter = ({ desk }: { desk: CaseDeskState }) => {
-  const { desk: kept, application_form: form } = desk.it
+export const ReceivedPapers = ({ review }: { review: CaseReview }) => {
+  const { review: kept, application_form: form } = review.it
   const items = checklistOf(form.application_title)
   const paperOf = ({ document }: ChecklistItem) => kept.received.find((it) => it.document === document)
   return (
@@ -112,11 +112,11 @@ export const CaseCounter = ({ desk }: { desk: CaseDeskState }) => {
       <p role="status">
         {kept.received.length} of {items.length} papers received
       </p>
-      <HandedOver desk={kept} />
+      <HandedOver review={kept} />
       <ul className="counter-list">
         {items.map((item) =>
-          desk.mayReceive ? (
-            <PaperRow key={item.document} item={item} paper={paperOf(item)} desk={desk} />
+          review.mayReceive ? (
+            <PaperRow key={item.document} item={item} paper={paperOf(item)} review={review} />
           ) : (
             <li key={item.document} className="counter-row">
               <span className="counter-paper">{item.document}</span>

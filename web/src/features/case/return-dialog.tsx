@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { type CorrectionReason, correctionReasons } from '#shared/vocabulary.ts'
-import { ActDialog } from './case-command-dialog.tsx'
+import { CommandDialog } from './case-command-dialog.tsx'
 import { type Correction, correctableGroups, correctionWords, newCorrection } from './corrections.ts'
-import type { CaseDeskState } from './use-case-review.ts'
+import type { CaseReview } from './use-case-review.ts'
 
 interface ItemProps {
   item: string
@@ -82,13 +82,17 @@ const Preview = ({ corrections }: { corrections: Correction[] }) => (
 )
 
 /** What is to be put right, and why; only that is unlocked for the applicant. */
-export const ReturnDialog = ({ desk }: { desk: CaseDeskState }) => {
+export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const [chosen, setChosen] = useState<Record<string, Correction | undefined>>({})
-  const groups = correctableGroups(desk.it.qualification_information.map((it) => it.qualification_level))
+  const groups = correctableGroups(review.it.qualification_information.map((it) => it.qualification_level))
   const items = groups.flatMap((group) => group.items)
   const corrections = items.flatMap((item) => chosen[item] ?? [])
   return (
-    <ActDialog desk={desk} action="return" onSubmit={() => void desk.act('return', { corrections })}>
+    <CommandDialog
+      review={review}
+      action="return"
+      onSubmit={() => void review.act('return', { corrections })}
+    >
       {groups.map(({ title, items: inGroup }) => (
         <fieldset key={title} className="return-group">
           <legend className="return-legend">{title}</legend>
@@ -103,6 +107,6 @@ export const ReturnDialog = ({ desk }: { desk: CaseDeskState }) => {
         </fieldset>
       ))}
       <Preview corrections={corrections} />
-    </ActDialog>
+    </CommandDialog>
   )
 }

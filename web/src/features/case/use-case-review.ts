@@ -7,7 +7,7 @@ import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { caseActionLabels } from './case-action-labels.ts'
-import { eventWords, lastChangeOf } from './event-labels.ts'
+import { eventLabels, lastChangeOf } from './event-labels.ts'
 
 /** What is said beside the buttons. */
 export interface Note {
@@ -18,15 +18,15 @@ export interface Note {
 type More = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
 type Changed = Promise<{ data: CaseRecord }>
 
-const doneWords = ({ application_form: form, desk }: CaseRecord, action: CaseAction): string => {
-  if (desk.pending?.action === action) return 'Asked for. Another person has to confirm.'
+const doneWords = ({ application_form: form, review }: CaseRecord, action: CaseAction): string => {
+  if (review.pending?.action === action) return 'Asked for. Another person has to confirm.'
   return action === 'approve' && form.registration_number
     ? `Approved: registration number ${form.registration_number}`
     : caseActionLabels[action].done
 }
 
 /** A case that is worked on: the acts, the ticks, and what to do when somebody else was faster. */
-export const useCaseDesk = (opened: CaseRecord) => {
+export const useCaseReview = (opened: CaseRecord) => {
   const { admin } = useAdminSession()
   const [it, setIt] = useState(opened)
   const [ticks, setTicks] = useState<string[]>()
@@ -57,7 +57,7 @@ export const useCaseDesk = (opened: CaseRecord) => {
     keep((await api.cases.get({ params })).data)
     const { data } = await api.cases.history({ params, query: {} })
     const change = lastChangeOf(data.events, admin?.id)
-    const who = change ? `${change.by?.name ?? 'The applicant'} was faster: ${eventWords(change)}.` : ''
+    const who = change ? `${change.by?.name ?? 'The applicant'} was faster: ${eventLabels(change)}.` : ''
     setOpen(undefined)
     setNote({
       kind: 'faster',
@@ -87,7 +87,7 @@ export const useCaseDesk = (opened: CaseRecord) => {
   }
 
   const tick = (item: string) => {
-    const now = ticks ?? latest.current.desk.ticks
+    const now = ticks ?? latest.current.review.ticks
     wanted.current = now.includes(item) ? now.filter((other) => other !== item) : [...now, item]
     setTicks(wanted.current)
     if (tickWaits.current) return // the call that waits takes this one along
@@ -123,7 +123,7 @@ export const useCaseDesk = (opened: CaseRecord) => {
     mayTick: has('reviewer', 'registrar'),
     mayReceive: has('reception', 'registrar') && takesPapers(it.application_form.status),
     receive,
-    ticks: ticks ?? it.desk.ticks,
+    ticks: ticks ?? it.review.ticks,
     tick,
     note,
     problem,
@@ -146,4 +146,4 @@ export const useCaseDesk = (opened: CaseRecord) => {
       ),
   }
 }
-export type CaseDeskState = ReturnType<typeof useCaseDesk>
+export type CaseReview = ReturnType<typeof useCaseReview>

@@ -52,7 +52,7 @@ export const ContactInformationForm = ({ record }: { record: ContactInformationR
   })
 
   return (
-    <RecordForm record={form} beside={<Link to={back}>Cancel</Link>}>
+    <RecordForm record={form} secondaryAction={<Link to={back}>Cancel</Link>}>
       <TextAreaField name="residential" autoComplete="street-address" />
       <SameAsResidential />
       <TextAreaField name="permanent" autoComplete="off" />

@@ -99,7 +99,7 @@ export const ScheduleForm = ({ saved, like, today }: ScheduleFormProps) => {
     },
   })
   return (
-    <RecordForm record={record} beside={<Link to={paths.adminFeeSchedules}>Cancel</Link>}>
+    <RecordForm record={record} secondaryAction={<Link to={paths.adminFeeSchedules}>Cancel</Link>}>
       <fieldset className="group">
         <legend>Schedule</legend>
         {saved ? (

@@ -70,7 +70,7 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
   proofNeeded.current = useProofNeeded(record.form, record.failure, profile.email)
 
   return (
-    <RecordForm record={record} beside={<Link to={paths.portfolio}>Cancel</Link>}>
+    <RecordForm record={record} secondaryAction={<Link to={paths.portfolio}>Cancel</Link>}>
       <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
       <TextField name="father_name" dir="auto" />
       <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />

@@ -66,7 +66,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
   })
 
   return (
-    <RecordForm record={form} beside={<Link to={back}>Cancel</Link>}>
+    <RecordForm record={form} secondaryAction={<Link to={back}>Cancel</Link>}>
       <QualificationFields choices={level ? [] : qualificationLevels.filter((it) => !held.includes(it))} />
     </RecordForm>
   )

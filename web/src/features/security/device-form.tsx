@@ -44,7 +44,7 @@ export const DeviceForm = ({ secret, address, onConfirmed, onCancel }: DeviceFor
         record={record}
         saveLabel="Confirm"
         savingLabel="Confirming…"
-        beside={
+        secondaryAction={
           <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
             Cancel
           </button>

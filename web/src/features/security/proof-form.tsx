@@ -25,7 +25,7 @@ export const ProofForm = <T,>({ prove, onProved, onCancel }: ProofFormProps<T>) 
       record={record}
       saveLabel="Continue"
       savingLabel="Checking…"
-      beside={
+      secondaryAction={
         <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
           Cancel
         </button>

@@ -29,7 +29,7 @@ export const InvitePage = () => {
         record={record}
         saveLabel="Send the invitation"
         savingLabel="Sending…"
-        beside={
+        secondaryAction={
           <Link className="btn btn-outline-secondary" to={paths.adminPeople}>
             Cancel
           </Link>

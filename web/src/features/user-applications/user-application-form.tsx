@@ -43,7 +43,7 @@ export const UserApplicationForm = ({ record }: { record: UserApplicationRecord 
   })
 
   return (
-    <RecordForm record={form} beside={<Link to={back}>Cancel</Link>}>
+    <RecordForm record={form} secondaryAction={<Link to={back}>Cancel</Link>}>
       <Personal />
       <Registration />
       <Challan />

@@ -14,7 +14,7 @@ const watchWidth = (changed: () => void) => {
  * first.
  */
 export const useSidebar = () => {
-  const beside = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
+  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
   const [expanded, setExpanded] = useState(() => localStorage.getItem(storageKey) !== 'collapsed')
   const [drawer, setDrawer] = useState(false)
 
@@ -22,12 +22,12 @@ export const useSidebar = () => {
     localStorage.setItem(storageKey, expanded ? 'expanded' : 'collapsed')
   }, [expanded])
   useEffect(() => {
-    if (beside) setDrawer(false)
-  }, [beside])
+    if (isWide) setDrawer(false)
+  }, [isWide])
 
-  const toggle = useCallback(() => (beside ? setExpanded((it) => !it) : setDrawer((it) => !it)), [beside])
+  const toggle = useCallback(() => (isWide ? setExpanded((it) => !it) : setDrawer((it) => !it)), [isWide])
   const closeDrawer = useCallback(() => setDrawer(false), [])
-  return { open: beside ? expanded : drawer, drawerOpen: !beside && drawer, toggle, closeDrawer }
+  return { open: isWide ? expanded : drawer, drawerOpen: !isWide && drawer, toggle, closeDrawer }
 }
 
 const durationInMs = (element: HTMLElement): number =>
