@@ -11,7 +11,7 @@ const ours = /^(functions|shared)\//
 
 /** What the workers run: the factory and its file. */
 const workers: Record<string, string> = {
-  'send-emails': `import { sendE-mails as create } from './functions/emails/worker.ts'`,
+  'send-emails': `import { sendEmails as create } from './functions/emails/worker.ts'`,
   'sweep-uploads': `import { sweepUploads as create } from './functions/app/documents/sweep-uploads.ts'`,
 }
 
@@ -23,9 +23,9 @@ export type ServicesOf = (name: string) => string[]
 
 const servicesText = (names: string[]): string => `
 import { readConfig } from './functions/services/config.ts'
-import { createGround, wire } from './functions/services/services.ts'
+import { createAppContext, wire } from './functions/services/services.ts'
 import { ${names.join(', ')} } from './functions/services/service-factories.ts'
-const services = wire(createGround(readConfig(process.env)), { ${names.join(', ')} });`
+const services = wire(createAppContext(readConfig(process.env)), { ${names.join(', ')} });`
 
 const warm = (kind: 'applicant' | 'staff') => `
 import { warmTable } from './functions/http/entry.ts'
@@ -43,10 +43,10 @@ const routeText = (name: string): string => {
 import './functions/services/config.ts'
 import './functions/http/entry.ts'
 import './functions/services/services.ts'
-import { lambda } from './functions/http/handler.ts'
+import { createHandler } from './functions/http/handler.ts'
 import { ${feature} } from './shared/contract/${kebab(feature)}.ts'
 import { route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
-export const create = (services) => lambda(${feature}.${operation}, route, services)`
+export const create = (services) => createHandler(${feature}.${operation}, route, services)`
 }
 
 const entryOfOne = (source: string): string => `${source}
