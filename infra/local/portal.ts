@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Dependencies } from '#functions/services/services.ts'
+import type { Dependencies, Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
@@ -23,6 +23,7 @@ export type Portal = {
   inboxUrl: string
   ground: LocalStack
   worker: StreamWorker
+  services: Services
   stop(): Promise<void>
 }
 
@@ -88,7 +89,15 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       log,
     })
     void compressAhead(files)
-    return { url: ground.baseUrl, inboxUrl: `${ground.baseUrl}/__local/inbox`, ground, worker, stop }
+    const { services } = functions
+    return {
+      url: ground.baseUrl,
+      inboxUrl: `${ground.baseUrl}/__local/inbox`,
+      ground,
+      worker,
+      services,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '#functions/services/services.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
+import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 
 /** What a person types to sign in. */
 export type SignIn = { email: string; password: string }
@@ -67,7 +68,8 @@ async function seedStaff({ staff, passwords, clock }: Services, name: string, gi
 /** Everybody knows their passwords, so they go as soon as there is a real administrator. */
 async function removeDemoStaff(staff: Services['staff'], email: string): Promise<void> {
   if (email === demoAdministrator.email) return
-  for (const known of [demoAdministrator.email, demoColleague.email]) {
+  const demonstration = [...Object.values(demonstrationStaff), invited]
+  for (const known of [demoAdministrator, demoColleague, ...demonstration].map((member) => member.email)) {
     const id = await staff.idByEmail(known)
     if (id) await staff.remove(id, known)
   }

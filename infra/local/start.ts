@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from './cannot-start.ts'
 import { jsonLog } from './log.ts'
+import type { Portal } from './portal.ts'
 
 const neededNode = 24
 const mostStopInMs = 15_000
@@ -31,6 +32,17 @@ function refuseOldNode(): void {
   )
 }
 
+/** @returns the lines about its sign-ins */
+async function loadDemonstration({ services }: Portal): Promise<string> {
+  const [{ loadDemonstration: load }, { demonstrationSignIns }] = await Promise.all([
+    import('./demonstration/run.ts'),
+    import('./demonstration/sign-ins.ts'),
+  ])
+  console.log('Loading the demonstration …')
+  await load(services)
+  return `\n${demonstrationSignIns()}\n`
+}
+
 async function start(): Promise<void> {
   refuseOldNode()
   const { port, dataDir, email, password } = readSettings()
@@ -44,10 +56,7 @@ async function start(): Promise<void> {
     password: password ?? demoAdministrator.password,
   }
   const portal = await startPortal({ dataDir, port, administrator, log })
-  if (process.argv.includes('--demo')) {
-    const { loadDemonstration } = await import('./demonstration.ts')
-    await loadDemonstration(portal.url)
-  }
+  const demonstration = process.argv.includes('--demo') ? await loadDemonstration(portal) : ''
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -71,7 +80,7 @@ The Pharmacy Council Portal is running.
   Applicant  ${demoApplicant.email}  ${demoApplicant.password}
   Staff      ${administrator.email}  ${password === undefined ? administrator.password : '(your ADMIN_PASSWORD)'}
              ${portal.url}/admin/auth/login${colleague}
-
+${demonstration}
 Press Ctrl+C to stop.
 `)
 }

@@ -1,0 +1,71 @@
+/** Who ends where: how many applications take each story, and when the first and the last of them were submitted. */
+import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import { type Moment, type StoryName, stories } from './stories.ts'
+
+interface Row {
+  story: StoryName
+  count: number
+  /** In office days before today. */
+  from: number
+  to: number
+}
+
+const row = (story: StoryName, count: number, from: number, to = from): Row => ({ story, count, from, to })
+
+const table: Row[] = [
+  row('collected', 6, 63, 22),
+  row('collected after a correction', 3, 58, 27),
+  row('certificate ready', 5, 24, 12),
+  row('approved', 4, 15, 8),
+  row('reversal of the approval waits for a second person', 1, 13),
+  row('fee verified', 5, 11, 5),
+  row('fee verified, being worked on', 1, 7),
+  row('reversal of the fee waits for a second person', 1, 10),
+  row('resubmitted', 5, 14, 7),
+  row('returned', 6, 17, 5),
+  row('in review', 4, 9, 4),
+  row('in review, being worked on', 3, 6, 2),
+  row('reopened by two registrars', 1, 19),
+  row('submitted', 7, 7, 1),
+  row('submitted, being read', 2, 5, 3),
+  row('declined', 3, 46, 12),
+  row('reopening waits for a second registrar', 1, 18),
+  row('withdrawn', 2, 38, 9),
+]
+
+/** An application that is to be made. */
+export interface Planned {
+  /** Of its applicant. */
+  number: number
+  title: ApplicationTitle
+  /** In office days before today. */
+  submitted: number
+  story: readonly Moment[]
+  /** Something that the reviewer will find missing. */
+  withoutCertificate: boolean
+}
+
+/** How far back the calendar has to go. */
+export const longestInOfficeDays = 64
+
+/** All of them, in the order of the table. */
+export const plannedApplications: Planned[] = table
+  .flatMap(({ story, count, from, to }) =>
+    Array.from({ length: count }, (_, place) => ({
+      name: story,
+      submitted: Math.round(from - (place * (from - to)) / Math.max(1, count - 1)),
+    })),
+  )
+  .map(({ name, submitted }, number) => ({
+    number,
+    title: number % 4 === 3 ? 'Renewal' : 'Registration',
+    submitted,
+    story: stories[name],
+    withoutCertificate: name === 'submitted' && number % 4 === 2,
+  }))
+
+/** Applicants who have not submitted yet, by how many steps of the form they have saved. */
+export const unfinished = [0, 1, 2, 3].map((savedSteps) => ({
+  number: plannedApplications.length + savedSteps,
+  savedSteps,
+}))

@@ -1,0 +1,50 @@
+/** The one place here that calls the service: its routes, as they run after a request was parsed and its caller known. */
+import type { Routes } from '#functions/http/route.ts'
+import type { Services } from '#functions/services/services.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { dayInKarachi } from '#shared/format.ts'
+
+export type { Services }
+
+/** What a caller sends; parsed as the endpoint asks. */
+export interface Sent {
+  params?: object
+  query?: object
+  body?: object
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every endpoint; each caller knows its own
+type Data = any
+
+/** Calls an endpoint as somebody, at a moment of the past. */
+export type CallAt = (name: string, callerId: string, at: Date, sent?: Sent) => Promise<Data>
+
+/** Nobody signs in for this: sessions end after hours, and the history goes back for months. */
+export async function openCalls(services: Services): Promise<CallAt> {
+  const { routes } = (await import('#functions/routes.ts')) as { routes: Routes }
+  const byFeature = routes as never as Record<
+    string,
+    Record<string, (request: unknown, given: Services) => Data>
+  >
+  return async (name, callerId, at, sent = {}) => {
+    const found = endpoints.find((one) => one.name === name)
+    const route = found && byFeature[found.feature]?.[found.operation]
+    if (!found || !route) throw new Error(`No endpoint is called ${name}`)
+    const { endpoint } = found
+    const caller =
+      endpoint.access === 'staff'
+        ? { staff: await services.staff.load(callerId, { consistent: true }) }
+        : { user: await services.users.load(callerId, { consistent: true }) }
+    const request = {
+      ...caller,
+      params: endpoint.params?.parse(sent.params ?? {}) ?? {},
+      query: endpoint.query?.parse(sent.query ?? {}) ?? {},
+      body: endpoint.body?.parse(sent.body),
+      now: at,
+      today: dayInKarachi(at),
+      attempt: { requestId: services.newId(), now: at },
+      address: '127.0.0.1',
+    }
+    return (await route(request, services)).data
+  }
+}

@@ -1,0 +1,59 @@
+import { missingDocuments } from '#shared/rules/required-documents.ts'
+import type { Applicant } from './applicants.ts'
+import type { Application, Call } from './application.ts'
+import type { Planned } from './applications.ts'
+import { photoOf } from './files/documents.ts'
+import { upload } from './uploads.ts'
+
+/** Saves the first so many of the three steps before submission: person, contact, qualifications. */
+export async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): Promise<void> {
+  const { account, personal, contact, qualifications } = applicant
+  const photo = `data:image/jpeg;base64,${photoOf(applicant).toString('base64')}`
+  const { name, father_name, phone } = account
+  const person = { ...personal, name, father_name, mobile: phone, photo }
+  if (savedSteps > 0) await call('applications.create', 'applicant', { body: person })
+  if (savedSteps > 1) await call('contactInformation.create', 'applicant', { body: contact })
+  if (savedSteps > 2)
+    for (const body of qualifications) await call('qualificationInformation.create', 'applicant', { body })
+}
+
+/** Uploads the documents and submits. @returns the application as it stands then */
+export async function submit(
+  call: Call,
+  id: string,
+  applicant: Applicant,
+  { title, withoutCertificate }: Pick<Planned, 'title' | 'withoutCertificate'>,
+): Promise<Application> {
+  const documents = missingDocuments(title, withoutCertificate ? ['certificate_image'] : [])
+  for (const key of documents) await upload(call, applicant, key)
+  const renewal = {
+    registrationNo: applicant.registrationNo,
+    issueDate: '2021-02-01',
+    expiryDate: '2026-01-31',
+  }
+  const body = { application_title: title, declaration: true, ...(title === 'Renewal' && renewal) }
+  const form = await call('applicantForm.create', 'applicant', { body })
+  await call('userApplications.create', 'applicant', { body: paymentOf(applicant, form) })
+  return {
+    ...{ id, applicant, title, documents },
+    ...{ fee: form.fee_amount, voucher: form.voucher_number, reference: form.reference_no },
+  }
+}
+
+const paymentOf = (
+  { personal, contact, challan }: Applicant,
+  form: { reference_no: string; submitted_at: string },
+) => ({
+  gender: personal.gender === 'Male' ? 'm' : 'f',
+  date_of_birth: personal.date_of_birth,
+  category_type: 'Category A',
+  permanent_address: contact.permanent,
+  present_address: contact.residential,
+  pharmacy_council: 'Punjab Pharmacy Council',
+  province_of_pharmacy: 'Punjab',
+  branch_code: '0412',
+  challan_no: challan,
+  challan_submit_date: form.submitted_at.slice(0, 10),
+  deposit_slip_no: challan.replace('CH', 'DS'),
+  reference_no: form.reference_no,
+})
