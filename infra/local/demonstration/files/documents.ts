@@ -1,4 +1,4 @@
-import { formatCnic } from '#shared/format.ts'
+import { formatCnic, formatDate } from '#shared/format.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import type { Applicant } from '../applicants.ts'
 import { toJpeg } from './jpeg.ts'
@@ -19,13 +19,18 @@ export function photoOf({ number }: Applicant, take = 1): Buffer {
   return toJpeg(picture)
 }
 
-/** The front of an identity card. The first take of a blurred one shows less than the second. */
+/** The front of an identity card; a second scan says so. */
 function cardFront({ account, personal, number }: Applicant, take: number): Picture {
   const picture = blank(card.width, card.height, 235)
   fillBox(picture, { x: 0, y: 0, width: card.width, height: 90 }, 170)
   write(picture, 'SPECIMEN IDENTITY CARD', { x: 30, y: 28, size: 7 })
   drawPerson(picture, { x: 600, y: 130, width: 220, height: 280 }, number % 6)
-  const lines = [account.name, account.father_name, personal.date_of_birth, formatCnic(account.cnic)]
+  const lines = [
+    account.name,
+    account.father_name,
+    formatDate(personal.date_of_birth),
+    formatCnic(account.cnic),
+  ]
   for (const [row, text] of lines.entries()) write(picture, text, { x: 30, y: 140 + row * 80, size: 6 })
   if (take > 1) write(picture, 'SECOND SCAN', { x: 30, y: 490, size: 4 })
   return picture
