@@ -11,7 +11,7 @@ const atOnce = 4
 
 const minuteOf = (number: number): number => registeredAtMinute + (number % 60) * betweenApplicantsInMinutes
 
-/** Registers somebody. @returns a way to call as them, or null where they are known from an earlier start */
+/** Registers somebody. @returns a function that calls as them, or null where they are known from an earlier start */
 async function register(number: number, daysAgo: number, { accounts, call, moment }: Office) {
   const applicant = applicantOf(number)
   const at = moment(daysAgo, minuteOf(number))
