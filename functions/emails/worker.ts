@@ -2,13 +2,24 @@
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Account } from '#functions/data/account.ts'
-import type { Services } from '#functions/services/services.ts'
+import {
+  accounts,
+  emailSender,
+  emails,
+  resets,
+  staff,
+  staffResets,
+} from '#functions/services/service-factories.ts'
+import type { Wired } from '#functions/services/services.ts'
 import { type Email, isCaseEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
+export const needs = { accounts, emailSender, emails, resets, staff, staffResets }
+type WorkerServices = Wired<typeof needs>
+
 /** The token is made here and its hash stored first, so that neither table nor stream ever holds a link. */
-const resetEmail = async (account: Account, { config, clock, resets }: Services): Promise<Message> => {
+const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Message> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}/auth/reset-password/${token}?email=${encodeURIComponent(account.email)}`
@@ -18,7 +29,7 @@ const resetEmail = async (account: Account, { config, clock, resets }: Services)
 /** Nothing is sent to somebody who was deactivated in between. */
 const staffEmail = async (
   staffId: string,
-  { config, clock, staff, staffResets }: Services,
+  { config, clock, staff, staffResets }: WorkerServices,
 ): Promise<Message | null> => {
   const account = (await staff.load(staffId, { consistent: true }))?.account
   if (!account?.is_admin) return null
@@ -28,7 +39,7 @@ const staffEmail = async (
   return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
 }
 
-const compose = async (email: Email, services: Services): Promise<Message | null> => {
+const compose = async (email: Email, services: WorkerServices): Promise<Message | null> => {
   if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
   const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
   if (!account) return null
@@ -40,7 +51,7 @@ const compose = async (email: Email, services: Services): Promise<Message | null
 }
 
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
-const send = async (email: Email, services: Services): Promise<boolean> => {
+const send = async (email: Email, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
   const content = await compose(email, services)
   const outcome = content ? await emailSender.send(content) : 'void'
@@ -64,14 +75,14 @@ const send = async (email: Email, services: Services): Promise<boolean> => {
 const mostFailures = 10
 
 /** Counts a failure. @returns whether the e-mail is given up, so that its neighbours go on. */
-const giveUpAtLast = async (id: string, { emails, clock }: Services): Promise<boolean> => {
+const giveUpAtLast = async (id: string, { emails, clock }: WorkerServices): Promise<boolean> => {
   if ((await emails.fail(id)) < mostFailures) return false
   await emails.settle(id, 'failed', clock())
   return true
 }
 
 /** @returns whether the record needs no further try; an unexpected error is logged and tried again. */
-const handle = async (id: string, services: Services): Promise<boolean> => {
+const handle = async (id: string, services: WorkerServices): Promise<boolean> => {
   const { emails, clock, log } = services
   try {
     const email = await emails.claim(id, clock())
@@ -91,7 +102,7 @@ const handle = async (id: string, services: Services): Promise<boolean> => {
 
 /** @returns a Lambda handler for the table's stream that reports which records failed. */
 export const sendEmails =
-  (services: Services) =>
+  (services: WorkerServices) =>
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batchItemFailures: { itemIdentifier: string }[] = []
     for (const record of event.Records) {

@@ -1,7 +1,8 @@
 /** Who calls: a good token, a person who exists, a session that is alive. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { isLive, type Session } from '#functions/data/session.ts'
-import type { Services } from '#functions/services/services.ts'
+import { sessions, staff, tokens, users } from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotSignedIn } from '#shared/errors.ts'
 
 type Kind = 'applicant' | 'staff'
@@ -17,8 +18,11 @@ const bearer = (event: APIGatewayProxyEventV2): string => {
   return token
 }
 
-const load = (kind: Kind, id: string, services: Services, consistent: boolean) =>
-  kind === 'staff' ? services.staff.load(id, { consistent }) : services.users.load(id, { consistent })
+/** What finding out the caller works with. */
+export type CallerServices = Needs<'tokens' | 'sessions'> & Partial<Needs<'users' | 'staff'>>
+
+export const applicantCallerNeeds = { tokens, sessions, users }
+export const staffCallerNeeds = { tokens, sessions, staff }
 
 /**
  * One Query: the person's partition holds the session too. It reads eventually; a miss is repeated strongly.
@@ -27,7 +31,7 @@ const load = (kind: Kind, id: string, services: Services, consistent: boolean) =
 export const authenticate = async (
   kind: Kind,
   event: APIGatewayProxyEventV2,
-  services: Services,
+  services: CallerServices,
   now: Date,
   consistent: boolean,
 ) => {
@@ -35,10 +39,13 @@ export const authenticate = async (
   const find = (person: Person | null) =>
     person?.sessions.find((it) => it.sid === sid && isLive(kind, it, person.account.session_generation, now))
 
-  let person = await load(kind, sub, services, consistent)
+  const people = kind === 'staff' ? services.staff : services.users
+  if (!people) throw new Error(`This function was wired without its callers: ${kind}`)
+
+  let person = await people.load(sub, { consistent })
   let session = find(person)
   if (!session && !consistent) {
-    person = await load(kind, sub, services, true)
+    person = await people.load(sub, { consistent: true })
     session = find(person)
   }
   // The admin area needs the flag, read again with every request (specification, section 6).

@@ -1,6 +1,6 @@
 /** What the generated entry of every Lambda function is made of; `infra/bundle` writes those entries. */
 
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { Handler } from './handler.ts'
 
 const warmForAtMostInMs = 1000
@@ -13,7 +13,10 @@ const tokenOfNobody = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6Im5vbmUif
  * TLS and signer are made, and the public keys that the first real token needs are there already. Refusing a token of
  * nobody does exactly that. Whether it succeeds does not matter.
  */
-export const warmTable = async ({ tokens, clock }: Services, kind: 'applicant' | 'staff'): Promise<void> => {
+export const warmTable = async (
+  { tokens, clock }: Needs<'clock' | 'tokens'>,
+  kind: 'applicant' | 'staff',
+): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, warmForAtMostInMs)

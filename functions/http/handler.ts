@@ -2,12 +2,12 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { StaffMember } from '#functions/data/staff.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, type CallerServices } from './authenticate.ts'
 import { bytesAnswer } from './bytes-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { callerAddress, requireOrigin } from './middleware/origin.ts'
@@ -16,7 +16,6 @@ import { requestLog } from './middleware/request-log.ts'
 import { parseRequest } from './parse-request.ts'
 import { requireRole } from './require-role.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
-import type { Route } from './route.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,
@@ -64,14 +63,17 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
   )
 }
 
+/** What every handler works with, beside what its route needs. */
+type HandlerServices = Needs<'config' | 'clock' | 'log'> & Partial<CallerServices>
+
 /** @returns a handler for API Gateway HTTP API events (payload version 2.0). */
-export const createHandler = <E extends Endpoint>(
-  endpoint: E,
-  route: Route<E>,
-  services: Services,
+export const createHandler = (
+  endpoint: Endpoint,
+  route: (request: never, services: never) => Promise<unknown>,
+  services: HandlerServices,
 ): Handler => {
   // The route's own types come from the contract; inside here the endpoint is any endpoint.
-  const run = route as unknown as (request: unknown, services: Services) => Promise<{ data: unknown }>
+  const run = route as unknown as (request: unknown, services: unknown) => Promise<{ data: unknown }>
 
   const handle = async (event: APIGatewayProxyEventV2, context: Context, note: (subject: string) => void) => {
     const now = services.clock()
@@ -80,7 +82,7 @@ export const createHandler = <E extends Endpoint>(
 
     const kind = endpoint.access
     const attempt = async (consistent: boolean) => {
-      const principal = await authenticate(kind, event, services, now, consistent)
+      const principal = await authenticate(kind, event, services as CallerServices, now, consistent)
       note((principal.user ?? principal.staff)?.id ?? '')
       if (principal.staff) {
         const member = principal.staff as StaffMember

@@ -1,12 +1,11 @@
 /** What a route is: one sentence from a parsed request to an answer. */
-
 import type { Session } from '#functions/data/session.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Factories, Wired } from '#functions/services/services.ts'
 import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'
-import type { Contract } from '#shared/contract/index.ts'
+import type { EndpointName, EndpointOf } from '#shared/contract/index.ts'
 
 interface Caller {
   /** The caller's network address, as CloudFront reports it. */
@@ -21,11 +20,18 @@ type Principal<A> = A extends 'applicant'
 
 export type RouteRequest<E extends Endpoint> = Parsed<E> & RequestContext & Caller & Principal<E['access']>
 
-export type Route<E extends Endpoint> = (request: RouteRequest<E>, services: Services) => Promise<Answer<E>>
+/** The route of an endpoint, such as `Route<'cases.act', typeof needs>`. */
+export type Route<Name extends EndpointName, Needs extends Factories> = (
+  request: RouteRequest<EndpointOf<Name>>,
+  services: Wired<Needs>,
+) => Promise<Answer<EndpointOf<Name>>>
 
-/** Every endpoint's route; a missing or a wrong one does not compile. */
-export type Routes = {
-  [F in keyof Contract]: {
-    [O in keyof Contract[F]]: Contract[F][O] extends Endpoint ? Route<Contract[F][O]> : never
-  }
+/** What a handler file exports. */
+export interface RouteModule<Name extends EndpointName> {
+  /** The factories of the services that the route works with; its function in AWS holds no others. */
+  needs: Factories
+  route: (request: RouteRequest<EndpointOf<Name>>, services: never) => Promise<Answer<EndpointOf<Name>>>
 }
+
+/** Loads the route of every endpoint; a missing or a wrong one does not compile. */
+export type Routes = { [Name in EndpointName]: () => Promise<RouteModule<Name>> }

@@ -5,7 +5,6 @@ import { entries, root } from './entries.ts'
 import { latePackages, onlyWith, readLatePackages } from './late-packages.ts'
 import { type Packaging, type PlannedFunction, planFunctions } from './plan.ts'
 import { replacements } from './replacements.ts'
-import { findUsedServices } from './used-services.ts'
 
 type Files = Map<string, Uint8Array>
 
@@ -94,7 +93,7 @@ const collect = (planned: PlannedFunction, own: Result, late: Result): BuiltFunc
 export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunction[]> => {
   const functions = planFunctions(packaging)
   const sources = await readLatePackages()
-  const plugins = [entries(packaging, functions, await findUsedServices(packaging)), latePackages(sources)]
+  const plugins = [entries(packaging, functions), latePackages(sources)]
   const entryOf = ({ name }: PlannedFunction) => ({ in: `entry:${name}`, out: name })
   const isArea = ({ kind }: PlannedFunction) => packaging === 'area' && kind === 'api'
 

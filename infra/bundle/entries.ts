@@ -2,79 +2,80 @@
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
-import type { NamedEndpoint } from '#shared/contract/index.ts'
+import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
 import { kebab, type Packaging, type PlannedFunction } from './plan.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const ours = /^(functions|shared)\//
 
-/** What the workers run: the factory and its file. */
-const workers: Record<string, string> = {
-  'send-emails': `import { sendEmails as create } from './functions/emails/worker.ts'`,
-  'sweep-uploads': `import { sweepUploads as create } from './functions/app/documents/sweep-uploads.ts'`,
+/** The file of each worker and the factory that it exports beside its `needs`. */
+const workers: Record<string, { file: string; factory: string }> = {
+  'send-emails': { file: './functions/emails/worker.ts', factory: 'sendEmails' },
+  'sweep-uploads': { file: './functions/app/documents/sweep-uploads.ts', factory: 'sweepUploads' },
 }
 
 /** These answer without the table, so that nothing needs to be warm. */
 const withoutTable = new Set(['service.health', 'service.openapi'])
 
-/** The services that a function holds, by name. */
-export type ServicesOf = (name: string) => string[]
-
-const servicesText = (names: string[]): string => `
+const contextText = `
 import { readConfig } from './functions/services/config.ts'
 import { createAppContext, wire } from './functions/services/services.ts'
-import { ${names.join(', ')} } from './functions/services/service-factories.ts'
-const services = wire(createAppContext(readConfig(process.env)), { ${names.join(', ')} });`
+const context = createAppContext(readConfig(process.env))`
 
 const warm = (kind: 'applicant' | 'staff') => `
 import { warmTable } from './functions/http/entry.ts'
-await warmTable(services, '${kind}')`
+import { tokens } from './functions/services/service-factories.ts'
+await warmTable(wire(context, { tokens }), '${kind}')`
 
 const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${endpoint.path}`
 
+const callerNeeds = { applicant: 'applicantCallerNeeds', staff: 'staffCallerNeeds' } as const
+
 /**
- * An endpoint with its route: `create(services)` is its handler. It names what every entry holds, although it needs only
- * a part: so esbuild sees one set of modules that all routes of an area share, and makes one chunk of it, not fifteen.
+ * An endpoint with its route: `create(context)` is its handler, with the services that the route needs and those that find
+ * out the caller. It names what every entry holds, although it needs only a part: so esbuild sees one set of modules that
+ * all routes of an area share, and makes one chunk of it, not fifteen.
  */
-const routeText = (name: string): string => {
+const routeText = ({ name, endpoint }: NamedEndpoint): string => {
   const [feature = '', operation = ''] = name.split('.')
+  const caller = endpoint.access !== 'public' && callerNeeds[endpoint.access]
   return `
 import './functions/services/config.ts'
 import './functions/http/entry.ts'
-import './functions/services/services.ts'
+import { wire } from './functions/services/services.ts'
 import { createHandler } from './functions/http/handler.ts'
+${caller ? `import { ${caller} as callerNeeds } from './functions/http/authenticate.ts'` : 'const callerNeeds = {}'}
 import { ${feature} } from './shared/contract/${kebab(feature)}.ts'
-import { route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
-export const create = (services) => createHandler(${feature}.${operation}, route, services)`
+import { needs, route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
+export const create = (context) =>
+  createHandler(${feature}.${operation}, route, wire(context, { ...callerNeeds, ...needs }))`
 }
 
-const entryOfOne = (source: string): string => `${source}
-export const handler = create(services)`
+const entryOfOne = ({ name }: NamedEndpoint): string => `
+import { create } from 'route:${name}'
+export const handler = create(context)`
 
 const entryOfMany = (endpoints: NamedEndpoint[]): string => `
 import { chooseRoute } from './functions/http/entry.ts'
 export const handler = chooseRoute({
-${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(services),`).join('\n')}
+${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(context),`).join('\n')}
 })`
+
+const entryOfWorker = ({ file, factory }: { file: string; factory: string }): string => `
+import { needs, ${factory} as create } from '${file}'
+export const handler = create(wire(context, needs))`
 
 const handlerText = (packaging: Packaging, { name, endpoints }: PlannedFunction): string => {
   const worker = workers[name]
-  if (worker) return entryOfOne(worker) + warm('applicant')
-  const body =
-    packaging === 'area'
-      ? entryOfMany(endpoints)
-      : entryOfOne(`import { create } from 'route:${endpoints[0]?.name}'`)
+  if (worker) return entryOfWorker(worker) + warm('applicant')
+  const body = packaging === 'area' ? entryOfMany(endpoints) : entryOfOne(endpoints[0]!)
   if (endpoints.every((it) => withoutTable.has(it.name))) return body
   return body + warm(endpoints.some((it) => it.endpoint.access === 'staff') ? 'staff' : 'applicant')
 }
 
 /** Answers `entry:<function>` and `route:<feature.operation>` with generated modules. */
-export const entries = (
-  packaging: Packaging,
-  functions: PlannedFunction[],
-  servicesOf: ServicesOf,
-): Plugin => ({
+export const entries = (packaging: Packaging, functions: PlannedFunction[]): Plugin => ({
   name: 'entries',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(entry|route):/ }, ({ path }) => {
@@ -87,13 +88,12 @@ export const entries = (
       return ours.test(relative(root, file)) ? { path: file, sideEffects: false } : undefined
     })
     onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => ({
-      contents: routeText(path),
+      contents: routeText(endpoints.find(({ name }) => name === path)!),
       resolveDir: root,
       loader: 'js',
     }))
     onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-      contents:
-        servicesText(servicesOf(path)) + handlerText(packaging, functions.find(({ name }) => name === path)!),
+      contents: contextText + handlerText(packaging, functions.find(({ name }) => name === path)!),
       resolveDir: root,
       loader: 'js',
     }))

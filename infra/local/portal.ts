@@ -106,19 +106,19 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
 async function createFunctions(ground: LocalStack, surroundings: Partial<Dependencies> = {}) {
-  const [{ routes }, { createHandler: lambda }, { readConfig }, { createServices }, stream, schedule] =
+  const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule] =
     await Promise.all([
       import('#functions/routes.ts'),
       import('#functions/http/handler.ts'),
       import('#functions/services/config.ts'),
-      import('#functions/services/services.ts'),
+      import('#functions/services/all-services.ts'),
       import('#functions/emails/worker.ts'),
       import('#functions/app/documents/sweep-uploads.ts'),
     ])
   const services = createServices(readConfig(ground.env), surroundings)
   return {
     services,
-    routes: handledRoutes(routes, lambda, services),
+    routes: await handledRoutes(routes, createHandler, services),
     sendEmails: stream.sendEmails(services),
     sweepUploads: schedule.sweepUploads(services),
   }

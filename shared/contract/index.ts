@@ -51,9 +51,22 @@ export const contract = {
 }
 export type Contract = typeof contract
 
+/** `feature.operation` of every endpoint. */
+export type EndpointName = {
+  [Feature in keyof Contract]: `${Feature}.${keyof Contract[Feature] & string}`
+}[keyof Contract]
+
+/** The endpoint of this name. */
+export type EndpointOf<Name extends EndpointName> = Name extends `${infer Feature}.${infer Operation}`
+  ? Feature extends keyof Contract
+    ? Operation extends keyof Contract[Feature]
+      ? Extract<Contract[Feature][Operation], Endpoint>
+      : never
+    : never
+  : never
+
 export interface NamedEndpoint {
-  /** `feature.operation`. */
-  name: string
+  name: EndpointName
   feature: string
   operation: string
   endpoint: Endpoint
@@ -62,7 +75,7 @@ export interface NamedEndpoint {
 /** The contract as a list, in its order. */
 export const endpoints: NamedEndpoint[] = Object.entries(contract).flatMap(([feature, operations]) =>
   Object.entries<Endpoint>(operations).map(([operation, endpoint]) => ({
-    name: `${feature}.${operation}`,
+    name: `${feature}.${operation}` as EndpointName,
     feature,
     operation,
     endpoint,

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServices } from '#functions/services/services.ts'
+import { createServices } from '#functions/services/all-services.ts'
 import { aPerson } from '#tests/support/people.ts'
 import { openStack, type Stack } from '#tests/support/stack.ts'
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
-import { createAppContext, createServices } from '#functions/services/services.ts'
+import { createServices } from '#functions/services/all-services.ts'
+import { createAppContext } from '#functions/services/services.ts'
 import { type Desk, openDesk } from '#tests/support/desk.ts'
 
 let desk: Desk

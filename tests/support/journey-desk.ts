@@ -1,8 +1,8 @@
 /** Staff with roles and applications that wait for them, in the portal that a journey has started. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { createServices } from '#functions/services/all-services.ts'
 import { readConfig } from '#functions/services/config.ts'
-import { createServices } from '#functions/services/services.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { call } from './client.ts'
 import { aPdf } from './hostile-files/pdf.ts'

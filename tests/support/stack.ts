@@ -7,8 +7,9 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import type { HashCost } from '#functions/gateways/passwords.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
+import { createServices } from '#functions/services/all-services.ts'
 import { readConfig } from '#functions/services/config.ts'
-import { createServices, type Dependencies } from '#functions/services/services.ts'
+import type { Dependencies } from '#functions/services/services.ts'
 import { startLocalStack } from '#infra/local/local-stack.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
@@ -58,14 +59,12 @@ export const openStack = async (
   await services.feeSchedules.put(sampleFeeSchedule)
 
   const handlers = new Map(
-    endpoints.map(({ name, feature, operation, endpoint }) => [
-      name,
-      createHandler(
-        endpoint,
-        (routes as never as Record<string, Record<string, never>>)[feature]?.[operation] as never,
-        services,
-      ),
-    ]),
+    await Promise.all(
+      endpoints.map(async ({ name, endpoint }) => {
+        const { route } = await routes[name]()
+        return [name as string, createHandler(endpoint, route, services)] as const
+      }),
+    ),
   )
 
   return {

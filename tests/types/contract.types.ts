@@ -2,16 +2,15 @@
 
 import type { Route, Routes } from '#functions/http/route.ts'
 import { routes } from '#functions/routes.ts'
-import type { contactInformation } from '#shared/contract/contact-information.ts'
 import { api } from '#web/api/client.ts'
 
-const { health: _, ...service } = routes.service
+const { 'service.health': _, ...others } = routes
 
 // @ts-expect-error a missing handler
-export const missingHandler: Routes = { ...routes, service }
+export const missingHandler: Routes = others
 
 // @ts-expect-error a wrong answer field
-export const wrongAnswerField: Route<typeof contactInformation.current> = async ({ user }) => ({
+export const wrongAnswerField: Route<'contactInformation.current', { users: never }> = async ({ user }) => ({
   data: { contact: user.contact_information },
 })
 

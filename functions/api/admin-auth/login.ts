@@ -4,9 +4,31 @@ import { codeNeeded, spendCode } from '#functions/app/sign-in/spend-code.ts'
 import { presentStaff } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
 import { signsInWithCodes } from '#functions/services/second-factor-policy.ts'
-import type { adminAuth } from '#shared/contract/admin-auth.ts'
+import {
+  limits,
+  oneTimePasswords,
+  passwordHashes,
+  passwords,
+  roster,
+  secondFactors,
+  sessions,
+  staff,
+  tokenSigner,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof adminAuth.login> = async (request, services) => {
+export const needs = {
+  limits,
+  oneTimePasswords,
+  passwordHashes,
+  passwords,
+  roster,
+  secondFactors,
+  sessions,
+  staff,
+  tokenSigner,
+}
+
+export const route: Route<'adminAuth.login', typeof needs> = async (request, services) => {
   const { body, address, now, today, attempt } = request
   const { staff, roster, config } = services
   const takeBack = await countSignIn('staff', { address, email: body.email, now }, services)

@@ -1,7 +1,9 @@
 import type { Route } from '#functions/http/route.ts'
-import type { adminAuth } from '#shared/contract/admin-auth.ts'
+import { sessions } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof adminAuth.logout> = async ({ staff, session }, { sessions }) => {
+export const needs = { sessions }
+
+export const route: Route<'adminAuth.logout', typeof needs> = async ({ staff, session }, { sessions }) => {
   await sessions.end('staff', staff.id, session.sid)
   return { data: null, message: 'You are signed out' }
 }

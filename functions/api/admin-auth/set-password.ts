@@ -4,7 +4,14 @@ import { forgetTries } from '#functions/app/sign-in/sign-in-tries.ts'
 import { spendStaffLink } from '#functions/app/sign-in/spend-staff-link.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { adminAuth } from '#shared/contract/admin-auth.ts'
+import {
+  isCommonPassword,
+  limits,
+  passwords,
+  roster,
+  staff,
+  staffResets,
+} from '#functions/services/service-factories.ts'
 import { Invalid } from '#shared/errors.ts'
 
 const byAddress: Limit = { scope: 'staff-reset-ip', most: 20, windowInSeconds: 15 * 60 }
@@ -12,7 +19,12 @@ const byAddress: Limit = { scope: 'staff-reset-ip', most: 20, windowInSeconds: 1
 /** Unknown, used, replaced or late: one answer. */
 const refused = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
-export const route: Route<typeof adminAuth.setPassword> = async ({ body, address, now }, services) => {
+export const needs = { isCommonPassword, limits, passwords, roster, staff, staffResets }
+
+export const route: Route<'adminAuth.setPassword', typeof needs> = async (
+  { body, address, now },
+  services,
+) => {
   const { limits, passwords, staff, staffResets } = services
   await limits.count(byAddress, address, now)
 

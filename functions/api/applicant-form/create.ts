@@ -2,8 +2,8 @@ import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireNothingMissing } from '#functions/app/own-record.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
-import type { applicantForm } from '#shared/contract/applicant-form.ts'
+import { applicationForms, cases, feeSchedules, users } from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
@@ -32,7 +32,7 @@ const complete = (user: User) => {
 }
 
 /** The closed application whose place this one takes. */
-const formerOf = async ({ id, former_form: form }: User, { cases }: Services) => {
+const formerOf = async ({ id, former_form: form }: User, { cases }: Needs<'cases'>) => {
   const review = form && (await cases.read(id, true))
   return review ? { form, review } : null
 }
@@ -51,8 +51,10 @@ const numberErrors = (
     : { registrationNo: [`You are registered with number ${held}`] }
 }
 
+export const needs = { applicationForms, cases, feeSchedules, users }
+
 /** The fee is fixed on the day of submission; the form keeps the schedule it came from. */
-export const route: Route<typeof applicantForm.create> = async (
+export const route: Route<'applicantForm.create', typeof needs> = async (
   { body, user: seen, today, attempt },
   services,
 ) => {

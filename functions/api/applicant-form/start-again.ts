@@ -2,10 +2,12 @@ import { loadOwnForm } from '#functions/app/applicants/own-application.ts'
 import { presentUser } from '#functions/app/applicants/present-user.ts'
 import { startAgain } from '#functions/app/applicants/start-again.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { applicantForm } from '#shared/contract/applicant-form.ts'
+import { cases, files, users } from '#functions/services/service-factories.ts'
+
+export const needs = { cases, files, users }
 
 /** Sent again, where the first answer was lost, it changes nothing more. */
-export const route: Route<typeof applicantForm.startAgain> = async (request, services) => {
+export const route: Route<'applicantForm.startAgain', typeof needs> = async (request, services) => {
   const { user, params, session, attempt } = request
   const { former_form: begun } = user
   if (!begun || (params.id !== 'me' && params.id !== begun.id))

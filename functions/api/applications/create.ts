@@ -2,10 +2,18 @@ import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { settlePhotos, storePhoto } from '#functions/app/applicants/store-photo.ts'
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { applications } from '#shared/contract/applications.ts'
+import {
+  applicants,
+  files,
+  formerApplications,
+  limits,
+  photos,
+} from '#functions/services/service-factories.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
 
-export const route: Route<typeof applications.create> = async (
+export const needs = { applicants, files, formerApplications, limits, photos }
+
+export const route: Route<'applications.create', typeof needs> = async (
   { body, user, today, now, attempt },
   services,
 ) => {

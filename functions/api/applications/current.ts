@@ -1,7 +1,9 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { applications } from '#shared/contract/applications.ts'
+import { files } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof applications.current> = async ({ user }, services) => ({
+export const needs = { files }
+
+export const route: Route<'applications.current', typeof needs> = async ({ user }, services) => ({
   data: user.applicant && (await presentApplicant(user.applicant, services)),
 })

@@ -1,8 +1,10 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { ownRecord } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { applications } from '#shared/contract/applications.ts'
+import { files } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof applications.get> = async ({ params, user }, services) => ({
+export const needs = { files }
+
+export const route: Route<'applications.get', typeof needs> = async ({ params, user }, services) => ({
   data: await presentApplicant(ownRecord(user.applicant, params.id), services),
 })

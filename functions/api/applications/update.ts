@@ -5,7 +5,14 @@ import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { ownRecord } from '#functions/app/own-record.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Route, RouteRequest } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
+import {
+  applicants,
+  files,
+  formerApplications,
+  limits,
+  photos,
+} from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { applications } from '#shared/contract/applications.ts'
 import { Stale } from '#shared/errors.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
@@ -16,14 +23,16 @@ const noPhoto = { photo_key: undefined, photo_digest: undefined }
 const photoAfter = (
   before: StoredApplicant,
   request: RouteRequest<typeof applications.update>,
-  services: Services,
+  services: Needs<'limits' | 'photos'>,
 ) => {
   const { photo } = request.body
   if (photo === undefined) return { photo_key: before.photo_key, photo_digest: before.photo_digest }
   return photo === null || photo === '' ? noPhoto : storePhoto(request.user.id, photo, request.now, services)
 }
 
-export const route: Route<typeof applications.update> = async (request, services) => {
+export const needs = { applicants, files, formerApplications, limits, photos }
+
+export const route: Route<'applications.update', typeof needs> = async (request, services) => {
   const { params, body, user, today, attempt, versionRead } = request
   const before = ownRecord(user.applicant, params.id)
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))

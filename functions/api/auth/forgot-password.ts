@@ -1,7 +1,7 @@
 import type { Limit } from '#functions/data/limit.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
-import type { auth } from '#shared/contract/auth.ts'
+import { accounts, emails, limits } from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { TooMany } from '#shared/errors.ts'
 
 const hour = 60 * 60
@@ -12,7 +12,7 @@ const byEmail: Limit[] = [
   { scope: 'forgot-email-day', most: 10, windowInSeconds: 24 * hour },
 ]
 
-const mayHaveEmail = async (email: string, now: Date, { limits }: Services): Promise<boolean> => {
+const mayHaveEmail = async (email: string, now: Date, { limits }: Needs<'limits'>): Promise<boolean> => {
   try {
     for (const limit of byEmail) await limits.count(limit, email, now)
     return true
@@ -22,8 +22,10 @@ const mayHaveEmail = async (email: string, now: Date, { limits }: Services): Pro
   }
 }
 
+export const needs = { accounts, emails, limits }
+
 /** The same answer and the same writes for known and unknown addresses; the e-mail itself leaves later. */
-export const route: Route<typeof auth.forgotPassword> = async ({ body, address, now }, services) => {
+export const route: Route<'auth.forgotPassword', typeof needs> = async ({ body, address, now }, services) => {
   const { accounts, emails, limits, newId } = services
   await limits.count(byAddress, address, now)
   const wanted = await mayHaveEmail(body.email, now, services)

@@ -2,9 +2,20 @@ import { presentUser } from '#functions/app/applicants/present-user.ts'
 import { nobody, openSession, provePassword } from '#functions/app/sign-in/sign-in.ts'
 import { countSignIn } from '#functions/app/sign-in/sign-in-tries.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { auth } from '#shared/contract/auth.ts'
+import {
+  accounts,
+  files,
+  limits,
+  passwordHashes,
+  passwords,
+  sessions,
+  tokenSigner,
+  users,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof auth.login> = async ({ body, address, now }, services) => {
+export const needs = { accounts, files, limits, passwordHashes, passwords, sessions, tokenSigner, users }
+
+export const route: Route<'auth.login', typeof needs> = async ({ body, address, now }, services) => {
   const { accounts, users } = services
   const takeBack = await countSignIn('applicant', { address, email: body.email, now }, services)
   const found = await users.load((await accounts.idByEmail(body.email)) ?? nobody, { consistent: true })

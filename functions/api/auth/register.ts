@@ -4,8 +4,16 @@ import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import { issueToken } from '#functions/app/sign-in/sign-in.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
-import type { auth } from '#shared/contract/auth.ts'
+import {
+  accounts,
+  files,
+  isCommonPassword,
+  limits,
+  passwords,
+  sessions,
+  tokenSigner,
+} from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Registration } from '#shared/records/account.ts'
 
@@ -21,7 +29,12 @@ const personOf = ({ name, father_name, cnic, phone, email }: Registration) => ({
 })
 
 /** The account of this very registration, made by an earlier try whose answer was lost, signed in anew. */
-const madeBefore = async (body: Registration, key: string | undefined, now: Date, services: Services) => {
+const madeBefore = async (
+  body: Registration,
+  key: string | undefined,
+  now: Date,
+  services: Needs<'accounts' | 'newId' | 'passwords' | 'sessions'>,
+) => {
   const { accounts, passwords, sessions, newId } = services
   const id = key && (await accounts.idByEmail(body.email))
   const account = id ? await accounts.read(id) : null
@@ -32,7 +45,12 @@ const madeBefore = async (body: Registration, key: string | undefined, now: Date
   return { account, sid }
 }
 
-export const route: Route<typeof auth.register> = async ({ body, attempt, address, now }, services) => {
+export const needs = { accounts, files, isCommonPassword, limits, passwords, sessions, tokenSigner }
+
+export const route: Route<'auth.register', typeof needs> = async (
+  { body, attempt, address, now },
+  services,
+) => {
   const { accounts, limits, passwords, newId } = services
   await limits.count(byAddress, address, now)
   requireNoFieldErrors(await refusedPassword(body.password, body, services))

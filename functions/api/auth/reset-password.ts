@@ -3,7 +3,13 @@ import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import { forgetTries } from '#functions/app/sign-in/sign-in-tries.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { auth } from '#shared/contract/auth.ts'
+import {
+  accounts,
+  isCommonPassword,
+  limits,
+  passwords,
+  resets,
+} from '#functions/services/service-factories.ts'
 import { Invalid } from '#shared/errors.ts'
 
 const byAddress: Limit = { scope: 'reset-ip', most: 20, windowInSeconds: 15 * 60 }
@@ -11,7 +17,9 @@ const byAddress: Limit = { scope: 'reset-ip', most: 20, windowInSeconds: 15 * 60
 /** Unknown, used, replaced, late or for another e-mail: one answer. */
 const refused = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
-export const route: Route<typeof auth.resetPassword> = async ({ body, address, now }, services) => {
+export const needs = { accounts, isCommonPassword, limits, passwords, resets }
+
+export const route: Route<'auth.resetPassword', typeof needs> = async ({ body, address, now }, services) => {
   const { accounts, limits, passwords, resets } = services
   await limits.count(byAddress, address, now)
 

@@ -1,7 +1,9 @@
 import type { Route } from '#functions/http/route.ts'
-import type { bankStatement } from '#shared/contract/bank-statement.ts'
+import { bankImports } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof bankStatement.create> = async (
+export const needs = { bankImports }
+
+export const route: Route<'bankStatement.create', typeof needs> = async (
   { body, staff, attempt },
   { bankImports },
 ) => ({

@@ -1,8 +1,10 @@
 import { loadRows } from '#functions/app/bank-statement/import-rows.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { bankStatement } from '#shared/contract/bank-statement.ts'
+import { bankImports } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof bankStatement.get> = async ({ params }, services) => {
+export const needs = { bankImports }
+
+export const route: Route<'bankStatement.get', typeof needs> = async ({ params }, services) => {
   const kept = await loadRows(params.id, services)
   const [head, done] = await Promise.all([
     services.bankImports.read(kept),

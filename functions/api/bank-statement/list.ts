@@ -1,6 +1,8 @@
 import type { Route } from '#functions/http/route.ts'
-import type { bankStatement } from '#shared/contract/bank-statement.ts'
+import { bankImports } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof bankStatement.list> = async ({ query }, { bankImports }) => ({
+export const needs = { bankImports }
+
+export const route: Route<'bankStatement.list', typeof needs> = async ({ query }, { bankImports }) => ({
   data: await bankImports.page(query.cursor),
 })

@@ -1,7 +1,9 @@
 import { findRows } from '#functions/app/bank-statement/find-rows.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { bankStatement } from '#shared/contract/bank-statement.ts'
+import { cases, challans, users, vouchers } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof bankStatement.preview> = async ({ body, today }, services) => ({
+export const needs = { cases, challans, users, vouchers }
+
+export const route: Route<'bankStatement.preview', typeof needs> = async ({ body, today }, services) => ({
   data: await findRows(body.rows, today, services),
 })

@@ -1,7 +1,16 @@
 import { importSlice } from '#functions/app/bank-statement/import-rows.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { bankStatement } from '#shared/contract/bank-statement.ts'
+import {
+  bankImports,
+  cases,
+  challans,
+  registrationNumbers,
+  users,
+  vouchers,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof bankStatement.verify> = async (request, services) => ({
+export const needs = { bankImports, cases, challans, registrationNumbers, users, vouchers }
+
+export const route: Route<'bankStatement.verify', typeof needs> = async (request, services) => ({
   data: await importSlice(request.params.id, request.body.from, request, services),
 })

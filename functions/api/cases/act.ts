@@ -2,9 +2,19 @@ import { actOnCase } from '#functions/app/cases/act-on-case.ts'
 import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  registrationNumbers,
+  sentFiles,
+  users,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.act> = async (request, services) => {
+export const needs = { cases, challans, files, formerApplications, registrationNumbers, sentFiles, users }
+
+export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff, versionRead } = request
   const it = await loadCase(params.id, services)
   requireVersion(it.review, versionRead)

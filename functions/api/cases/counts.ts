@@ -1,6 +1,8 @@
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import { queueCounter } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.counts> = async (_request, { queueCounter }) => ({
+export const needs = { queueCounter }
+
+export const route: Route<'cases.counts', typeof needs> = async (_request, { queueCounter }) => ({
   data: await queueCounter.read(),
 })

@@ -1,8 +1,10 @@
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import { statusDurations } from '#functions/services/service-factories.ts'
 import { medianDays, stepsWithDays } from '#shared/rules/status-durations.ts'
 
-export const route: Route<typeof cases.days> = async ({ now }, { statusDurations }) => {
+export const needs = { statusDurations }
+
+export const route: Route<'cases.days', typeof needs> = async ({ now }, { statusDurations }) => {
   const counts = await statusDurations.read(now)
   const steps = stepsWithDays.map((status) => {
     const its = counts.get(status) ?? []

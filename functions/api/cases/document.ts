@@ -1,13 +1,18 @@
 import { loadCase } from '#functions/app/cases/present-case.ts'
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import { cases, events, files, users } from '#functions/services/service-factories.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 
 const allKeys = [...documentKeys, ...userDocumentKeys]
 
+export const needs = { cases, events, files, users }
+
 /** That somebody read it is written before any byte leaves (security, T39). */
-export const route: Route<typeof cases.document> = async ({ params, query, staff, now }, services) => {
+export const route: Route<'cases.document', typeof needs> = async (
+  { params, query, staff, now },
+  services,
+) => {
   const { id, documents } = await loadCase(params.id, services)
   const former = query.former !== undefined
   const held = documents.find(({ name }) => name === params.key)

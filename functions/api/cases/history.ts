@@ -1,8 +1,10 @@
 import { loadCase } from '#functions/app/cases/present-case.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import { cases, events, users } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.history> = async ({ params, query }, services) => {
+export const needs = { cases, events, users }
+
+export const route: Route<'cases.history', typeof needs> = async ({ params, query }, services) => {
   const { id } = await loadCase(params.id, services)
   const { events, next } = await services.events.page(id, query.cursor)
   return {

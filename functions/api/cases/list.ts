@@ -1,8 +1,10 @@
 import { presentRow } from '#functions/app/cases/present-case.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import { cases } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.list> = async ({ query, now }, services) => {
+export const needs = { cases }
+
+export const route: Route<'cases.list', typeof needs> = async ({ query, now }, services) => {
   const { cases, next } = await services.cases.page(query.status, query.cursor)
   return { data: { rows: cases.map((it) => presentRow(it, now)), next } }
 }

@@ -2,12 +2,21 @@ import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  sentFiles,
+  users,
+} from '#functions/services/service-factories.ts'
 import { Conflict } from '#shared/errors.ts'
 import { receivedAfter, receivedErrors, takesPapers } from '#shared/rules/received-papers.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 
-export const route: Route<typeof cases.receive> = async (request, services) => {
+export const needs = { cases, challans, files, formerApplications, sentFiles, users }
+
+export const route: Route<'cases.receive', typeof needs> = async (request, services) => {
   const { params, body, staff, attempt, versionRead, now } = request
   const it = await loadCase(params.id, services)
   const { status, application_title } = it.review

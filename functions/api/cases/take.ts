@@ -1,9 +1,18 @@
 import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
 import { takeCase } from '#functions/app/cases/take-case.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  sentFiles,
+  users,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.take> = async (request, services) => {
+export const needs = { cases, challans, files, formerApplications, sentFiles, users }
+
+export const route: Route<'cases.take', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   await takeCase(await loadCase(params.id, services), body.take_over, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }

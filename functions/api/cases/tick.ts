@@ -1,9 +1,18 @@
 import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { cases } from '#shared/contract/cases.ts'
+import {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  sentFiles,
+  users,
+} from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof cases.tick> = async (request, services) => {
+export const needs = { cases, challans, files, formerApplications, sentFiles, users }
+
+export const route: Route<'cases.tick', typeof needs> = async (request, services) => {
   const { params, body, staff, attempt, versionRead } = request
   const it = await loadCase(params.id, services)
   requireVersion(it.review, versionRead)

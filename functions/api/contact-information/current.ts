@@ -1,6 +1,7 @@
 import type { Route } from '#functions/http/route.ts'
-import type { contactInformation } from '#shared/contract/contact-information.ts'
 
-export const route: Route<typeof contactInformation.current> = async ({ user }) => ({
+export const needs = {}
+
+export const route: Route<'contactInformation.current', typeof needs> = async ({ user }) => ({
   data: { contact_information: user.contact_information },
 })

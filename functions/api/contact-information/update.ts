@@ -1,9 +1,11 @@
 import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { contactInformation } from '#shared/contract/contact-information.ts'
+import { contactInformation } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof contactInformation.update> = async (request, services) => {
+export const needs = { contactInformation }
+
+export const route: Route<'contactInformation.update', typeof needs> = async (request, services) => {
   const { params, body, user, attempt, versionRead } = request
   const before = ownRecord(user.contact_information, params.id)
   requireVersion(before, versionRead)

@@ -1,9 +1,11 @@
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { documents } from '#shared/contract/documents.ts'
+import { files } from '#functions/services/service-factories.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
-export const route: Route<typeof documents.get> = async ({ params, query, user }, services) => ({
+export const needs = { files }
+
+export const route: Route<'documents.get', typeof needs> = async ({ params, query, user }, services) => ({
   data: await readDocument(
     documentKeys,
     params.key,

@@ -1,8 +1,10 @@
 import { presentDocuments } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { documents } from '#shared/contract/documents.ts'
+import { files } from '#functions/services/service-factories.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
-export const route: Route<typeof documents.list> = async ({ user }, services) => ({
+export const needs = { files }
+
+export const route: Route<'documents.list', typeof needs> = async ({ user }, services) => ({
   data: await presentDocuments(documentKeys, user.documents, services),
 })

@@ -1,6 +1,8 @@
 import type { Route } from '#functions/http/route.ts'
-import type { exports } from '#shared/contract/exports.ts'
+import { exportLog } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof exports.list> = async ({ query }, { exportLog }) => ({
+export const needs = { exportLog }
+
+export const route: Route<'exports.list', typeof needs> = async ({ query }, { exportLog }) => ({
   data: await exportLog.page(query.cursor),
 })

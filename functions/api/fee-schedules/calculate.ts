@@ -1,10 +1,12 @@
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
+import { feeSchedules } from '#functions/services/service-factories.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { triedDateErrors } from '#shared/rules/fee-schedules.ts'
 
-export const route: Route<typeof feeSchedules.calculate> = async ({ query }, { feeSchedules }) => {
+export const needs = { feeSchedules }
+
+export const route: Route<'feeSchedules.calculate', typeof needs> = async ({ query }, { feeSchedules }) => {
   requireNoFieldErrors(triedDateErrors(query))
   const { issue_date, applied_on } = query
   return { data: calculateFee(await feeSchedules.on(applied_on), issue_date, applied_on) }

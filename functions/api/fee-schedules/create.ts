@@ -1,9 +1,11 @@
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
+import { feeSchedules } from '#functions/services/service-factories.ts'
 import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
 
-export const route: Route<typeof feeSchedules.create> = async (
+export const needs = { feeSchedules }
+
+export const route: Route<'feeSchedules.create', typeof needs> = async (
   { body, staff, today, attempt },
   { feeSchedules },
 ) => {

@@ -1,7 +1,9 @@
 import type { Route } from '#functions/http/route.ts'
-import type { feeSchedules } from '#shared/contract/fee-schedules.ts'
+import { feeSchedules } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof feeSchedules.list> = async ({ today }, { feeSchedules }) => {
+export const needs = { feeSchedules }
+
+export const route: Route<'feeSchedules.list', typeof needs> = async ({ today }, { feeSchedules }) => {
   const [schedules, changes] = await Promise.all([feeSchedules.list(), feeSchedules.changes()])
   return { data: { today, schedules, changes } }
 }

@@ -2,10 +2,18 @@ import { requireDocumentUnlocked } from '#functions/app/applicants/require-unloc
 import { takeFile } from '#functions/app/documents/document-uploads.ts'
 import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { files } from '#shared/contract/files.ts'
+import {
+  documents,
+  files,
+  formerApplications,
+  limits,
+  uploadGrants,
+} from '#functions/services/service-factories.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 
-export const route: Route<typeof files.create> = async ({ body, user, now }, services) => {
+export const needs = { documents, files, formerApplications, limits, uploadGrants }
+
+export const route: Route<'files.create', typeof needs> = async ({ body, user, now }, services) => {
   requireDocumentUnlocked(user, body.name)
   const uploaded = await takeFile(user, body.name, body.file.bytes, now, services)
   return {

@@ -1,9 +1,11 @@
 import { actOnStaff } from '#functions/app/staff/act-on-staff.ts'
 import { presentPerson } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { people } from '#shared/contract/people.ts'
+import { roster, staff } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof people.act> = async (request, services) => {
+export const needs = { roster, staff }
+
+export const route: Route<'people.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   await actOnStaff(params.id, body, staff, request, services)
   return { data: await presentPerson(params.id, staff, services) }

@@ -1,8 +1,10 @@
 import type { Route } from '#functions/http/route.ts'
-import type { people } from '#shared/contract/people.ts'
+import { events, staff } from '#functions/services/service-factories.ts'
 import { NotFound } from '#shared/errors.ts'
 
-export const route: Route<typeof people.history> = async ({ params, query }, { staff, events }) => {
+export const needs = { events, staff }
+
+export const route: Route<'people.history', typeof needs> = async ({ params, query }, { staff, events }) => {
   if (!(await staff.load(params.id))) throw new NotFound()
   const { events: found, next } = await events.page(params.id, query.cursor, 'staff')
   return {

@@ -1,7 +1,9 @@
 import type { Route } from '#functions/http/route.ts'
-import type { people } from '#shared/contract/people.ts'
+import { roster } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof people.list> = async (_request, { roster }) => {
+export const needs = { roster }
+
+export const route: Route<'people.list', typeof needs> = async (_request, { roster }) => {
   const { people } = await roster.read()
   return { data: { people: people.sort((one, other) => one.name.localeCompare(other.name)) } }
 }

@@ -6,7 +6,8 @@ import { refusedPassword } from '#functions/app/sign-in/new-password.ts'
 import type { Account } from '#functions/data/account.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Route, RouteRequest } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
+import { accounts, isCommonPassword, limits, passwords } from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { portfolioUpdate } from '#shared/contract/portfolio-update.ts'
 import { NotAllowed, Stale } from '#shared/errors.ts'
 
@@ -20,7 +21,7 @@ const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds:
 /** Password and e-mail open the account: they need the current password or a fresh sign-in (security, section 2). */
 const requireProof = async (
   { body, user, session, now }: Request,
-  { limits, passwords }: Services,
+  { limits, passwords }: Needs<'limits' | 'passwords'>,
 ): Promise<void> => {
   const isFresh = now.getTime() / 1000 - session.started_at <= freshSignInInSeconds
   if (isFresh && !body.current_password) return
@@ -37,7 +38,7 @@ const requireProof = async (
 const changesOf = async (
   { body }: Request,
   before: Account,
-  { passwords }: Services,
+  { passwords }: Needs<'passwords'>,
 ): Promise<Partial<Account>> => {
   const { name, father_name, cnic, phone, email, password } = body
   const person = { name, father_name, cnic, phone, email }
@@ -52,7 +53,9 @@ const changesOf = async (
   }
 }
 
-export const route: Route<typeof portfolioUpdate.update> = async (request, services) => {
+export const needs = { accounts, isCommonPassword, limits, passwords }
+
+export const route: Route<'portfolioUpdate.update', typeof needs> = async (request, services) => {
   const { params, body, user, session, attempt, versionRead, now } = request
   const { accounts, limits, newId } = services
   requireSelf(user, params.id)

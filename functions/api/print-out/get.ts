@@ -1,10 +1,12 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { requireNothingMissing, requireSelf } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { printOut } from '#shared/contract/print-out.ts'
+import { files } from '#functions/services/service-factories.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 
-export const route: Route<typeof printOut.get> = async ({ params, user, today }, services) => {
+export const needs = { files }
+
+export const route: Route<'printOut.get', typeof needs> = async ({ params, user, today }, services) => {
   requireSelf(user, params.id)
   requireNothingMissing(missingBefore('print-out', user))
   const { applicant, application_form: form, contact_information, qualification_information, account } = user

@@ -2,11 +2,13 @@ import { requireNotSubmitted } from '#functions/app/applicants/require-unlocked.
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireNothingMissing } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
+import { qualificationInformation } from '#functions/services/service-factories.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
 
-export const route: Route<typeof qualificationInformation.create> = async (request, services) => {
+export const needs = { qualificationInformation }
+
+export const route: Route<'qualificationInformation.create', typeof needs> = async (request, services) => {
   const { body, user, today, attempt } = request
   requireNotSubmitted(user)
   requireNothingMissing(missingBeforeLevel(body.qualification_level, user))

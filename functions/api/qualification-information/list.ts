@@ -1,6 +1,7 @@
 import type { Route } from '#functions/http/route.ts'
-import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
 
-export const route: Route<typeof qualificationInformation.list> = async ({ user }) => ({
+export const needs = {}
+
+export const route: Route<'qualificationInformation.list', typeof needs> = async ({ user }) => ({
   data: { qualification_information: user.qualification_information },
 })

@@ -4,7 +4,7 @@ import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { requireVersion } from '#functions/app/own-record.ts'
 import { parseWith } from '#functions/http/parse-request.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { qualificationInformation } from '#shared/contract/qualification-information.ts'
+import { qualificationInformation } from '#functions/services/service-factories.ts'
 import { Conflict } from '#shared/errors.ts'
 import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
 import { qualificationItem } from '#shared/rules/correctable.ts'
@@ -15,7 +15,9 @@ const levelIsFixed = 'The qualification level cannot be changed'
 /** The fee was computed from this date and stands on the vouchers. */
 const feeIsFixed = 'You have submitted your application. Ask the council to change the degree issue date'
 
-export const route: Route<typeof qualificationInformation.update> = async (request, services) => {
+export const needs = { qualificationInformation }
+
+export const route: Route<'qualificationInformation.update', typeof needs> = async (request, services) => {
   const { params, query, body, user, today, attempt, versionRead } = request
   const before = ownQualification(user, params.id, query.qualification_level ?? body.qualification_level)
   if (body.qualification_level && body.qualification_level !== before.qualification_level)

@@ -1,7 +1,9 @@
 import { beginEnrolment } from '#functions/app/sign-in/enrol-second-factor.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { security } from '#shared/contract/security.ts'
+import { limits, oneTimePasswords, passwords, secondFactors } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof security.begin> = async ({ body, staff, attempt }, services) => ({
+export const needs = { limits, oneTimePasswords, passwords, secondFactors }
+
+export const route: Route<'security.begin', typeof needs> = async ({ body, staff, attempt }, services) => ({
   data: await beginEnrolment(staff, body, attempt, services),
 })

@@ -1,7 +1,12 @@
 import { confirmEnrolment } from '#functions/app/sign-in/enrol-second-factor.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { security } from '#shared/contract/security.ts'
+import { limits, oneTimePasswords, roster, staff } from '#functions/services/service-factories.ts'
 
-export const route: Route<typeof security.confirm> = async ({ body, staff, session, attempt }, services) => ({
+export const needs = { limits, oneTimePasswords, roster, staff }
+
+export const route: Route<'security.confirm', typeof needs> = async (
+  { body, staff, session, attempt },
+  services,
+) => ({
   data: { recovery_codes: await confirmEnrolment(staff, session, body.code, attempt, services) },
 })

@@ -1,4 +1,5 @@
 import type { Route } from '#functions/http/route.ts'
-import type { service } from '#shared/contract/service.ts'
 
-export const route: Route<typeof service.health> = async () => ({ data: { status: 'ok' } })
+export const needs = {}
+
+export const route: Route<'service.health', typeof needs> = async () => ({ data: { status: 'ok' } })

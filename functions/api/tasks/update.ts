@@ -1,11 +1,13 @@
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { tasks } from '#shared/contract/tasks.ts'
+import { userApplications } from '#functions/services/service-factories.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 
+export const needs = { userApplications }
+
 /** The specification's path for changing the user application record. */
-export const route: Route<typeof tasks.update> = async (request, services) => {
+export const route: Route<'tasks.update', typeof needs> = async (request, services) => {
   const { params, body, user, today, attempt, versionRead } = request
   const before = ownRecord(user.user_application, params.id)
   requireVersion(before, versionRead)

@@ -1,9 +1,11 @@
 import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { userApplications } from '#shared/contract/user-applications.ts'
+import { userApplications } from '#functions/services/service-factories.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 
-export const route: Route<typeof userApplications.create> = async (request, services) => {
+export const needs = { userApplications }
+
+export const route: Route<'userApplications.create', typeof needs> = async (request, services) => {
   const { body, user, today, attempt } = request
   requireNoFieldErrors(userApplicationDateErrors(body, today))
   const { verification_date: _staffSetIt, ...fields } = body

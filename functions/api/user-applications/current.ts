@@ -1,8 +1,9 @@
 import { genderOf } from '#functions/app/applicants/present-user.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { userApplications } from '#shared/contract/user-applications.ts'
 
-export const route: Route<typeof userApplications.current> = async ({ user }) => {
+export const needs = {}
+
+export const route: Route<'userApplications.current', typeof needs> = async ({ user }) => {
   const { name, father_name, cnic, phone, email } = user.account
   return {
     data: {

@@ -1,9 +1,11 @@
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { userDocuments } from '#shared/contract/user-documents.ts'
+import { files } from '#functions/services/service-factories.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 
-export const route: Route<typeof userDocuments.get> = async ({ params, query, user }, services) => ({
+export const needs = { files }
+
+export const route: Route<'userDocuments.get', typeof needs> = async ({ params, query, user }, services) => ({
   data: await readDocument(
     userDocumentKeys,
     params.key,

@@ -3,8 +3,8 @@ import { presentAddresses } from '#functions/app/documents/present-documents.ts'
 import { requireSelf } from '#functions/app/own-record.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Route } from '#functions/http/route.ts'
-import type { Services } from '#functions/services/services.ts'
-import type { users } from '#shared/contract/users.ts'
+import { files } from '#functions/services/service-factories.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 
@@ -13,7 +13,7 @@ const hasDegree = ({ qualification_information: held }: User): boolean =>
 
 const presentOnRegistration = async (
   user: User,
-  services: Services,
+  services: Needs<'files'>,
 ): Promise<ApplicantOnRegistration | null> =>
   user.applicant && {
     ...(await presentApplicant(user.applicant, services)),
@@ -22,7 +22,9 @@ const presentOnRegistration = async (
     degree_calculation_status: hasDegree(user) ? 'calculated' : 'pending',
   }
 
-export const route: Route<typeof users.get> = async ({ params, user }, services) => {
+export const needs = { files }
+
+export const route: Route<'users.get', typeof needs> = async ({ params, user }, services) => {
   requireSelf(user, params.id)
   return {
     data: {

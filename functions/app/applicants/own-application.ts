@@ -6,7 +6,7 @@ import { type CaseChange, namedInQueue, type StoredCase } from '#functions/data/
 import { movedIndexEntries } from '#functions/data/search-index.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Stale } from '#shared/errors.ts'
 import { statusAfter } from '#shared/rules/application-lifecycle.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
@@ -15,7 +15,7 @@ import { statusLabels } from '#shared/vocabulary.ts'
 export const loadOwnForm = async (
   seen: User,
   formId: string,
-  { users }: Services,
+  { users }: Needs<'users'>,
 ): Promise<User & { application_form: StoredForm }> => {
   const user = await users.load(seen.id, { consistent: true })
   return { ...(user ?? seen), application_form: ownRecord(user?.application_form, formId) }
@@ -41,7 +41,7 @@ export const actOnOwnApplication = async (
   action: 'resubmit' | 'withdraw',
   user: User & { application_form: StoredForm },
   { attempt }: Pick<RequestContext, 'attempt'>,
-  { cases, users }: Services,
+  { cases, users }: Needs<'cases' | 'users'>,
 ): Promise<StoredForm> => {
   const { id, application_form: form } = user
   const status = statusAfter(form.status, action)

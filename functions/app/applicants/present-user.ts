@@ -3,7 +3,7 @@ import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
@@ -11,7 +11,7 @@ import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 /** Stored photo key → short-lived address. */
 export const presentApplicant = async (
   { photo_key, ...applicant }: StoredApplicant,
-  { files }: Services,
+  { files }: Needs<'files'>,
 ): Promise<ApplicantRecord> => ({ ...applicant, photo: photo_key ? await files.address(photo_key) : null })
 
 /** `m`, `f` or `other`, once the personal information says it (specification, section 3: User). */
@@ -21,7 +21,7 @@ export const genderOf = (user: User): string | null =>
 export const presentUser = async (
   user: User,
   session: Pick<Session, 'started_at'>,
-  services: Services,
+  services: Needs<'files'>,
 ): Promise<CurrentUser> => {
   const { id, name, father_name, cnic, phone, email } = user.account
   return {
@@ -44,7 +44,7 @@ export const presentUser = async (
 }
 
 /** Somebody who registered a moment ago. */
-export const presentNewUser = (account: Account, now: Date, services: Services): Promise<CurrentUser> =>
+export const presentNewUser = (account: Account, now: Date, services: Needs<'files'>): Promise<CurrentUser> =>
   presentUser(newUser(account), { started_at: Math.floor(now.getTime() / 1000) }, services)
 
 /** The profile; both passwords are always empty (design, section 3). */

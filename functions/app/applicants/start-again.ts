@@ -3,7 +3,7 @@ import type { StoredForm } from '#functions/data/application-form.ts'
 import { formerApplication } from '#functions/data/former-application.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { User } from '#functions/data/user.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Stale } from '#shared/errors.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 
@@ -11,7 +11,7 @@ import { isClosed } from '#shared/rules/application-lifecycle.ts'
 export const startAgain = async (
   user: User & { application_form: StoredForm },
   attempt: Attempt,
-  { cases }: Services,
+  { cases }: Needs<'cases'>,
 ): Promise<void> => {
   const form = user.application_form
   if (!isClosed(form.status)) throw new Conflict('Your application is not closed yet')

@@ -1,13 +1,18 @@
 /** A photo is stored before the record that names it; what no record comes to name is removed again. */
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Limit } from '#functions/data/limit.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Refusal } from '#shared/errors.ts'
 
 const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }
 
 /** @throws Invalid, TooMany */
-export const storePhoto = async (userId: string, dataString: string, now: Date, services: Services) => {
+export const storePhoto = async (
+  userId: string,
+  dataString: string,
+  now: Date,
+  services: Needs<'limits' | 'photos'>,
+) => {
   await services.limits.count(byUser, userId, now)
   return services.photos.keep(userId, dataString)
 }
@@ -16,7 +21,7 @@ export const storePhoto = async (userId: string, dataString: string, now: Date, 
 const letGoPhoto = async (
   userId: string,
   key: string | undefined,
-  { photos, formerApplications }: Services,
+  { photos, formerApplications }: Needs<'formerApplications' | 'photos'>,
 ): Promise<void> => {
   if (key && !(await formerApplications.fileKeys(userId)).has(key)) await photos.discard(key)
 }
@@ -29,7 +34,7 @@ export const settlePhotos = async (
   userId: string,
   saving: Promise<StoredApplicant>,
   { newKey, oldKey }: { newKey?: string; oldKey?: string },
-  services: Services,
+  services: Needs<'formerApplications' | 'photos'>,
 ): Promise<StoredApplicant> => {
   const { photos } = services
   try {

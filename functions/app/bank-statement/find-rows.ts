@@ -1,7 +1,7 @@
 /** Rows of the bank's statement beside the applications they name. */
 
 import { type Case, loadCase } from '#functions/app/cases/present-case.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
@@ -17,18 +17,24 @@ interface Found {
 }
 
 /** The case of an applicant, or null when there is none. */
-export const findCase = (id: string, services: Services): Promise<Case | null> =>
+export const findCase = (id: string, services: Needs<'cases' | 'users'>): Promise<Case | null> =>
   loadCase(id, services).catch((error) => {
     if (error instanceof NotFound) return null
     throw error
   })
 
-const ownerOf = async (voucher: string, services: Services): Promise<Case | null> => {
+const ownerOf = async (
+  voucher: string,
+  services: Needs<'cases' | 'users' | 'vouchers'>,
+): Promise<Case | null> => {
   const owner = await services.vouchers.ownerOf(voucher)
   return owner ? findCase(owner, services) : null
 }
 
-const lookUp = async ({ voucher_number, challan_no }: BankRow, services: Services): Promise<Found> => {
+const lookUp = async (
+  { voucher_number, challan_no }: BankRow,
+  services: Needs<'cases' | 'challans' | 'users' | 'vouchers'>,
+): Promise<Found> => {
   if (!isVoucherNumber(voucher_number)) return { it: null, challanHasPaid: false }
   const [it, challanOf] = await Promise.all([
     ownerOf(voucher_number, services),
@@ -41,7 +47,7 @@ const lookUp = async ({ voucher_number, challan_no }: BankRow, services: Service
 export const findRow = async (
   row: BankRow,
   { repeats, today }: { repeats: boolean; today: string },
-  services: Services,
+  services: Needs<'cases' | 'challans' | 'users' | 'vouchers'>,
 ): Promise<{ it: Case | null; finding: BankFinding }> => {
   const { it, challanHasPaid } = await lookUp(row, services)
   const owing = it && {
@@ -59,7 +65,7 @@ export const findRow = async (
 export const findRows = async (
   rows: BankRow[],
   today: string,
-  services: Services,
+  services: Needs<'cases' | 'challans' | 'users' | 'vouchers'>,
 ): Promise<BankFinding[]> => {
   const repeated = repeatedLines(rows)
   const findings: BankFinding[] = []

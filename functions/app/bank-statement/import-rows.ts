@@ -5,7 +5,7 @@ import type { Case } from '#functions/app/cases/present-case.ts'
 import { type KeptRows, rowDone } from '#functions/data/bank-import.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound, Stale, Unavailable } from '#shared/errors.ts'
 import { type BankImport, type BankRow, bankRowsInASlice } from '#shared/records/bank-statement.ts'
 import { repeatedLines } from '#shared/rules/bank-rows.ts'
@@ -17,7 +17,7 @@ type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: Staf
 const triesForARow = 4
 
 /** @throws NotFound */
-export const loadRows = async (id: string, { bankImports }: Services): Promise<KeptRows> => {
+export const loadRows = async (id: string, { bankImports }: Needs<'bankImports'>): Promise<KeptRows> => {
   const kept = await bankImports.rows(id)
   if (!kept) throw new NotFound()
   return kept
@@ -34,7 +34,7 @@ const verifyRow = (
   { line, ...payment }: BankRow,
   writes: ReturnType<typeof rowDone>,
   { attempt, now, today, staff }: Request,
-  services: Services,
+  services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
 ): Promise<void> => {
   const extraWrites = [
     { write: writes.result, refusal: () => new RowDone() },
@@ -61,7 +61,9 @@ const importRow = async (
   row: BankRow,
   repeats: boolean,
   request: Request,
-  services: Services,
+  services: Needs<
+    'bankImports' | 'cases' | 'challans' | 'newId' | 'registrationNumbers' | 'users' | 'vouchers'
+  >,
 ): Promise<void> => {
   const at = request.now.toISOString()
   const blank = { at, undone_at: null, kept_because: null }
@@ -91,7 +93,9 @@ export const importSlice = async (
   id: string,
   from: number,
   request: Request,
-  services: Services,
+  services: Needs<
+    'bankImports' | 'cases' | 'challans' | 'newId' | 'registrationNumbers' | 'users' | 'vouchers'
+  >,
 ): Promise<BankImport> => {
   const kept = await loadRows(id, services)
   if ((await services.bankImports.read(kept)).undone) throw new Conflict('This import has been undone')

@@ -4,7 +4,7 @@ import type { Case } from '#functions/app/cases/present-case.ts'
 import { type KeptRows, rowUndone } from '#functions/data/bank-import.ts'
 import { challanGone } from '#functions/data/challan.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, Stale, Unavailable } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
@@ -23,7 +23,7 @@ const takeBack = (
   kept: KeptRows,
   { me, reason }: { me: Clerk; reason: string },
   { attempt, now }: Request,
-  { cases }: Services,
+  { cases }: Needs<'cases'>,
 ): Promise<void> => {
   const challan = it.review.payment?.challan_no ?? ''
   const writes = rowUndone(kept, line, now)
@@ -52,7 +52,7 @@ const undoRow = async (
   result: BankResult,
   who: { me: Clerk; reason: string },
   request: Request,
-  services: Services,
+  services: Needs<'bankImports' | 'cases' | 'users'>,
 ): Promise<void> => {
   for (let tries = 0; tries < triesForARow; tries++) {
     const it = await findCase(result.id ?? '', services)
@@ -76,7 +76,7 @@ export const undoSlice = async (
   { from, reason }: { from: number; reason?: string | undefined },
   me: Clerk,
   request: Request,
-  services: Services,
+  services: Needs<'bankImports' | 'cases' | 'users'>,
 ): Promise<BankImport> => {
   const kept = await loadRows(id, services)
   const { undone: begun } = await services.bankImports.read(kept)

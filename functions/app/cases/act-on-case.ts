@@ -4,7 +4,7 @@ import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
 import type { CaseChange } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
@@ -43,7 +43,13 @@ const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void
 }
 
 /** The first of two people asks; nothing else changes yet. */
-const ask = (it: Case, act: CaseCommand, me: Clerk, { now, attempt }: ActContext, { cases }: Services) => {
+const ask = (
+  it: Case,
+  act: CaseCommand,
+  me: Clerk,
+  { now, attempt }: ActContext,
+  { cases }: Needs<'cases'>,
+) => {
   const pending = { action: act.action, reason: act.reason ?? '', by: me, at: now.toISOString() }
   const event = {
     event: `${eventName(act.action)}_ASKED`,
@@ -58,7 +64,7 @@ const carryOut = async (
   act: CaseCommand,
   me: Clerk,
   { now, attempt, extraWrites: more = [] }: ActContext,
-  services: Services,
+  services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
 ) => {
   const action = act.action as CaseAction
   const {
@@ -96,7 +102,7 @@ export const actOnCase = async (
   act: CaseCommand,
   staff: StaffMember,
   circumstances: ActContext,
-  services: Services,
+  services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
 ): Promise<void> => {
   const action = act.action as CaseAction
   const me = asClerk(staff)

@@ -5,7 +5,7 @@ import { challanGone, challanTaken } from '#functions/data/challan.ts'
 import { documentHeld } from '#functions/data/document.ts'
 import { indexEntry } from '#functions/data/search-index.ts'
 import type { CaseEmail } from '#functions/emails/outbox.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
@@ -62,7 +62,7 @@ const feeVerified = (acting: CommandContext): Change => {
 const documentMissing = (key: DocumentKey) => () => new Conflict(`Missing: ${fieldLabel(key)}`)
 
 /** A renewal keeps its number; who was approved before and reversed gets the same one again. */
-const numberFor = async (form: StoredForm, { registrationNumbers }: Services) => {
+const numberFor = async (form: StoredForm, { registrationNumbers }: Needs<'registrationNumbers'>) => {
   if (form.registration_number) return { number: form.registration_number }
   if (form.application_title === 'Renewal') return { number: form.registrationNo }
   return registrationNumbers.next()
@@ -71,7 +71,7 @@ const numberFor = async (form: StoredForm, { registrationNumbers }: Services) =>
 /** Thrown when another approval has taken the number in between; the act is then tried with the next one. */
 export class NumberTaken extends Error {}
 
-const approved = async (acting: CommandContext, services: Services): Promise<Change> => {
+const approved = async (acting: CommandContext, services: Needs<'registrationNumbers'>): Promise<Change> => {
   const { it, me } = acting
   const form = it.application_form
   if (it.review.payment?.verified_by.id === me.id)
@@ -118,7 +118,7 @@ const handedOver = ({ act, me, now }: CommandContext): Change => {
 export const changeOf = async (
   action: CaseAction,
   acting: CommandContext,
-  services: Services,
+  services: Needs<'registrationNumbers'>,
 ): Promise<Change> => {
   const until = new Date(acting.now.getTime() + heldForInMs).toISOString()
   switch (action) {

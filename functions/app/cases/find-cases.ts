@@ -2,7 +2,7 @@
 import type { StoredCase } from '#functions/data/case.ts'
 import { type FindKind, findBucket } from '#functions/data/keys.ts'
 import { nationalNumber } from '#functions/data/search-index.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { foldDigits, plainNumber } from '#shared/format.ts'
 import { foldName } from '#shared/rules/name-folding.ts'
 
@@ -55,7 +55,7 @@ const meet = (found: Found[]): string[] => {
 }
 
 /** At most 25 cases; the cost does not grow with the number of all cases. */
-export const findCases = async (typed: string, { cases }: Services): Promise<StoredCase[]> => {
+export const findCases = async (typed: string, { cases }: Needs<'cases'>): Promise<StoredCase[]> => {
   const terms = termsIn(typed)
   const found = await Promise.all(
     terms.map(async ([kind, term]): Promise<Found> => ({ kind, term, ids: await cases.find(kind, term) })),

@@ -7,7 +7,7 @@ import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { User } from '#functions/data/user.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { possibleActions } from '#shared/rules/application-lifecycle.ts'
@@ -27,7 +27,7 @@ export const isHeld = ({ assignee }: Pick<StoredCase, 'assignee'>, now: Date): b
   assignee !== null && assignee.until > now.toISOString()
 
 /** The case of an applicant, read strongly: decisions rest on it. @throws NotFound */
-export const loadCase = async (id: string, { users, cases }: Services): Promise<Case> => {
+export const loadCase = async (id: string, { users, cases }: Needs<'cases' | 'users'>): Promise<Case> => {
   if (id.length > longestId) throw new NotFound()
   const [user, review] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
   const application_form = user?.application_form ?? user?.former_form
@@ -44,7 +44,7 @@ export const presentCase = async (
   it: Case,
   staff: StaffMember,
   { now, today }: { now: Date; today: string },
-  services: Services,
+  services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles'>,
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = it
   const { name, father_name, cnic, phone, email } = account

@@ -2,7 +2,7 @@
 
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { type Case, isHeld } from './present-case.ts'
 
@@ -14,7 +14,7 @@ export const takeCase = async (
   takeOver: boolean,
   staff: StaffMember,
   { now, attempt }: { now: Date; attempt: Attempt },
-  { cases }: Services,
+  { cases }: Needs<'cases'>,
 ): Promise<void> => {
   const { review } = it
   const me = { id: staff.id, name: staff.account.name }

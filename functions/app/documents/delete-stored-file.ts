@@ -1,10 +1,10 @@
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 
 /** Removes a document's file that nothing names any more, unless a former application rests on it. */
 export const deleteStoredFile = async (
   userId: string,
   key: string,
-  { files, formerApplications }: Services,
+  { files, formerApplications }: Needs<'files' | 'formerApplications'>,
 ): Promise<void> => {
   const former = await formerApplications.fileKeys(userId)
   if (!former.has(key)) await files.remove(key)

@@ -9,7 +9,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
 import type { User } from '#functions/data/user.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
@@ -29,7 +29,7 @@ export const grantUpload = async (
   userId: string,
   request: UploadRequest,
   now: Date,
-  { limits, uploadGrants }: Services,
+  { limits, uploadGrants }: Needs<'limits' | 'uploadGrants'>,
 ): Promise<StoredGrant> => {
   const size = sizeRefusal(request.size)
   if (size) throw new Invalid({ size: [size] })
@@ -44,7 +44,7 @@ export const uploadForm = async (
   userId: string,
   grant: StoredGrant,
   now: Date,
-  { files }: Services,
+  { files }: Needs<'files'>,
 ): Promise<UploadGrant> => {
   const conditions = {
     ...grant,
@@ -73,7 +73,7 @@ const accept = async (
   user: Owner,
   grant: StoredGrant,
   now: Date,
-  services: Services,
+  services: Needs<'documents' | 'files' | 'uploadGrants'>,
 ): Promise<StoredDocument | null> => {
   const { files, documents, uploadGrants } = services
   const userId = user.id
@@ -102,7 +102,7 @@ export const confirmUpload = async (
   user: Owner,
   grantId: string,
   now: Date,
-  services: Services,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants'>,
 ): Promise<StoredDocument> => {
   const userId = user.id
   const grant = await services.uploadGrants.read(userId, grantId, now)
@@ -121,7 +121,7 @@ export const takeFile = async (
   name: DocumentKey,
   bytes: Uint8Array,
   now: Date,
-  services: Services,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants'>,
 ): Promise<StoredDocument> => {
   const userId = user.id
   await services.limits.count(byUser, userId, now)

@@ -1,6 +1,6 @@
 /** Held documents as they are answered. */
 import type { StoredDocument } from '#functions/data/document.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
 import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
@@ -17,7 +17,7 @@ const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): Documen
 export const presentAddresses = async <K extends DocumentKey>(
   keys: readonly K[],
   documents: StoredDocument[],
-  { files }: Services,
+  { files }: Needs<'files'>,
 ): Promise<Record<K, string | null>> => {
   const held = (key: K) => documents.find(({ name }) => name === key)?.object_key
   const addresses = keys.map(async (key) => {
@@ -30,7 +30,7 @@ export const presentAddresses = async <K extends DocumentKey>(
 export const presentDocuments = async <K extends DocumentKey>(
   keys: readonly K[],
   documents: StoredDocument[],
-  services: Services,
+  services: Needs<'files'>,
 ) => ({
   user_document: await presentAddresses(keys, documents, services),
   files: Object.fromEntries(
@@ -43,7 +43,7 @@ export const presentDocuments = async <K extends DocumentKey>(
 
 export const presentUploaded = async (
   document: StoredDocument,
-  { files }: Services,
+  { files }: Needs<'files'>,
 ): Promise<UploadedDocument> => ({
   name: document.name,
   url: await files.address(document.object_key),
@@ -55,7 +55,7 @@ export const presentAfterUpload = <K extends DocumentKey>(
   keys: readonly K[],
   before: StoredDocument[],
   uploaded: StoredDocument,
-  services: Services,
+  services: Needs<'files'>,
 ): Promise<Record<K, string | null>> =>
   presentAddresses(keys, [uploaded, ...before.filter(({ name }) => name !== uploaded.name)], services)
 
@@ -84,7 +84,7 @@ export const readDocument = async (
   key: string,
   documents: StoredDocument[],
   { attachment, former = false }: { attachment: boolean; former?: boolean },
-  { files }: Services,
+  { files }: Needs<'files'>,
 ): Promise<DocumentBytes> => {
   const document = documents.find(({ name }) => name === key && keys.includes(name))
   const file = former ? document?.former : document

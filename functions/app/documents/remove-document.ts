@@ -1,6 +1,6 @@
 /** Takes a document away: the pointer first, so that it never names a file that is gone. */
 import { incomingKey } from '#functions/gateways/object-keys.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
@@ -14,7 +14,7 @@ export const removeDocument = async (
   userId: string,
   keys: readonly DocumentKey[],
   key: string,
-  services: Services,
+  services: Needs<'documents' | 'files' | 'formerApplications'>,
 ): Promise<void> => {
   const { files, documents } = services
   const name = keys.find((it) => it === key)

@@ -5,7 +5,10 @@ import {
   incomingPlace,
   incomingPrefix,
 } from '#functions/gateways/object-keys.ts'
-import type { Services } from '#functions/services/services.ts'
+import { documents, files, formerApplications } from '#functions/services/service-factories.ts'
+import type { Wired } from '#functions/services/services.ts'
+
+export const needs = { documents, files, formerApplications }
 
 const hourInMs = 60 * 60 * 1000
 /** What was sent stays this long, so that whatever a crash or a late repeat leaves in `documents/` has it beside it. */
@@ -18,7 +21,7 @@ const copyIsSettledInMs = hourInMs
  * @returns a Lambda handler that answers with the number of files removed.
  */
 export const sweepUploads =
-  ({ files, documents, formerApplications, clock, log }: Services) =>
+  ({ files, documents, formerApplications, clock, log }: Wired<typeof needs>) =>
   async (): Promise<{ removed: number }> => {
     const olderThan =
       (ms: number) =>

@@ -6,7 +6,7 @@ import type { StoredForm } from '#functions/data/application-form.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { User } from '#functions/data/user.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
 
@@ -36,7 +36,10 @@ const asRow = (it: StoredCase, user: User, now: Date): ExportRow => ({
 })
 
 /** How many cases a filter leads to now. */
-export const countCases = async ({ status, q }: ExportFilter, services: Services): Promise<number> =>
+export const countCases = async (
+  { status, q }: ExportFilter,
+  services: Needs<'cases' | 'queueCounter'>,
+): Promise<number> =>
   status ? (await services.queueCounter.read())[status] : (await findCases(q ?? '', services)).length
 
 /** The export that `id` names, for who began it, within an hour. @throws NotFound */
@@ -44,7 +47,7 @@ export const openExport = async (
   id: string,
   staffId: string,
   now: Date,
-  { exportLog }: Services,
+  { exportLog }: Needs<'exportLog'>,
 ): Promise<ExportEntry> => {
   const entry = id.length > longestId ? null : await exportLog.read(id)
   const isOpen = entry && Date.parse(entry.at) + openForInMs > now.getTime()
@@ -56,7 +59,7 @@ export const readPage = async (
   { status, q }: ExportFilter,
   cursor: string | undefined,
   now: Date,
-  services: Services,
+  services: Needs<'cases' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
   const { cases, next } = status
     ? await services.cases.page(status, cursor, rowsOnAPage)

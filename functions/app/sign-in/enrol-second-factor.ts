@@ -7,7 +7,7 @@ import { hasCodes, nextSecondFactor } from '#functions/data/second-factor.ts'
 import { carriedOver, type Session } from '#functions/data/session.ts'
 import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
 import { ConditionFailed } from '#functions/data/table.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import { newSecretFor, spendCode, stepOfPending } from './spend-code.ts'
 
@@ -26,7 +26,7 @@ export const proveStaff = async (
   { id, account }: StaffMember,
   { password, code }: Proof,
   attempt: Attempt,
-  services: Services,
+  services: Needs<'limits' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
 ): Promise<void> => {
   const { limits, passwords } = services
   if (!password || !code)
@@ -51,7 +51,7 @@ export const beginEnrolment = async (
   member: StaffMember,
   proof: Proof,
   attempt: Attempt,
-  services: Services,
+  services: Needs<'limits' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
 ) => {
   const { secondFactors } = services
   const { id } = member
@@ -72,7 +72,7 @@ export const confirmEnrolment = async (
   session: Session,
   code: string,
   attempt: Attempt,
-  services: Services,
+  services: Needs<'limits' | 'oneTimePasswords' | 'roster' | 'staff'>,
 ): Promise<string[]> => {
   const { codes, hashes } = await services.oneTimePasswords.newRecoveryCodes(id)
   const since = attempt.now.toISOString()
@@ -99,7 +99,7 @@ export const confirmEnrolment = async (
 export const renewRecoveryCodes = async (
   { id }: StaffMember,
   attempt: Attempt,
-  { secondFactors, oneTimePasswords }: Services,
+  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
 ): Promise<string[]> => {
   const { codes, hashes } = await oneTimePasswords.newRecoveryCodes(id)
   const before = await secondFactors.read(id)

@@ -1,6 +1,6 @@
 /** What is wrong with a new password beside its length. */
 
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 
@@ -8,7 +8,7 @@ import { personalPasswordProblem } from '#shared/rules/password.ts'
 export const refusedPassword = async (
   password: string,
   person: { name: string; email: string; cnic?: string },
-  { isCommonPassword }: Services,
+  { isCommonPassword }: Needs<'isCommonPassword'>,
 ): Promise<FieldErrors> => {
   const personal = personalPasswordProblem(password, person)
   if (personal) return { password: [personal] }

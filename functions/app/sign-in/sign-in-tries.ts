@@ -1,6 +1,6 @@
 /** Tries to sign in are counted before anything else is done, for everybody the same. */
 import type { Limit } from '#functions/data/limit.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 
 const minutes = 60
 const quarter = 15 * minutes
@@ -15,7 +15,7 @@ const byEmail: Limit = { scope: 'login-email', most: 50, windowInSeconds: 60 * m
 export const countSignIn = async (
   kind: 'applicant' | 'staff',
   { address, email, now }: { address: string; email: string; now: Date },
-  { limits }: Services,
+  { limits }: Needs<'limits'>,
 ): Promise<() => Promise<void>> => {
   const counted: [Limit, string][] = [
     [byAddress, `${kind} ${address}`],
@@ -34,5 +34,5 @@ export const forgetTries = (
   kind: 'applicant' | 'staff',
   email: string,
   now: Date,
-  { limits }: Services,
+  { limits }: Needs<'limits'>,
 ): Promise<void> => limits.clear(byEmail, `${kind} ${email}`, now)

@@ -1,7 +1,7 @@
 /** What signing in has in common for applicants and staff. */
 
 import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 
 /** Stands in for an unknown e-mail, so that both cases make the same calls. */
@@ -17,7 +17,7 @@ export const issueToken = async (
   personId: string,
   sid: string,
   now: Date,
-  { tokenSigner }: Services,
+  { tokenSigner }: Needs<'tokenSigner'>,
 ) => {
   const { longest } = sessionLimits[kind]
   return {
@@ -46,7 +46,7 @@ const tidySessions = async (
   kind: 'applicant' | 'staff',
   { id, account, sessions }: Person,
   now: Date,
-  services: Services,
+  services: Needs<'sessions'>,
 ): Promise<void> => {
   const live = sessions
     .filter((it) => isLive(kind, it, account.session_generation, now))
@@ -64,7 +64,7 @@ export const provePassword = async <P extends Person>(
   kind: 'applicant' | 'staff',
   person: P | null,
   password: string,
-  { passwords, passwordHashes }: Services,
+  { passwords, passwordHashes }: Needs<'passwordHashes' | 'passwords'>,
 ): Promise<P> => {
   const matches = await passwords.matches(password, person?.account.password_hash ?? null)
   if (!person || !matches) throw wrongCredentials()
@@ -80,7 +80,7 @@ export const openSession = async (
   kind: 'applicant' | 'staff',
   person: Person,
   now: Date,
-  services: Services,
+  services: Needs<'newId' | 'sessions' | 'tokenSigner'>,
 ) => {
   await tidySessions(kind, person, now, services)
   const sid = services.newId()

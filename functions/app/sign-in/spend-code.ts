@@ -4,7 +4,7 @@ import type { Attempt } from '#functions/data/record.ts'
 import { hasCodes } from '#functions/data/second-factor.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import { ConditionFailed } from '#functions/data/table.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs, Services } from '#functions/services/services.ts'
 import { Invalid, Unavailable } from '#shared/errors.ts'
 import { foldDigits } from '#shared/format.ts'
 
@@ -33,7 +33,7 @@ const takeCode = async (
   staffId: string,
   typed: string,
   attempt: Attempt,
-  { secondFactors, oneTimePasswords }: Services,
+  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
 ): Promise<boolean> => {
   const it = await secondFactors.read(staffId)
   if (!hasCodes(it)) return false
@@ -56,7 +56,7 @@ export const spendCode = async (
   staffId: string,
   typed: string,
   attempt: Attempt,
-  services: Services,
+  services: Needs<'limits' | 'oneTimePasswords' | 'secondFactors'>,
 ): Promise<void> => {
   const { limits } = services
   await limits.count(byPerson, staffId, attempt.now)
@@ -79,7 +79,7 @@ export const stepOfPending = async (
   sealed: string,
   typed: string,
   now: Date,
-  { limits, oneTimePasswords }: Services,
+  { limits, oneTimePasswords }: Needs<'limits' | 'oneTimePasswords'>,
 ): Promise<number> => {
   await limits.count(byPerson, staffId, now)
   const token = oneTimePasswordIn(typed)
@@ -92,5 +92,5 @@ export const stepOfPending = async (
 /** A new secret for an app of this person. */
 export const newSecretFor = (
   { id, account }: StaffMember,
-  { oneTimePasswords }: Services,
+  { oneTimePasswords }: Needs<'oneTimePasswords'>,
 ): ReturnType<Services['oneTimePasswords']['newSecret']> => oneTimePasswords.newSecret(id, account.email)

@@ -1,6 +1,6 @@
 /** The one-time link of a member of staff sets the password and makes who was invited count as active. */
 import { ConditionFailed } from '#functions/data/table.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Unavailable } from '#shared/errors.ts'
 
 const tries = 5
@@ -11,7 +11,7 @@ export const spendStaffLink = async (
   token: string,
   passwordHash: string,
   now: Date,
-  { staff, roster, staffResets }: Services,
+  { staff, roster, staffResets }: Needs<'roster' | 'staff' | 'staffResets'>,
 ): Promise<boolean> => {
   for (let count = 0; count < tries; count++) {
     const before = await roster.read()

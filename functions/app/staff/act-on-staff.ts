@@ -4,7 +4,7 @@ import { requireVersion } from '#functions/app/own-record.ts'
 import { hasCodes, withoutSecondFactor } from '#functions/data/second-factor.ts'
 import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import type { StaffCommand } from '#shared/records/staff.ts'
 import { runsAccounts, type StaffAction, staffActionsFor, staffStateLabels } from '#shared/rules/staff.ts'
@@ -78,7 +78,7 @@ export const actOnStaff = (
   command: StaffCommand,
   actor: StaffMember,
   { versionRead, attempt }: Pick<RequestContext, 'versionRead' | 'attempt'>,
-  services: Services,
+  services: Needs<'newId' | 'roster' | 'staff'>,
 ): Promise<void> => {
   const me = { id: actor.id, name: actor.account.name }
   const judge = async (member: StaffMember, roster: { people: Parameters<typeof runsAccounts>[0] }) => {

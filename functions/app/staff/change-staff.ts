@@ -2,7 +2,7 @@
 import type { Attempt } from '#functions/data/record.ts'
 import type { Roster } from '#functions/data/roster.ts'
 import { RosterMoved, type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Unavailable } from '#shared/errors.ts'
 import { losesLastAdministrator } from '#shared/rules/staff.ts'
 
@@ -16,7 +16,7 @@ export const changeStaff = async (
   id: string,
   judge: (member: StaffMember, roster: Roster) => StaffChange | null | Promise<StaffChange | null>,
   attempt: Attempt,
-  { staff, roster }: Pick<Services, 'staff' | 'roster'>,
+  { staff, roster }: Needs<'roster' | 'staff'>,
 ): Promise<void> => {
   for (let count = 0; count < tries; count++) {
     const before = await roster.read()

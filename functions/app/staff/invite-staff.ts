@@ -1,7 +1,7 @@
 /** A new account of the staff: no password, and an e-mail with the link that sets it. */
 import { type Attempt, fingerprint } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Invitation } from '#shared/records/staff.ts'
 import { roleLabels } from '#shared/vocabulary.ts'
@@ -11,7 +11,7 @@ export const inviteStaff = async (
   invited: Invitation,
   actor: StaffMember,
   { now, idempotencyKey }: Attempt,
-  { staff, newId }: Services,
+  { staff, newId }: Needs<'newId' | 'staff'>,
 ): Promise<string> => {
   const id = newId()
   const made_with = idempotencyKey && fingerprint([idempotencyKey, invited])

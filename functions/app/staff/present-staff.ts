@@ -4,7 +4,7 @@ import { hasCodes } from '#functions/data/second-factor.ts'
 import { type StaffMember, staffStateOf } from '#functions/data/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import type { StaffRecord } from '#shared/records/staff.ts'
@@ -30,7 +30,7 @@ export const presentStaff = (member: StaffMember, config: Config): AdminUser => 
 export const presentPerson = async (
   id: string,
   me: StaffMember,
-  { staff, roster }: Services,
+  { staff, roster }: Needs<'roster' | 'staff'>,
 ): Promise<StaffRecord> => {
   const [member, { people }] = await Promise.all([staff.load(id, { consistent: true }), roster.read()])
   if (!member) throw new NotFound()

@@ -1,6 +1,7 @@
 /** Every call of applicants and of people who sign in. */
 import { randomUUID } from 'node:crypto'
-import { createServices, type Services } from '#functions/services/services.ts'
+import { createServices } from '#functions/services/all-services.ts'
+import type { Services } from '#functions/services/services.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { documentSetOf } from '#shared/vocabulary.ts'
 import {

@@ -5,8 +5,9 @@ import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
+import { createServices } from '#functions/services/all-services.ts'
 import { readConfig } from '#functions/services/config.ts'
-import { createServices, type Services } from '#functions/services/services.ts'
+import type { Services } from '#functions/services/services.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { anAddress } from '../client.ts'
@@ -35,8 +36,8 @@ export const openPortal = ({ ground }: Stack, recorder: ReturnType<typeof rights
 
   const ask = async (name: string, asked: Asked = {}) => {
     const { token, body, params, query, headers, form, overtaken } = asked
-    const { endpoint, feature, operation } = endpoints.find((it) => it.name === name)!
-    const route = (routes as never as Record<string, Record<string, never>>)[feature]?.[operation]
+    const { name: known, endpoint } = endpoints.find((it) => it.name === name)!
+    const { route } = await routes[known]()
     const event = {
       headers: {
         'x-origin-verify': ground.originSecret,
@@ -52,7 +53,7 @@ export const openPortal = ({ ground }: Stack, recorder: ReturnType<typeof rights
       body: form?.raw.toString('base64') ?? JSON.stringify(body),
       isBase64Encoded: form !== undefined,
     } as unknown as APIGatewayProxyEventV2
-    const handler = createHandler(endpoint, route as never, servicesFor(name, overtaken))
+    const handler = createHandler(endpoint, route, servicesFor(name, overtaken))
     const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
     const isJson = String(answer.headers?.['content-type']).startsWith('application/json')
     return { status: answer.statusCode, ...(isJson && JSON.parse(answer.body ?? '{}')) }

@@ -1,6 +1,6 @@
 /** Every call of the desk. */
 import { randomUUID } from 'node:crypto'
-import { createServices } from '#functions/services/services.ts'
+import { createServices } from '#functions/services/all-services.ts'
 import { everyFeeScheduleCall } from '../fee-schedule-calls.ts'
 import type { Stack } from '../stack.ts'
 import { type Person, records, signingIn } from './applicants.ts'
