@@ -1,5 +1,4 @@
 /** The one place here that calls the service: its routes, as they run after a request was parsed and its caller known. */
-import type { Routes } from '#functions/http/route.ts'
 import type { Services } from '#functions/services/services.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { dayInKarachi } from '#shared/format.ts'
@@ -16,20 +15,18 @@ export interface Sent {
 // biome-ignore lint/suspicious/noExplicitAny: answers of every endpoint; each caller knows its own
 type Data = any
 
+type Run = (request: unknown, services: Services) => Promise<{ data: Data }>
+
 /** Calls an endpoint as somebody, at a moment of the past. */
 export type CallAt = (name: string, callerId: string, at: Date, sent?: Sent) => Promise<Data>
 
 /** Nobody signs in for this: sessions end after hours, and the history goes back for months. */
-export async function openCalls(services: Services): Promise<CallAt> {
-  const { routes } = (await import('#functions/routes.ts')) as { routes: Routes }
-  const byFeature = routes as never as Record<
-    string,
-    Record<string, (request: unknown, given: Services) => Data>
-  >
+export const openCalls = async (services: Services): Promise<CallAt> => {
+  const { routes } = await import('#functions/routes.ts')
   return async (name, callerId, at, sent = {}) => {
     const found = endpoints.find((one) => one.name === name)
-    const route = found && byFeature[found.feature]?.[found.operation]
-    if (!found || !route) throw new Error(`No endpoint is called ${name}`)
+    if (!found) throw new Error(`No endpoint is called ${name}`)
+    const { route } = await routes[found.name]()
     const { endpoint } = found
     const caller =
       endpoint.access === 'staff'
@@ -44,7 +41,8 @@ export async function openCalls(services: Services): Promise<CallAt> {
       today: dayInKarachi(at),
       attempt: { requestId: services.newId(), now: at },
       address: '127.0.0.1',
+      versionRead: undefined,
     }
-    return (await route(request, services)).data
+    return (await (route as Run)(request, services)).data
   }
 }
