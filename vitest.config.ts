@@ -9,17 +9,31 @@ const isolate = false
 /** More than there are cores: pages, child processes and planned outages are waited for most of the time. */
 const maxWorkers = 4
 
-const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000, maxWorkers, isolate, ...more },
+const minute = 60_000
+/** Tests wait for what happens. The limits only end a test that would never end, also where other work slows the machine. */
+const [testTimeout, hookTimeout] = [3 * minute, 3 * minute]
+
+const project = (name: string, globalSetup: string[] = []) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    globalSetup: globalSetup.map((file) => `tests/support/${file}.ts`),
+    testTimeout,
+    hookTimeout,
+    maxWorkers,
+    isolate,
+    expect: { poll: { timeout: minute } },
+  },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      project('layout', ['tests/layout/**/*.test.ts']),
-      project('portal', ['tests/{shared,web,functions,infra,journeys}/**/*.test.{ts,tsx}'], {
-        globalSetup: ['tests/support/browser-setup.ts', 'tests/support/shared-portal.ts'],
-      }),
+      project('layout'),
+      project('unit'),
+      project('service', ['portal/start-shared-portal']),
+      project('browser', ['browser/prepare-browser']),
+      project('infra', ['project/build-site']),
     ],
   },
 })

@@ -1,4 +1,4 @@
-/** What one request of a kind may take; tests hold the units against what the database reports (tests/functions/costs.test.ts). */
+/** What one request of a kind may take; tests hold the units against what the database reports (tests/service/costs.test.ts). */
 
 export interface RequestBudget {
   /** Calls of the API, the object store's own excluded. */

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '#tests/support/imports.ts'
-import { aContact, anApplicant, aPerson } from '#tests/support/people.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
+import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { root } from '#tests/support/project/source-files.ts'
 import { buildVariants, type Variant } from './cold-start/variants.ts'
 
 const rounds = 15

@@ -1,6 +1,6 @@
 /** The queue and the search with many cases: units must not grow with them, and the last page takes as long as the first. */
-import { openManyCases } from '#tests/support/many-cases.ts'
-import { capacityRecorder } from '#tests/support/recorder.ts'
+import { openManyCases } from '#tests/support/cases/many-cases.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 type Many = Awaited<ReturnType<typeof openManyCases>>
 

@@ -1,6 +1,7 @@
 /** Capacity units of each request, as the embedded database reports them. */
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
-import { openDesk } from '#tests/support/desk.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import {
   aContact,
   anApplicant,
@@ -10,10 +11,9 @@ import {
   masters,
   matriculation,
   pharmacyDegree,
-} from '#tests/support/people.ts'
-import { aPng } from '#tests/support/photo.ts'
-import { capacityRecorder } from '#tests/support/recorder.ts'
-import { announced, postToStore } from '#tests/support/uploads.ts'
+} from '#tests/support/people/applicants.ts'
+import { openDesk } from '#tests/support/people/staff-stack.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 export const requestCosts = async () => {
   const recorder = capacityRecorder()

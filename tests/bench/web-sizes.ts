@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
-import { root } from '#tests/support/imports.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 const dist = join(root, 'web/dist')
 const brotli = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length

@@ -3,9 +3,9 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseRoute, warmTable } from '#functions/http/entry.ts'
 import type { Services } from '#functions/services/services.ts'
-import { aPerson } from '#tests/support/people.ts'
-import { capacityRecorder } from '#tests/support/recorder.ts'
-import { openStack } from '#tests/support/stack.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -8,7 +8,7 @@ import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import type { StaffRow } from '#shared/records/staff.ts'
 import { applicationStatuses, staffRoles } from '#shared/vocabulary.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 const longestLoadInMs = 120_000 // under the load of other tests; alone it takes a quarter of it
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { startDynoxide } from '#infra/local/dynoxide.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
-import { aFolder, aLog, credentials, region, stopped, until } from './temporary.ts'
+import { aFolder, aLog, credentials, region, stopped, until } from '#tests/support/files/temporary-folder.ts'
 
 const TableName = 'portal'
 

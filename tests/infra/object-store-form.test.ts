@@ -1,7 +1,15 @@
 /** Forms that are none, and forms that ask for more than is offered. */
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
-import { aGrant, aStore, Bucket, bytes, grantedKey, refusal, upload } from './an-object-store.ts'
+import {
+  aGrant,
+  aStore,
+  Bucket,
+  bytes,
+  grantedKey,
+  refusal,
+  upload,
+} from '#tests/support/stand-ins/object-store-server.ts'
 
 test('a form has exactly one file and no field twice', async () => {
   const { s3 } = await aStore()

@@ -5,7 +5,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
-import { aStore, Bucket, named, put } from './an-object-store.ts'
+import { aStore, Bucket, named, put } from '#tests/support/stand-ins/object-store-server.ts'
 
 const list = (s3: S3Client, more: object = {}) => s3.send(new ListObjectsV2Command({ Bucket, ...more }))
 const keys = async (s3: S3Client, more: object = {}) => (await list(s3, more)).Contents?.map(({ Key }) => Key)

@@ -2,7 +2,17 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CopyObjectCommand, DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
-import { aGrant, aStore, Bucket, bytes, grantedKey, named, put, textOf, upload } from './an-object-store.ts'
+import {
+  aGrant,
+  aStore,
+  Bucket,
+  bytes,
+  grantedKey,
+  named,
+  put,
+  textOf,
+  upload,
+} from '#tests/support/stand-ins/object-store-server.ts'
 
 test('has everything again after a new start on the same folder', async () => {
   const { s3, store, dataDir } = await aStore()

@@ -14,7 +14,7 @@ import {
   signedBy,
   textOf,
   upload,
-} from './an-object-store.ts'
+} from '#tests/support/stand-ins/object-store-server.ts'
 
 const changed = ({ url, fields }: Grant, more: object): Grant => ({
   url,

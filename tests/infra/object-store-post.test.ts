@@ -10,7 +10,7 @@ import {
   sha256,
   textOf,
   upload,
-} from './an-object-store.ts'
+} from '#tests/support/stand-ins/object-store-server.ts'
 
 test('a browser uploads with a grant, and the object is as the fields say', async () => {
   const { s3 } = await aStore()

@@ -12,8 +12,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { expect, test } from 'vitest'
-import { aStore, Bucket, named, put, textOf } from './an-object-store.ts'
-import { credentials } from './temporary.ts'
+import { credentials } from '#tests/support/files/temporary-folder.ts'
+import { aStore, Bucket, named, put, textOf } from '#tests/support/stand-ins/object-store-server.ts'
 
 test.each(['photos/a.png', 'a b/ü+(1)!*.png', '../../etc/passwd', 'a//b', 'x%2Fy'])(
   'keeps an object under %s',

@@ -14,10 +14,10 @@ import { isWaitingEmail } from '#infra/operations/item-lines.ts'
 import { writeItems } from '#infra/operations/items.ts'
 import { progress } from '#infra/operations/progress.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { aPdf } from '#tests/support/hostile-files.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
-import { anEmptyGround, command, fill, isKeys, itemsIn } from './operations-stack.ts'
-import { aFolder, credentials, region } from './temporary.ts'
+import { aPdf } from '#tests/support/files/hostile-files.ts'
+import { aFolder, credentials, region } from '#tests/support/files/temporary-folder.ts'
+import { anEmptyGround, command, fill, isKeys, itemsIn } from '#tests/support/portal/operations-stack.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -8,10 +8,17 @@ import { documentBucketName } from '#infra/constructs/document-bucket.ts'
 import { isWaitingEmail, itemIn, lineOf } from '#infra/operations/item-lines.ts'
 import { bucketBeside } from '#infra/operations/place.ts'
 import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
-import { aPdf } from '#tests/support/hostile-files.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
-import { anEmptyGround, command, fill, isKeys, itemsIn, objectsIn } from './operations-stack.ts'
-import { aFolder } from './temporary.ts'
+import { aPdf } from '#tests/support/files/hostile-files.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
+import {
+  anEmptyGround,
+  command,
+  fill,
+  isKeys,
+  itemsIn,
+  objectsIn,
+} from '#tests/support/portal/operations-stack.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 const bucket = ['--bucket', 'portal-documents']
 let stack: Stack

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/format.ts'
-import { aFeeSchedule } from '#tests/support/fee-schedule-calls.ts'
-import { anEmptyGround, command, itemsIn } from './operations-stack.ts'
-import { aFolder } from './temporary.ts'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
+import { anEmptyGround, command, itemsIn } from '#tests/support/portal/operations-stack.ts'
 
 test('the sample first, then figures of a later day; what has begun is never joined by another', async () => {
   const ground = await anEmptyGround()

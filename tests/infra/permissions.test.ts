@@ -1,9 +1,9 @@
 /** Rights against use: what the functions ask AWS for is what the words say (`stacks/permissions.ts`: what templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
-import { everyCall } from '#tests/support/every-call.ts'
-import { rightsRecorder, said } from '#tests/support/rights.ts'
-import { openStack, type Stack } from '#tests/support/stack.ts'
+import { everyCall } from '#tests/support/calls/every-call.ts'
+import { rightsRecorder, said } from '#tests/support/calls/rights.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
 

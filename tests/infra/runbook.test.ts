@@ -8,7 +8,7 @@ import { prices } from '#infra/cost/prices.ts'
 import { costTable } from '#infra/cost/table.ts'
 import { aYear, fixed } from '#infra/cost/usage.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
-import { root, sourceFiles } from '#tests/support/imports.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const runbook = textOf('infra/runbook.md')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readOrMakeSecrets } from '#infra/local/secret-values.ts'
 import { startSecrets } from '#infra/local/secrets.ts'
 import { publicHalf } from '#infra/signing-key.ts'
-import { aFolder, region, stopped } from './temporary.ts'
+import { aFolder, region, stopped } from '#tests/support/files/temporary-folder.ts'
 
 const someSecrets = async () => {
   const folder = await aFolder()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { demoApplicant } from '#infra/local/seed.ts'
 import { smoke } from '#infra/smoke/smoke.ts'
-import { aPerson } from '#tests/support/people.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
 
 const everyStep = [
   ...['pages', 'health', 'sign in', 'current user', 'fee'],

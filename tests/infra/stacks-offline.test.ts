@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#tests/support/imports.ts'
-import type { Properties } from '#tests/support/templates.ts'
+import { root } from '#tests/support/project/source-files.ts'
+import type { Properties } from '#tests/support/project/synthesised-stacks.ts'
 
 /** Notes and refuses every connection but those to a local socket. */
 const noNetwork = `

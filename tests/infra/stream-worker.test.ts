@@ -5,7 +5,7 @@ import { startDynoxide } from '#infra/local/dynoxide.ts'
 import { openStream } from '#infra/local/stream-source.ts'
 import { type StreamFunction, startStreamWorker } from '#infra/local/stream-worker.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
-import { aFolder, aLog, credentials, region, stopped, until } from './temporary.ts'
+import { aFolder, aLog, credentials, region, stopped, until } from '#tests/support/files/temporary-folder.ts'
 
 const TableName = 'portal'
 

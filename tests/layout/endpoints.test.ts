@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import { paths } from '#shared/paths.ts'
-import { kebab, root, sourceFiles } from '#tests/support/imports.ts'
+import { kebab, root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const places = endpoints.map(({ name, feature, operation }) => ({
   name,
@@ -20,8 +20,8 @@ test('every handler file belongs to an endpoint', () => {
   expect(sourceFiles('functions/api').filter((file) => !known.has(file))).toEqual([])
 })
 
-test.each(places)('$name has a test at tests/functions/$place.test.ts', ({ place }) => {
-  expect(existsSync(join(root, `tests/functions/${place}.test.ts`))).toBe(true)
+test.each(places)('$name has a test at tests/service/$place.test.ts', ({ place }) => {
+  expect(existsSync(join(root, `tests/service/${place}.test.ts`))).toBe(true)
 })
 
 test('no two endpoints answer the same call', () => {

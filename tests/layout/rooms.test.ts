@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importsOf, root, sourceFiles } from '#tests/support/imports.ts'
+import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 interface Rule {
   room: string

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '#tests/specification/page.ts'
 import { rows } from '#tests/specification/rows/index.ts'
 import { taggedTitles, titlesIn } from '#tests/specification/titles.ts'
-import { root, sourceFiles } from '#tests/support/imports.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const titles = taggedTitles()
 const known = rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 /** The titles of tests that carry the ids of rows: `test('… [7.auth.login]', …)`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, sourceFiles } from '#tests/support/imports.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 export interface Title {
   file: string

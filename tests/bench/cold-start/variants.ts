@@ -3,7 +3,7 @@ import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { bundleFunctions } from '#infra/bundle.ts'
-import { root } from '#tests/support/imports.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 export interface Variant {
   name: string

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
 import { onlyWith } from '#infra/bundle/late-packages.ts'
 import { endpoints } from '#shared/contract/index.ts'
-import { root, sourceFiles } from '#tests/support/imports.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce, outDirOf } from './once.ts'
 
 const kilobyte = 1000

@@ -1,7 +1,7 @@
 /** What must hold for the data; cdk-nag looks at hardly any of it. */
 import { describe, expect, test } from 'vitest'
 import { settingsOf } from '#infra/settings.ts'
-import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const prod = synthesise(settingsOf('prod'))
 const dev = synthesise(settingsOf('dev'))

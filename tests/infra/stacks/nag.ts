@@ -5,7 +5,7 @@ import type { IConstruct } from 'constructs'
 import { describe, expect, test } from 'vitest'
 import { type Acknowledgement, acknowledgements } from '#infra/acknowledgements.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { bareTree, synthesise } from '#tests/support/templates.ts'
+import { bareTree, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const findingsOf = (scope: IConstruct) =>
   [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { registration } from '#shared/records/account.ts'
-import { root, sourceFiles } from '#tests/support/imports.ts'
-import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
+import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const prod = synthesise(settingsOf('prod'))
 const alarms = prod.byType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { planFunctions } from '#infra/bundle/plan.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { said } from '#tests/support/rights.ts'
-import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+import { said } from '#tests/support/calls/rights.ts'
+import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 /** The rights in a statement, or the statement itself where it is about none of them. */
 const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {

@@ -4,7 +4,7 @@ import { createFiles } from '#functions/gateways/files.ts'
 import { frontPageCode } from '#infra/constructs/front-page.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { type Properties, plain, synthesise } from '#tests/support/templates.ts'
+import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const prod = synthesise(settingsOf('prod'))
 const withDomain = synthesise({

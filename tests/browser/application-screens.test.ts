@@ -1,0 +1,87 @@
+/** Fee, registration and print-out on the screen, as the specification lists them. */
+import { expect, test } from 'vitest'
+import { follow, heading, press } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { breakOnce, problem } from '#tests/support/browser/problem-messages.ts'
+import { fieldKeys, open, pathOf, summary, title } from '#tests/support/browser/screen-content.ts'
+import { countCalls } from '#tests/support/browser/sidebar-and-status.ts'
+import { openAccountAt, type Stage } from '#tests/support/people/applicants.ts'
+
+const journey = openJourney()
+
+const visit = async (path: string, stage: Stage) => {
+  const account = await openAccountAt(journey.url, stage)
+  const { page, troubles } = await journey.visitor({ token: account.token })
+  await open(page, path)
+  return { page, troubles, account }
+}
+
+test('the calculator asks two things, sends only the date and shows the amount of the title [2.route.calculator] [2.route.fee-calculation-create] [2.route.fee-calculation] [2.screen.fee-calculator] [2.screen.fee-calculator-amount] [3.fee.inputs] [5.fee] [9.fee-shown] [1.fee-calculator]', async () => {
+  const { page } = await visit('/fee-calculation', 'qualifications')
+  await follow(page, 'Calculate fee')
+  for (const path of ['/fee-calculation/create', '/calculator']) {
+    if (pathOf(page) !== path) await open(page, path)
+    await heading(page).filter({ hasText: 'Fee calculator' }).waitFor()
+    expect(await fieldKeys(page)).toEqual(['title', 'date_of_issue_degree'])
+    const titles = page.getByRole('radio')
+    expect(await titles.evaluateAll((them) => (them as HTMLInputElement[]).map((it) => it.value))).toEqual([
+      ...['New Registration', 'Renewal Registration'],
+    ])
+    await page.getByRole('radio', { name: 'Renewal Registration', exact: true }).check()
+    const sent = page.waitForRequest('**/api/calculate-fee*')
+    await press(page, 'Calculate fee')
+    expect([...new URL((await sent).url()).searchParams]).toEqual([['issue_date', '2014-08-14']])
+    await page.locator('output').getByText('Rs. 1500/-', { exact: true }).first().waitFor()
+  }
+  await open(page, '/fee-calculation')
+  await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
+})
+
+test('a fee that cannot be calculated is logged, and the person stays [8.logged] [8.stays]', async () => {
+  const { page, troubles } = await visit('/calculator', 'qualifications')
+  troubles.expect(/status of 500/)
+  const lines: string[] = []
+  page.on('console', (it) => lines.push(it.text()))
+  await breakOnce(page, '**/api/calculate-fee*')
+  await press(page, 'Calculate fee')
+  await problem(page).waitFor()
+  const logged = lines.find((it) => it.includes('CALL_FAILED'))
+  expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'fee.calculate', status: 500 })
+  expect(pathOf(page)).toBe('/calculator')
+  expect(await page.getByRole('button', { name: 'Calculate fee', exact: true }).count()).toBe(1)
+})
+
+test('the path decides what is applied for; a renewal has two dates more [2.route.registration-new] [2.route.registration-renewal] [2.screen.registration-renewal] [4.application-title] [3.application-form.registration-no]', async () => {
+  const { page } = await visit('/registration/new', 'qualifications')
+  expect(await title(page)).toBe('New registration')
+  expect(await fieldKeys(page)).toEqual(['declaration'])
+  const shown = async () =>
+    (await summary(page)).filter(([it]) => it === 'Application title' || it === 'Registration no.')
+  expect(await shown()).toEqual([
+    ['Application title', 'Registration'],
+    ['Registration no.', 'Apply Now'],
+  ])
+  await open(page, '/registration/renewal')
+  expect(await title(page)).toBe('Renewal of registration')
+  expect(await fieldKeys(page)).toEqual(['registrationNo', 'issueDate', 'expiryDate', 'declaration'])
+  expect(await shown()).toEqual([['Application title', 'Renewal']])
+})
+
+test('the print-out stands under its path and prints at a press; the empty POST may fail unseen [2.route.print-out-new] [2.print.button] [7.note.printed]', async () => {
+  const { page, troubles, account } = await visit('/printOut/renewal', 'form')
+  troubles.expect(/status of 500/)
+  await page.getByRole('heading', { name: 'Application for Registration' }).waitFor()
+  expect(pathOf(page)).toBe('/printOut/new')
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'))
+  })
+  const calls = countCalls(page)
+  await breakOnce(page, '**/api/print-out/me')
+  const sent = page.waitForRequest((it) => it.method() === 'POST')
+  await press(page, 'Print Application Form')
+  expect((await sent).postData()).toBeNull()
+  expect((await (await sent).response())?.status()).toBe(500)
+  expect(calls.taken()).toEqual(['POST /api/print-out/me'])
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByText(account.person.name).first().waitFor()
+})

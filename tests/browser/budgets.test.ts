@@ -1,0 +1,79 @@
+/** What the page people land on costs: bytes as they really come over the line, compressed with brotli, and no detour. */
+
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { heading } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { openAccount } from '#tests/support/people/applicants.ts'
+
+const journey = openJourney()
+const kilobyte = 1024
+const [mostScript, mostStyle] = [95 * kilobyte, 14 * kilobyte] // issue 2, "Must show" 6
+
+/** The bytes of a file as a browser that takes brotli gets them. */
+const sent = (address: string): Promise<{ bytes: number; encoding: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (it) => chunks.push(it))
+      incoming.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const encoding = incoming.headers['content-encoding']
+        if (encoding === 'br') brotliDecompressSync(body)
+        resolve({ bytes: body.length, encoding })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+
+test('the sign-in page keeps to its bytes', async () => {
+  const { page } = await journey.visitor()
+  const files: Record<'script' | 'stylesheet', string[]> = { script: [], stylesheet: [] }
+  page.on('request', (it) => {
+    const type = it.resourceType()
+    if (type === 'script' || type === 'stylesheet') files[type].push(it.url())
+  })
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await heading(page).filter({ hasText: 'Sign in' }).waitFor()
+
+  const weigh = async (addresses: string[]) => {
+    const answers = await Promise.all(addresses.map(sent))
+    expect(answers.map((it) => it.encoding)).toEqual(answers.map(() => 'br'))
+    return answers.reduce((sum, it) => sum + it.bytes, 0)
+  }
+  const script = await weigh(files.script)
+  const style = await weigh(files.stylesheet)
+  console.info(`Sign-in page: ${script} bytes of script, ${style} bytes of style`)
+
+  expect(files.script.length).toBeGreaterThan(0)
+  expect(script).toBeLessThanOrEqual(mostScript)
+  expect(style).toBeLessThanOrEqual(mostStyle)
+})
+
+test('a visit asks nobody but the portal', async () => {
+  const { page } = await journey.visitor()
+  const elsewhere: string[] = []
+  page.on('request', (it) => {
+    if (!it.url().startsWith(journey.url)) elsewhere.push(it.url())
+  })
+  for (const path of ['/auth/login', '/auth/register', '/admin/auth/login', '/privacy'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(elsewhere).toEqual([])
+})
+
+test('the first screen waits for its code and for the session, asked for at once, and for no timer', async () => {
+  const { token } = await openAccount(journey.url)
+  const { page } = await journey.visitor({ token })
+  const asked = page.waitForRequest('**/api/auth/user')
+  await page.route('**/assets/calculator-page-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  // A placeholder that React has shown would stay until the clock goes on.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/calculator')
+  await heading(page).filter({ hasText: 'Calculator' }).waitFor()
+})

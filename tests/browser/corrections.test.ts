@@ -1,0 +1,27 @@
+/** What stays locked after submission, and an application that is taken back. */
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { openCase } from '#tests/support/browser/staff-and-cases.ts'
+
+const journey = openJourney()
+
+test('what was not returned is refused with a message at its field, and what was typed stays', async () => {
+  const account = await openCase(journey.url)
+  const { page } = await journey.visitor({ token: account.token })
+  await page.goto('/contact-information/me/edit')
+  await page.getByText('nothing here can be changed now').waitFor()
+  await page.getByLabel('City').fill('Multan')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Only what the council returns can be changed').first().waitFor()
+  expect(await page.getByLabel('City').inputValue()).toBe('Multan')
+})
+
+test('an application is withdrawn after one question', async () => {
+  const account = await openCase(journey.url, { complete: false })
+  const { page } = await journey.visitor({ token: account.token })
+  await page.goto('/registration/new')
+  await page.getByRole('button', { name: 'Withdraw the application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await page.getByText('You have taken your application back').waitFor()
+  expect(await page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
+})

@@ -1,0 +1,112 @@
+/** Documents that are held: seen, saved and replaced. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { readImage } from '#functions/files/image.ts'
+import {
+  aPdfFile,
+  aScan,
+  holdDocuments,
+  openDocuments,
+  pick,
+  pressInDialog,
+  rowButton,
+  uploaded,
+  viewDialog,
+} from '#tests/support/browser/documents.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { banner } from '#tests/support/browser/sidebar-and-status.ts'
+import { aPng } from '#tests/support/files/images.ts'
+
+const journey = openJourney()
+
+const tables = [
+  ['/documents', 'Documents', ['Profile image', 'Marks sheet', 'Certificate', 'Bank voucher receipt']],
+  [
+    '/user-documents',
+    'User documents',
+    [
+      ...['CNIC front', 'CNIC back', 'Category', 'Renewal category', 'Finger print'],
+      ...['Paid bank deposit slip', 'Profile photo'],
+    ],
+  ],
+] as const
+
+test('each table lists its documents by number and label, with a button that opens the upload [2.route.documents] [2.route.user-documents] [2.screen.documents] [2.screen.documents-upload] [2.screen.user-documents] [2.screen.user-documents-upload]', async () => {
+  const { page } = await openDocuments(journey, '/documents')
+  for (const [path, title, labels] of tables) {
+    await page.goto(path)
+    const rows = page.getByRole('table', { name: title, exact: true }).getByRole('row')
+    await rows.last().waitFor()
+    expect(await rows.allTextContents()).toEqual([
+      'No.DocumentStatusAction',
+      ...labels.map((label, index) => `${index + 1}${label}Not uploadedUpload ${label}`),
+    ])
+    for (const label of labels) {
+      await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click()
+      await page.getByRole('dialog', { name: `Upload ${label}`, exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('a PDF goes as it is, is not opened here, and comes back the same', async () => {
+  const { account, page } = await openDocuments(journey, '/documents')
+  const file = aPdfFile()
+  await uploaded(page, 'marksSheet_image', file)
+  await rowButton(page, 'View', 'marksSheet_image').click()
+  const dialog = viewDialog(page, 'marksSheet_image')
+  await dialog.getByText('marks-sheet.pdf').waitFor()
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Download', 'Replace', 'Close'])
+  expect(await dialog.getByRole('img').count()).toBe(0)
+  const saving = page.waitForEvent('download')
+  await pressInDialog(page, 'Download')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('marks-sheet.pdf')
+  expect(await readFile(await saved.path())).toEqual(file.buffer)
+  expect((await account.get('/api/documents/marksSheet_image')).bytes).toEqual(file.buffer)
+})
+
+test('a picture is seen, turned, enlarged, saved as it is held, and replaced', async () => {
+  const { account, page } = await openDocuments(journey, '/user-documents')
+  await holdDocuments(journey.url, account.token, { cnic_front_image: aPng(1600, 1000) })
+  await page.reload()
+  const held = (await account.get('/api/user-documents/cnic_front_image')).bytes
+  await rowButton(page, 'View', 'cnic_front_image').click()
+  const picture = page.getByRole('img', { name: 'CNIC front' })
+  await picture.waitFor()
+  const shown = async () => {
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    return width / height
+  }
+  expect(await shown()).toBeCloseTo(1.6, 1)
+  await pressInDialog(page, 'Rotate right')
+  expect(await shown()).toBeCloseTo(1 / 1.6, 1)
+  const before = (await picture.boundingBox())?.height ?? 0
+  await pressInDialog(page, 'Zoom in')
+  await pressInDialog(page, 'Zoom in')
+  expect(((await picture.boundingBox())?.height ?? 0) / before).toBeCloseTo(2, 1)
+  const frame = page.getByRole('region', { name: 'CNIC front, picture' })
+  await frame.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => frame.evaluate((it) => it.scrollTop)).toBeGreaterThan(0)
+  await pressInDialog(page, 'Fit')
+  expect((await picture.boundingBox())?.height).toBe(before)
+  const saving = page.waitForEvent('download')
+  await pressInDialog(page, 'Download')
+  expect((await saving).suggestedFilename()).toBe('cnic-front.png')
+  expect(await readFile(await (await saving).path())).toEqual(held)
+
+  await pressInDialog(page, 'Replace')
+  await pick(page, aScan(800, 500))
+  await page.getByRole('img', { name: 'Preview of CNIC front' }).waitFor()
+  await pressInDialog(page, 'Rotate left')
+  await pressInDialog(page, 'Upload')
+  expect(await banner(page)).toBe('CNIC front uploaded')
+  const row = rowButton(page, 'Download', 'cnic_front_image')
+  const again = page.waitForEvent('download')
+  await row.click()
+  expect((await again).suggestedFilename()).toBe('cnic-front.jpg')
+  const now = (await account.get('/api/user-documents/cnic_front_image')).bytes
+  expect(await readFile(await (await again).path())).toEqual(now)
+  expect(readImage(now)).toMatchObject({ type: 'image/jpeg', width: 500, height: 800 })
+})

@@ -1,0 +1,88 @@
+/** Should a hostile file ever come to lie in the bucket, opening its bytes must still run nothing. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFiles } from '#functions/gateways/files.ts'
+import { documentObjectKey } from '#functions/gateways/object-keys.ts'
+import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { launchChromium } from '#tests/support/browser/chromium.ts'
+import { giveTime } from '#tests/support/browser/journey.ts'
+import { hostileFiles } from '#tests/support/files/hostile-files.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { upload } from '#tests/support/files/uploads.ts'
+import { type Account, openAccount } from '#tests/support/people/applicants.ts'
+
+const name = 'certificate_image'
+
+/** What could run at all, wherever it is hidden, and some of the files that are only broken. */
+const couldRun = /<script|<svg|<html|onload|javascript|\/JS\b|\/J#|eval|GIF8/i
+const opened = hostileFiles.filter(
+  ({ bytes }, index) => index % 8 === 0 || couldRun.test(bytes.toString('latin1')),
+)
+let portal: Portal
+let browser: Browser
+let dataDir: string
+
+giveTime()
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-hostile-'))
+  const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }
+  ;[portal, browser] = await Promise.all([
+    startPortal({ dataDir, inMemory: true, log: () => {}, surroundings }),
+    launchChromium(),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A page that notes every script the browser takes up, and every dialog. */
+const watchedPage = async (account: Account): Promise<{ page: Page; ran: string[] }> => {
+  const context = await browser.newContext({ extraHTTPHeaders: { authorization: `Bearer ${account.token}` } })
+  const page = await context.newPage()
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const session = await context.newCDPSession(page)
+  // The driver's own scripts have no address; those of a document have the document's.
+  session.on('Debugger.scriptParsed', ({ url }) => url && ran.push(`script of ${url}`))
+  await session.send('Debugger.enable')
+  return { page, ran }
+}
+
+/** Opens an address; what is to be saved never becomes a page. */
+const open = (page: Page, address: string) =>
+  page.goto(address, { waitUntil: 'load' }).catch((error: Error) => {
+    if (!/ERR_ABORTED|Download is starting/.test(error.message)) throw error
+  })
+
+test('the watch sees a script when there is one', async () => {
+  const { page, ran } = await watchedPage(await openAccount(portal.url))
+  await page.goto(`${portal.url}/auth/login`)
+  await page.goto('data:text/html,<script>alert("a dialog")</script>')
+  expect(ran).toContain('a dialog')
+  expect(ran).toContainEqual(expect.stringMatching(/^script of http.*\.js$/))
+  await page.context().close()
+})
+
+test('no hostile file runs a script when its bytes are opened, from the portal or from the store', async () => {
+  const account = await openAccount(portal.url)
+  const { id } = (await upload(account, 'certificate_image', aPng(8, 8))).body.data.file
+  const key = documentObjectKey({ userId: account.id, name, id })
+  const files = createFiles(portal.ground.env.BUCKET_NAME)
+  const { page, ran } = await watchedPage(account)
+  expect(opened.length).toBeGreaterThanOrEqual(60)
+  for (const { bytes, name: what } of opened) {
+    await files.put(key, bytes, 'image/png')
+    await open(page, `${portal.url}/api/documents/${name}`)
+    await open(page, await files.address(key))
+    expect([what, ran]).toEqual([what, []])
+  }
+  await page.context().close()
+})

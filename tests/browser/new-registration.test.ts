@@ -1,0 +1,183 @@
+/** From a new account to the printed application of a new registration. */
+import { expect, test } from 'vitest'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import {
+  choosePhoto,
+  fillApplicant,
+  fillContact,
+  fillIn,
+  fillQualification,
+  fillRegister,
+  follow,
+  heading,
+  openLevel,
+  press,
+} from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { expectSheets } from '#tests/support/browser/printed-sheets.ts'
+import { banner, countCalls, sidebarEntries } from '#tests/support/browser/sidebar-and-status.ts'
+import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
+import { aContact, anApplicant, aPerson, aQualification } from '#tests/support/people/applicants.ts'
+
+const journey = openJourney()
+
+const guarded = [
+  '/',
+  '/portfolio',
+  '/portfolio/me/edit',
+  '/applications',
+  '/applications/create',
+  '/contact-information',
+  '/qualification-information',
+  '/registration/new',
+  '/registration/renewal',
+  '/user-applications',
+  '/user-applications/create',
+  '/user-applications/me/edit',
+  '/calculator',
+  '/fee-calculation',
+  '/printOut/new',
+  '/printOut/renewal',
+]
+
+test('guests are sent to the sign-in page [2.guard.user]', async () => {
+  const { page } = await journey.visitor()
+  for (const path of guarded) {
+    await page.goto(path)
+    await page.waitForURL('**/auth/login')
+    await heading(page).filter({ hasText: 'Sign in' }).waitFor()
+  }
+})
+
+test('a new account becomes a printed application [1.journey] [1.fee-calculator] [2.screen.applicant-photo] [2.screen.qualification-department] [2.route.print-out-new] [4.form.add] [4.saved.user] [4.saved.qualification] [4.saved.list] [9.photo-height]', async () => {
+  const { page } = await journey.visitor()
+  const calls = countCalls(page)
+  const person = aPerson({ email: 'ayesha.siddiqua@example.com' })
+  const services = ['Documents', 'User Documents', 'User Application', 'Fee Calculator']
+  const atFirst = ['Dashboard', 'Profile', 'Personal Information', ...services]
+  const withContact = atFirst.toSpliced(3, 0, 'Contact Information')
+  const withQualification = withContact.toSpliced(4, 0, 'Qualification Information')
+  const withRegistration = withQualification.toSpliced(5, 0, 'New Registration', 'Renewal Registration')
+  const withPrintOut = withRegistration.toSpliced(7, 0, 'PrintOut Registration')
+
+  await page.goto('/auth/login')
+  await follow(page, 'Register')
+  await fillRegister(page, person)
+  await press(page, 'Register')
+  await heading(page)
+    .filter({ hasText: `Welcome, ${person.name}` })
+    .waitFor()
+  expect(calls.taken()).toEqual(['POST /api/auth/register'])
+  expect(await sidebarEntries(page)).toEqual(atFirst)
+
+  await follow(page, 'Personal Information')
+  await page.getByText('You have not added your personal information yet.').waitFor()
+  expect(calls.taken()).toEqual(['GET /api/applications'])
+  await follow(page, 'Add')
+  expect(await page.getByLabel('Full name', { exact: true }).inputValue()).toBe(person.name)
+  expect(await page.getByLabel("Father's name", { exact: true }).inputValue()).toBe(person.father_name)
+  expect(await page.getByLabel('Mobile', { exact: true }).inputValue()).toBe(person.phone)
+  await choosePhoto(page)
+  const preview = page.getByRole('img', { name: 'Your photo' })
+  await preview.waitFor()
+  expect(await preview.evaluate((it) => it.clientHeight)).toBe(120)
+  await fillApplicant(page, anApplicant())
+  expect(calls.taken()).toEqual([])
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('User detail added successfully')
+  await page.getByRole('heading', { level: 1, name: 'Personal information', exact: true }).waitFor()
+  await page.getByRole('img', { name: 'Your photo' }).waitFor()
+  expect(calls.taken()).toEqual(['POST /api/applications', 'GET /api/applications'])
+  expect(await sidebarEntries(page)).toEqual(withContact)
+
+  await follow(page, 'Contact Information')
+  await page.getByText('You have not added your contact information yet.').waitFor()
+  expect(calls.taken()).toEqual(['GET /api/contact-information'])
+  await follow(page, 'Add')
+  await fillContact(page, aContact())
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('Contact detail added successfully')
+  await page.getByText('4 Mall Road, Kasur').waitFor()
+  expect(calls.taken()).toEqual(['POST /api/contact-information', 'GET /api/contact-information'])
+  expect(await sidebarEntries(page)).toEqual(withQualification)
+
+  await follow(page, 'Qualification Information')
+  await heading(page).filter({ hasText: 'Qualification information' }).waitFor()
+  for (const [index, level] of qualificationLevels.entries()) {
+    await openLevel(page, level)
+    await page.getByLabel('Year of passing', { exact: true }).waitFor()
+    calls.taken()
+    const last = index === qualificationLevels.length - 1
+    expect(await page.getByLabel('Department', { exact: true }).count()).toBe(last ? 1 : 0)
+    await fillQualification(page, aQualification(level))
+    await press(page, 'Save')
+    expect(await banner(page)).toBe('Qualification Information added successfully')
+    await page.getByRole('table').waitFor()
+    expect(calls.taken()).toEqual([
+      'POST /api/qualification-information',
+      'GET /api/qualification-information',
+    ])
+    const statuses = await page
+      .getByRole('row')
+      .getByText(/^(Updated|Required|Optional)$/)
+      .allInnerTexts()
+    const untouched = ['Required', 'Required', 'Required', 'Optional']
+    expect(statuses).toEqual(untouched.map((it, row) => (row <= index ? 'Updated' : it)))
+    expect(await sidebarEntries(page)).toEqual(withRegistration)
+  }
+
+  await follow(page, 'Fee Calculator')
+  const degreeDate = page.getByLabel('Date of issue of degree', { exact: true })
+  expect(await degreeDate.inputValue()).toBe('14-08-2014')
+  await press(page, 'Calculate fee')
+  const result = page.getByRole('status').filter({ hasText: '/-' })
+  await result.waitFor()
+  const fee = /Rs\. (\d+)\/-/.exec((await result.textContent()) ?? '')?.[1]
+  expect(Number(fee)).toBeGreaterThan(0)
+  expect(calls.taken()).toEqual(['GET /api/calculate-fee'])
+
+  await follow(page, 'New Registration')
+  await page.getByRole('heading', { name: `Fee: Rs. ${fee}/-` }).waitFor()
+  expect(calls.taken()).toEqual(['GET /api/calculate-fee'])
+  await page.getByText('Apply Now').waitFor()
+  await press(page, 'Submit application')
+  const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  expect(await problem.getByRole('listitem').allInnerTexts()).toEqual([
+    'Declaration: Confirm the declaration',
+  ])
+  await page.getByRole('checkbox', { name: /^I declare/ }).check()
+  await press(page, 'Submit application')
+  await page.getByRole('heading', { name: 'Application submitted' }).waitFor()
+  expect(calls.taken()).toEqual(['POST /api/applicant-form'])
+  expect(await sidebarEntries(page)).toEqual(withPrintOut)
+
+  await follow(page, 'PrintOut Registration')
+  await page.getByRole('heading', { name: 'Application for Registration' }).waitFor()
+  expect(calls.taken()).toEqual(['GET /api/print-out/me'])
+  expect(page.url()).toBe(`${journey.url}/printOut/new`)
+  expectSheets(await readPdf(await printed(page)), {
+    title: 'Registration',
+    name: person.name,
+    fatherName: person.father_name,
+    email: person.email,
+    registrationNumber: 'Apply Now',
+    fee: Number(fee),
+    years: ['2006', '2008', '2014', '2017'],
+  })
+})
+
+test('a saved record is changed in its own form [8.success.user-updated]', async () => {
+  const { page } = await journey.visitor()
+  const person = aPerson()
+  await page.goto('/auth/register')
+  await fillRegister(page, person)
+  await press(page, 'Register')
+  await follow(page, 'Continue: Personal information')
+  await fillApplicant(page, anApplicant())
+  await press(page, 'Save')
+  await follow(page, 'Update')
+  await fillIn(page, { Domicile: 'Kasur' })
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('User detail updated successfully')
+  await page.getByText('Kasur').waitFor()
+})

@@ -1,0 +1,28 @@
+/** axe with every rule, headings and narrow phones: the desk in every state. */
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { faultList, inspectScene } from '#tests/support/browser/scenes/inspect-scenes.ts'
+import { type Tabs, tabsOf } from '#tests/support/browser/scenes/open-scene.ts'
+import { setDesk } from '#tests/support/browser/scenes/staff-scenes.ts'
+
+const journey = openJourney()
+
+test('nothing is wrong on any screen in any state', async () => {
+  const { faults, noteOf } = faultList()
+  const { scenes, looking } = await setDesk(journey.url)
+  const browsers = new Map<string, Tabs>()
+  /** One browser for each person, as at a desk: what it has loaded once stays. */
+  const browserOf = async (who: keyof typeof looking): Promise<Tabs> => {
+    const known = browsers.get(who)
+    if (known) return known
+    const { storageState } = looking[who]
+    const { page, troubles } = await journey.visitor({ storageState, reducedMotion: 'reduce' })
+    troubles.expect(/status of 500/)
+    const tabs = tabsOf(page)
+    browsers.set(who, tabs)
+    return tabs
+  }
+  for (const scene of scenes)
+    await inspectScene(await browserOf(scene.by ?? 'registrar'), scene, noteOf(scene.name))
+  expect(faults).toEqual({})
+})

@@ -1,0 +1,143 @@
+/** The review desk in a real browser: from the queue to the certificate, by several people. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inkOf } from '#tests/support/browser/dark-part.ts'
+import { follow, heading, press } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import {
+  caseIsThere,
+  documentReadings,
+  type JourneyClerk,
+  openCase,
+  openClerk,
+} from '#tests/support/browser/staff-and-cases.ts'
+import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
+
+const journey = openJourney()
+
+const at = async ({ storageState }: JourneyClerk) => (await journey.visitor({ storageState })).page
+const said = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor()
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+test('from the counters into the queue, a case taken up and returned with two reasons', async () => {
+  const it = await openCase(journey.url)
+  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  await page.goto('/admin')
+  await heading(page).filter({ hasText: 'Welcome, Rabia Registrar' }).waitFor()
+  await page.getByRole('link', { name: /Submitted$/ }).click()
+  await page.waitForURL('**/admin/cases?status=submitted')
+  await page.getByRole('link', { name: it.reference }).click()
+  await caseIsThere(page)
+
+  await press(page, 'Take up')
+  await said(page, 'Taken up for review')
+  await page.getByText('You work on it until').waitFor()
+
+  await press(page, 'Return for correction')
+  const dialog = page.getByRole('dialog', { name: 'Return for correction' })
+  await inDialog(page, 'Return for correction')
+  await dialog.getByRole('alert').filter({ hasText: 'Choose at least one thing to be put right' }).waitFor()
+  await dialog.getByLabel('Profile photo', { exact: true }).check()
+  await dialog.getByLabel('Date of birth', { exact: true }).check()
+  await dialog.getByLabel('Profile photo: in your own words (optional)').fill('The face is in the shade')
+  await dialog.getByText('The council asked you to change 2 things:').waitFor()
+  await dialog.getByText('Profile photo: It is not clear enough to read. The face is in the shade').waitFor()
+  await inDialog(page, 'Return for correction')
+  await said(page, 'Returned for correction')
+  await page.getByText(/^Returned for correction: .*Date of birth/).waitFor()
+
+  await follow(page, 'Back to the queue')
+  await page.waitForURL('**/admin/cases?status=submitted')
+})
+
+test('one verifies the fee, another approves, reception hands over', async () => {
+  const it = await openCase(journey.url)
+  const first = await openClerk(journey.url, 'Rabia Registrar', 'registrar')
+  const page = await at(first)
+  await page.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(page)
+  await page.getByRole('img', { name: 'CNIC front' }).waitFor()
+  await press(page, 'Verify fee')
+  const dialog = page.getByRole('dialog', { name: 'Verify fee' })
+  await dialog.getByLabel('Amount in rupees').fill('1')
+  await inDialog(page, 'Verify fee')
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: `The fee is Rs. ${it.fee}/-` })
+    .waitFor()
+  await dialog.getByLabel('Amount in rupees').fill(String(it.fee))
+  await inDialog(page, 'Verify fee')
+  await said(page, 'Fee verified')
+
+  await press(page, 'Approve')
+  await inDialog(page, 'Approve')
+  await page.getByRole('alert').filter({ hasText: 'Another person must approve' }).waitFor()
+
+  const second = await at(await openClerk(journey.url, 'Second Registrar', 'registrar'))
+  await second.goto(`/admin/cases/${it.id}`)
+  await press(second, 'Approve')
+  await inDialog(second, 'Approve')
+  await said(second, /Approved: registration number A-\d{5}/)
+  await second.getByText(/^Registration no\. A-\d{5}$/).waitFor()
+
+  const reception = await at(await openClerk(journey.url, 'Desk One', 'reception'))
+  await reception.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(reception)
+  expect(await reception.getByRole('checkbox', { name: /compared$/ }).count()).toBe(0)
+  const counter = reception.getByRole('region', { name: 'Counter' })
+  await counter.getByRole('checkbox', { name: 'Transcript' }).check()
+  await counter.getByText(/^2 copies, Desk One, /).waitFor()
+  await counter.getByLabel('Copies of Passport-size photographs').fill('3')
+  await reception.keyboard.press('Enter')
+  await counter.getByText('3 of 4').waitFor()
+  await counter.getByText('2 of 13 papers received').waitFor()
+
+  await press(reception, 'Certificate ready')
+  await inDialog(reception, 'Certificate ready')
+  await said(reception, 'Certificate ready')
+  await press(reception, 'Collected')
+  await reception.getByLabel('I have seen the original CNIC').check()
+  await inDialog(reception, 'Collected')
+  await said(reception, 'Certificate collected')
+  await counter.getByText(/^Certificate handed over by Desk One, .* CNIC seen\.$/).waitFor()
+})
+
+test('a PDF is read page by page, scans too; data and documents share the width as the clerk wants', async () => {
+  const it = await openCase(journey.url, { marksSheet: aScannedPdf() })
+  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  const readings = documentReadings(page)
+  await page.goto(`/admin/cases/${it.id}`)
+  await caseIsThere(page)
+  await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
+  await page.keyboard.press('5')
+  await page.getByText('Page 1 of 2').waitFor()
+  expect(await inkOf(page, 'Marks sheet, page 1')).toBeCloseTo((300 * 300) / (595 * 842), 2)
+  await page.getByRole('button', { name: 'Next page' }).press('Enter')
+  await page.getByText('Page 2 of 2').waitFor()
+  expect(await inkOf(page, 'Marks sheet, page 2')).toBeGreaterThan(0.0005)
+
+  await page.keyboard.press('1')
+  await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
+  await page.keyboard.press('5')
+  await page.keyboard.press('r')
+  await page.getByText('Page 2 of 2').waitFor()
+  expect(await page.getByRole('img', { name: 'Marks sheet, page 2' }).getAttribute('style')).toMatch(
+    /rotate\(90deg\)/,
+  )
+  const tabs = page.getByRole('region', { name: 'Documents' }).getByRole('listitem')
+  await tabs.nth(4).locator('img').waitFor()
+  expect(await tabs.locator('img').count()).toBe(2)
+  expect(readings).toEqual(['cnic_front_image', 'marksSheet_image'])
+
+  const border = page.getByRole('separator', { name: 'Data and documents' })
+  await border.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.reload()
+  await caseIsThere(page)
+  expect(await border.getAttribute('aria-valuenow')).toBe('32')
+  await page.getByRole('button', { name: 'More room for the data' }).click()
+  expect(await border.getAttribute('aria-valuenow')).toBe('42')
+})

@@ -1,0 +1,151 @@
+/** The desk without a pointer, and two people at one case. */
+import { expect, test } from 'vitest'
+import { press } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { caseIsThere, documentReadings, openCase, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+
+const journey = openJourney()
+
+/** A browser whose keystrokes are counted. */
+const counting = async (storageState: Awaited<ReturnType<typeof openClerk>>['storageState']) => {
+  const { page } = await journey.visitor({ storageState })
+  let strokes = 0
+  return {
+    page,
+    strokes: () => strokes,
+    key: async (...keys: string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key)
+        strokes += 1
+      }
+    },
+    said: (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor(),
+  }
+}
+
+test('a clean case is decided in at most 15 keystrokes, by two people', async () => {
+  const it = await openCase(journey.url)
+  const first = await counting((await openClerk(journey.url, 'First', 'reviewer', 'accounts')).storageState)
+  await first.page.goto(`/admin/cases/${it.id}?status=submitted`)
+  await caseIsThere(first.page)
+  await first.key('u')
+  await first.said('Taken up for review')
+  for (const [digit, name] of [
+    ['2', 'CNIC back'],
+    ['3', 'Profile photo'],
+    ['4', 'Paid bank deposit slip'],
+  ] as const) {
+    await first.key(digit)
+    await first.page.getByRole('img', { name, exact: true }).waitFor()
+  }
+  await first.key('+', 'r')
+  expect(await first.page.getByRole('img', { name: 'Paid bank deposit slip' }).getAttribute('style')).toMatch(
+    /rotate\(90deg\)/,
+  )
+  await first.key('v')
+  await first.page.getByRole('dialog', { name: 'Verify fee' }).waitFor()
+  await first.key('Enter')
+  await first.said('Fee verified')
+
+  const second = await counting((await openClerk(journey.url, 'Second', 'registrar')).storageState)
+  await second.page.goto(`/admin/cases/${it.id}?status=fee-verified`)
+  await caseIsThere(second.page)
+  await second.key('a')
+  await second.page.getByRole('dialog', { name: 'Approve' }).waitFor()
+  await second.key('Enter')
+  await second.said(/registration number A-\d{5}/)
+
+  expect(first.strokes() + second.strokes()).toBeLessThanOrEqual(15)
+})
+
+test('J and K lead through the queue, T ticks, the list tells the keys and switches them off', async () => {
+  const cases = [await openCase(journey.url), await openCase(journey.url)]
+  const { storageState } = await openClerk(journey.url, 'Reviewer', 'reviewer')
+  const { page, key } = await counting(storageState)
+  await page.goto('/admin/cases?status=submitted')
+  await page.getByRole('link', { name: cases[0]?.reference }).press('Enter')
+  await caseIsThere(page)
+  await key('j')
+  await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
+  await caseIsThere(page)
+  await key('k')
+  await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
+  await caseIsThere(page)
+
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
+  await page.getByRole('link', { name: 'Previous', exact: true }).click()
+  await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
+  await caseIsThere(page)
+  await page.getByRole('heading', { level: 1 }).focus() // the keys are heard inside the review
+
+  const ticked = page.waitForResponse('**/ticks')
+  await key('t', 't')
+  await ticked
+  expect(await page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
+  await key('ArrowDown')
+  expect(
+    await page.getByRole('checkbox', { name: 'Title compared' }).evaluate((it) => it.matches(':focus')),
+  ).toBe(true)
+  await page.reload()
+  await caseIsThere(page)
+  expect(await page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
+
+  await key('?')
+  const list = page.getByRole('dialog', { name: 'Keys' })
+  await list.getByRole('checkbox').uncheck()
+  await key('Escape')
+  await list.waitFor({ state: 'hidden' })
+  await key('c')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a case is taken over, and who acts on an old version is told who was faster', async () => {
+  const it = await openCase(journey.url)
+  const one = await counting((await openClerk(journey.url, 'Clerk One', 'registrar')).storageState)
+  const other = await counting((await openClerk(journey.url, 'Clerk Two', 'registrar')).storageState)
+  const address = `/admin/cases/${it.id}`
+  await one.page.goto(address)
+  await press(one.page, 'Take')
+  await one.said('You work on it for half an hour')
+  await other.page.goto(address)
+  await other.page.getByText('Clerk One works on it').waitFor()
+  await press(other.page, 'Take over')
+  await other.said('You work on it for half an hour')
+
+  await press(one.page, 'Take up')
+  await one.said('Clerk Two was faster: Taken over from Clerk One.')
+  await one.page.getByText('Clerk Two works on it').waitFor()
+
+  await press(other.page, 'Decline')
+  await other.page.getByLabel('Reason').fill('No degree')
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await other.said('Declined')
+  await press(other.page, 'Reopen')
+  await other.page.getByLabel('Reason').fill('The degree was found')
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()
+  await other.page.getByText('Waiting for another person.').waitFor()
+  await one.page.reload()
+  await one.page.getByText('Clerk Two has asked for it').waitFor()
+  await press(one.page, 'Confirm: Reopen')
+  await one.said('Reopened')
+})
+
+test('what is looked for stands in the address, and every reading of a document is asked for once', async () => {
+  const it = await openCase(journey.url)
+  const { page } = await counting((await openClerk(journey.url, 'Reviewer', 'reviewer')).storageState)
+  const readings = documentReadings(page)
+  await page.goto('/admin/cases')
+  await page.getByLabel('Find an application').fill(`${journey.url}/?reference=${it.reference.toLowerCase()}`)
+  await page.keyboard.press('Enter') // as a scanner does, or who pastes an address: the one application opens at once
+  await caseIsThere(page)
+  for (const name of ['2 CNIC back', '1 CNIC front', '2 CNIC back']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('img', { name: name.slice(2), exact: true }).waitFor()
+  }
+  expect(readings).toEqual(['cnic_front_image', 'cnic_back_image'])
+  await page.getByRole('link', { name: 'Back to the queue' }).click()
+  await page.getByText(`1 found for “${it.reference}”`).waitFor()
+  await page.goto('/admin/cases?q=nobody+at+all')
+  await page.getByText('Nothing found for “nobody at all”.').waitFor()
+})

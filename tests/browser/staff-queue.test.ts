@@ -1,0 +1,55 @@
+/** The queue: a list of applications leaves as a file, which is recorded; who comes meanwhile is told. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { openCase, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+
+const journey = openJourney()
+
+test('the queue is exported, and that it was is recorded', async () => {
+  const cases = [await openCase(journey.url), await openCase(journey.url)]
+  const registrar = await openClerk(journey.url, 'Rabia Registrar', 'registrar')
+  const { page } = await journey.visitor({ storageState: registrar.storageState })
+  await page.goto('/admin/cases?status=submitted')
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Export applications' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter'),
+  ])
+  await dialog.getByText('2 applications saved').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Export')
+
+  const bytes = await readFile(await download.path())
+  expect(download.suggestedFilename()).toMatch(/^applications-submitted-\d{4}-\d\d-\d\d\.csv$/)
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = bytes.toString('utf8').split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(cases.map(({ reference }) => reference))
+  expect(lines[1]).toMatch(/,\d{5}-\d{7}-\d,0300 1234567,Submitted,/)
+
+  const administrator = await openClerk(journey.url, 'Ali Administrator', 'administrator')
+  const { page: log } = await journey.visitor({ storageState: administrator.storageState })
+  await log.goto('/admin')
+  await log.getByRole('link', { name: 'Exports' }).click()
+  await log.getByText(/Submitted.*2 applications.*Rabia Registrar/).waitFor()
+})
+
+test('who comes while the list is open is told, and the rows wait to be asked', async () => {
+  const { storageState } = await openClerk(journey.url, 'Reviewer', 'reviewer')
+  const { page } = await journey.visitor({ storageState })
+  await page.clock.install()
+  await page.goto('/admin/cases?status=submitted')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await rows.first().waitFor()
+  const before = await rows.count()
+  await page.getByRole('link', { name: `Submitted ${before}` }).waitFor()
+  const { reference } = await openCase(journey.url)
+  await page.clock.runFor(61_000)
+  await page.getByText('1 new: show').waitFor()
+  expect(await rows.count()).toBe(before)
+  await page.getByRole('button', { name: '1 new: show' }).press('Enter')
+  await page.getByRole('link', { name: reference }).waitFor()
+  expect(await page.getByText('new: show').count()).toBe(0)
+})

@@ -1,0 +1,165 @@
+/** The user application record: added, shown, changed; nobody sees another person's. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { formatCnic } from '#shared/format.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { fillIn, follow, heading, press } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { problemLines, typedIn } from '#tests/support/browser/problem-messages.ts'
+import { banner } from '#tests/support/browser/sidebar-and-status.ts'
+import { aUserApplication, openAccount, openAccountAt } from '#tests/support/people/applicants.ts'
+
+const journey = openJourney()
+
+const visit = async (token: string) => (await journey.visitor({ token, reducedMotion: 'reduce' })).page
+
+/** axe on a wide screen and on a phone, headings, and nothing to scroll sideways on the narrowest. */
+const expectSound = async (page: Page) => {
+  const faults = await headingFaults(page)
+  for (const width of [1280, 360]) {
+    // So high that the bar with Save, which sticks to the bottom, lies over nothing.
+    await page.setViewportSize({ width, height: 3000 })
+    faults.push(...(await axeViolations(page)))
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  faults.push(...(await sidewaysFaults(page)))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(faults).toEqual([])
+}
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** The table as pairs of row heading and cell. */
+const rowsOf = async (page: Page): Promise<(string | null)[][]> => {
+  const rows = await page.getByRole('table', { name: 'User application record' }).getByRole('row').all()
+  return Promise.all(
+    rows.map(async (row) => [
+      await row.getByRole('rowheader').textContent(),
+      await row.getByRole('cell').textContent(),
+    ]),
+  )
+}
+
+test('a record is added with what is known already, and shown in the specified order [1.own-record] [2.route.user-applications] [2.route.user-applications-create] [2.screen.user-application] [2.screen.user-application-add]', async () => {
+  const account = await openAccountAt(journey.url, 'form')
+  const form = (await account.get('/api/auth/user')).body.data.application_form
+  const page = await visit(account.token)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'User application record Not yet added' }).waitFor()
+  await follow(page, 'User Application')
+  await page.getByText('You have not added your user application record yet.').waitFor()
+  await expectSound(page)
+
+  await follow(page, 'Add your information')
+  await heading(page).filter({ hasText: 'Add user application' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/user-applications/create')
+  for (const name of ['Personal', 'Registration', 'Challan'])
+    await page.getByRole('group', { name, exact: true }).waitFor()
+  expect(await choice(page, 'Female').isChecked()).toBe(true)
+  expect(await typedIn(page, 'Date of birth')).toBe('17-03-1990')
+  expect(await typedIn(page, 'Permanent address')).toBe('4 Mall Road, Kasur')
+  expect(await typedIn(page, 'Present address')).toBe('12 Canal Road\nModel Town')
+  expect(await typedIn(page, 'Registration no. (optional)')).toBe('')
+  expect(await typedIn(page, 'Reference no. (optional)')).toBe(form.reference_no)
+
+  await choice(page, 'Category A').check()
+  await fillIn(page, {
+    'Category issue date (optional)': '3/2/2015',
+    'Pharmacy council': 'Punjab Pharmacy Council',
+    'Province of pharmacy': 'Punjab',
+    'Challan no. (optional)': 'CH-778812',
+    'Challan submit date (optional)': '5 Oct 2024',
+  })
+  await expectSound(page)
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('User application added successfully')
+
+  await page.getByRole('table').waitFor()
+  expect(await rowsOf(page)).toEqual([
+    ['Name', account.person.name],
+    ['Father name', account.person.father_name],
+    ['CNIC', formatCnic(account.person.cnic)],
+    ['Gender', 'Female'],
+    ['Phone', account.person.phone],
+    ['Registration no.', 'Not provided'],
+    ['Category type', 'Category A'],
+    ['Category issue date', '03-02-2015'],
+    ['Date of birth', '17-03-1990'],
+    ['Permanent address', '4 Mall Road, Kasur'],
+    ['Present address', '12 Canal Road\nModel Town'],
+    ['Pharmacy council', 'Punjab Pharmacy Council'],
+    ['Province of pharmacy', 'Punjab'],
+    ['Branch code', 'Not provided'],
+    ['Challan no.', 'CH-778812'],
+    ['Challan submit date', '05-10-2024'],
+    ['Deposit slip no.', 'Not provided'],
+    ['Reference no.', form.reference_no],
+    ['Verification date', 'Not provided'],
+  ])
+  await expectSound(page)
+  await follow(page, 'Dashboard')
+  await page.getByRole('link', { name: 'User application record Added' }).waitFor()
+})
+
+test('a newcomer may add it at once; what is missing is named in the order of the form', async () => {
+  const account = await openAccount(journey.url)
+  const page = await visit(account.token)
+  await page.goto('/user-applications/me/edit')
+  await page.waitForURL('**/user-applications/create')
+  await fillIn(page, { 'Challan submit date (optional)': '01-01-2999' })
+  await press(page, 'Save')
+  expect(await problemLines(page)).toEqual([
+    'Gender: Choose your gender',
+    'Date of birth: Enter your date of birth',
+    'Permanent address: Enter your permanent address',
+    'Present address: Enter your present address',
+    'Category type: Choose your category',
+    'Pharmacy council: Enter the pharmacy council',
+    'Province of pharmacy: Enter the province of pharmacy',
+    'Challan submit date: Challan submit date must not be in the future',
+  ])
+  expect(await page.title()).toBe('Error: Add user application – Pharmacy Council')
+  await expectSound(page)
+  expect((await account.get('/api/user-applications')).body.data.user_application).toBe(null)
+})
+
+test('the record is changed by its own form, under me and under its id [2.route.user-applications-edit]', async () => {
+  const account = await openAccount(journey.url)
+  const { body } = await account.post('/api/user-applications', aUserApplication())
+  const page = await visit(account.token)
+  await page.goto('/user-applications/create')
+  await page.waitForURL('**/user-applications/me/edit')
+  await heading(page).filter({ hasText: 'Update user application' }).waitFor()
+  expect(await typedIn(page, 'Branch code (optional)')).toBe('0412')
+  expect(await choice(page, 'Category A').isChecked()).toBe(true)
+  await choice(page, 'Male').check()
+  await choice(page, 'Category B').check()
+  await fillIn(page, { 'Deposit slip no. (optional)': '' })
+  await expectSound(page)
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('User application updated successfully')
+  await page.getByRole('table').waitFor()
+  const rows = Object.fromEntries(await rowsOf(page))
+  expect(rows).toMatchObject({ Gender: 'Male', 'Category type': 'Category B' })
+  expect(rows['Deposit slip no.']).toBe('Not provided')
+
+  await page.goto(`/user-applications/${body.data.id}/edit`)
+  await fillIn(page, { 'Branch code (optional)': '7' })
+  await press(page, 'Save')
+  expect(await banner(page)).toBe('User application updated successfully')
+  const { user_application: record } = (await account.get('/api/user-applications')).body.data
+  expect(record).toMatchObject({ gender: 'm', branch_code: '7', deposit_slip_no: '', version: 3 })
+})
+
+test('a record that is not the person’s own is not there', async () => {
+  const [account, other] = [await openAccount(journey.url), await openAccount(journey.url)]
+  await account.post('/api/user-applications', aUserApplication())
+  const { body } = await other.post('/api/user-applications', aUserApplication())
+  const page = await visit(account.token)
+  await page.goto(`/user-applications/${body.data.id}/edit`)
+  await heading(page).filter({ hasText: 'Page not found' }).waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await follow(page, 'Go to the dashboard')
+  await heading(page).filter({ hasText: 'Welcome' }).waitFor()
+})

@@ -1,0 +1,114 @@
+/** Every endpoint against everybody: the contract writes the matrix, and two small tables say what it cannot. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAdministrator, seed } from '#infra/local/seed.ts'
+import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
+import { mayAct } from '#shared/rules/application-lifecycle.ts'
+import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
+import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
+import { prepareCalls } from '#tests/support/calls/example-calls.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let callers: Callers
+let calls: Awaited<ReturnType<typeof prepareCalls>>
+beforeAll(async () => {
+  desk = await openDesk()
+  await seed(desk.services, demoAdministrator)
+  callers = await gatherCallers(desk)
+  calls = await prepareCalls(desk.stack)
+})
+afterAll(() => desk.close())
+
+const refusals = [401, 403, 404]
+
+/** What `{id}` names: the caller's own record of a feature, found in the current user of its owner. */
+// biome-ignore lint/suspicious/noExplicitAny: the current user as it is answered
+const ownedId: Record<string, (user: any) => string> = {
+  applications: ({ applicant }) => applicant.id,
+  contactInformation: ({ contact_information }) => contact_information.id,
+  qualificationInformation: ({ qualification_information }) => qualification_information[0].id,
+  applicantForm: ({ application_form }) => application_form.id,
+  tasks: ({ user_application }) => user_application.id,
+  printOut: ({ application_form }) => application_form.id,
+  users: ({ id }) => id,
+  portfolioUpdate: ({ id }) => id,
+}
+
+/** Where the roles decide about what is sent, too. Whoever is not named follows the contract alone. */
+const narrower: Record<string, (role: StaffRole) => boolean> = {
+  'cases.act': (role) => mayAct([role], 'take-up'),
+}
+
+/** What one of the staff has begun is nobody else's, whatever their roles. */
+const begunByOne = new Set(['exports.page'])
+
+/** 'let in': whatever the endpoint then says of the request itself. */
+const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number | 'let in' => {
+  if (endpoint.access === 'applicant') return 401
+  const named = !endpoint.roles || endpoint.roles.includes(role)
+  if (!named || !(narrower[name]?.(role) ?? true)) return 403
+  return begunByOne.has(name) ? 404 : 'let in'
+}
+
+const asOutcome = (status: number) => (refusals.includes(status) ? status : 'let in')
+
+// A session that has been ended would be a stranger to whatever is asked after it.
+const ending = ({ operation }: NamedEndpoint) => Number(operation === 'logout')
+const inOrder = [...endpoints].sort((one, other) => ending(one) - ending(other))
+
+test('every endpoint has a row', () => {
+  expect(Object.keys(calls).sort()).toEqual(endpoints.map(({ name }) => name).sort())
+})
+
+const guarded = inOrder.filter(({ endpoint }) => endpoint.access !== 'public')
+
+test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
+  '$name lets anybody in, whatever token they bring',
+  async ({ name }) => {
+    for (const token of [undefined, callers.strangers.applicant['a cut signature']])
+      expect(asOutcome((await desk.stack.invoke(name, { ...calls[name], token })).status)).toBe('let in')
+  },
+)
+
+test.each(guarded)('$name: strangers, applicants and each role [6.admin-token] [8.codes]', async (it) => {
+  const { name, endpoint } = it
+  const ask = async (token: string | undefined) =>
+    (await desk.stack.invoke(name, { ...calls[name], token })).status
+
+  const strangers = Object.entries(callers.strangers[endpoint.access as 'applicant' | 'staff'])
+  for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
+  if (endpoint.access === 'staff') expect(await ask(callers.anotherApplicant)).toBe(401)
+  for (const role of staffRoles)
+    expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([role, outcomeFor(it, role)])
+  if (begunByOne.has(name)) expect(await ask(calls[name]?.token)).toBe(200)
+})
+
+const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'applicant')
+
+test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (it) => {
+  const { name, feature, endpoint } = it
+  const { invoke } = desk.stack
+  const { token, params } = calls[name] ?? {}
+  const owner = (await invoke('auth.user', { token: token ?? '' })).body.data
+  const asAnother = async (id?: string) => {
+    const of = id ? { params: { ...params, id } } : {}
+    const answer = await invoke(name, { ...calls[name], ...of, token: callers.anotherApplicant })
+    const { 'x-request-id': _, ...headers } = answer.headers
+    return { status: answer.status, headers, text: answer.bytes.toString() }
+  }
+
+  if (endpoint.path.includes('{id}')) {
+    const id = params?.id === 'me' ? ownedId[feature]?.(owner) : params?.id
+    expect(id).toEqual(expect.any(String))
+    const foreign = await asAnother(id)
+    expect(foreign.status).toBe(404)
+    expect(foreign).toEqual(await asAnother(randomUUID()))
+  } else {
+    const { status, text } = await asAnother()
+    expect(asOutcome(status)).toBe(endpoint.path.includes('{key}') ? 404 : 'let in') // holds no document
+    expect(text).not.toContain(owner.id)
+    expect(text).not.toContain(owner.cnic)
+  }
+  expect((await invoke(name, calls[name])).status).toBe(endpoint.status ?? 200)
+})

@@ -1,0 +1,24 @@
+/** Only the front may call, and only tokens say who somebody is. Who may call what: the access matrix. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#shared/contract/index.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+test.each(endpoints)('$name answers only through the front', async ({ name }) => {
+  for (const secret of ['', 'guess']) {
+    const { status } = await stack.invoke(name, { headers: { 'x-origin-verify': secret }, body: {} })
+    expect(status).toBe(403)
+  }
+})
+
+test('cookies are never read', async () => {
+  const { token } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
+  const { status } = await stack.invoke('auth.user', { headers: { cookie: `token=${token}` } })
+  expect(status).toBe(401)
+})

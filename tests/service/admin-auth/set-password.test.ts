@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+const clock = aClock()
+const password = 'eleven quiet herons'
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ clock: clock.now })
+})
+afterAll(() => stack.close())
+
+/** A member of staff who has an account and no password yet. */
+const anInvited = async (token: string) => {
+  const { services } = stack
+  const account = {
+    id: randomUUID(),
+    name: 'Registrar Naseem',
+    email: `staff-${randomUUID()}@council.example`,
+    password_hash: '',
+    session_generation: 1,
+    is_admin: true,
+  }
+  await services.staff.create(account, clock.now())
+  await services.staffResets.issue(account.id, token, clock.now())
+  return account
+}
+
+const setPassword = (token: string, chosen = password) =>
+  stack.invoke('adminAuth.setPassword', {
+    body: { token, password: chosen, password_confirmation: chosen },
+  })
+const login = (email: string, typed = password) =>
+  stack.invoke('adminAuth.login', { body: { email, password: typed } })
+
+test('a link sets the password once; nobody signs in before', async () => {
+  const { email } = await anInvited('link-1')
+  expect((await login(email)).status).toBe(422)
+  const { status, body } = await setPassword('link-1')
+  expect([status, body.message]).toEqual([200, 'Your password has been set. Sign in with it'])
+  expect((await login(email)).status).toBe(200)
+  const again = await setPassword('link-1', 'another long password')
+  expect([again.status, again.body.errors]).toEqual([422, { token: ['This link has expired'] }])
+})
+
+test('of a hundred uses at once, one counts', async () => {
+  await anInvited('link-2')
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, use) => setPassword('link-2', `${password} ${use}`)),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('a link serves for a day', async () => {
+  await anInvited('link-3')
+  clock.turn(24 * 60 * 60)
+  expect((await setPassword('link-3')).status).toBe(422)
+})
+
+test("an applicant's link sets no staff password, and the reverse", async () => {
+  const { services, invoke } = stack
+  const person = aPerson()
+  const { user } = (await invoke('auth.register', { body: person })).body.data
+  await services.resets.issue(user.id, 'link-of-an-applicant', clock.now())
+  expect((await setPassword('link-of-an-applicant')).status).toBe(422)
+  const { email } = await anInvited('link-4')
+  const body = { token: 'link-4', email, password, password_confirmation: password }
+  expect((await invoke('auth.resetPassword', { body })).status).toBe(422)
+})
+
+test.each([
+  ['short', 'fourteen chars', 'Use 15 characters or more'],
+  ['the own name', 'Registrar Naseem', 'Your password must not be your name'],
+  ['common', 'passwordpassword', 'This password is easy to guess. Choose another one'],
+])('a password that is %s is refused and the link stays good', async (_what, chosen, message) => {
+  const token = randomUUID()
+  await anInvited(token)
+  const { status, body } = await setPassword(token, chosen)
+  expect([status, body.errors]).toEqual([422, { password: [message] }])
+  expect((await setPassword(token)).status).toBe(200)
+})

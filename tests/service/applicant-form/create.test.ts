@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const path = '/api/applicant-form'
+const renewal = {
+  application_title: 'Renewal',
+  registrationNo: 'A-4711',
+  issueDate: '2020-05-01',
+  expiryDate: '2025-04-30',
+}
+
+test('submits a new registration with its fee, a reference and no number of its own [7.applicantForm.create] [3.application-form.registration-no] [3.application-form.dates] [4.application-status]', async () => {
+  const account = await portal.accountAt('qualifications')
+  const { body: user } = await account.get('/api/auth/user')
+  const { status, body } = await account.post(path, {
+    applicants_id: user.data.applicant.id,
+    contact_information_id: user.data.contact_information.id,
+    qualification_information_id: user.data.qualification_information[2].id,
+    application_title: 'Registration',
+    registrationNo: 'Apply Now',
+    declaration: true,
+  })
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({
+    registrationNo: 'Apply Now',
+    issueDate: null,
+    status: 'submitted',
+    fee_amount: 7500,
+    fee_is_sample: true,
+  })
+  expect(body.data.reference_no).toMatch(/^PC-\d{4}-[2-9A-HJKMNP-Z]{8}$/)
+  expect(isVoucherNumber(body.data.voucher_number)).toBe(true)
+})
+
+test('submits a renewal with its number and dates [3.application-form.dates]', async () => {
+  const account = await portal.accountAt('qualifications')
+  const { status, body } = await account.post(path, renewal)
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ ...renewal, fee_amount: 1500 })
+})
+
+test('comes after the required qualifications', async () => {
+  const account = await portal.accountAt('contact')
+  const { status, body } = await account.post(path, { application_title: 'Registration' })
+  expect([status, body]).toEqual([
+    409,
+    { message: 'Add SSC first', missing_step: 'qualification-information' },
+  ])
+})
+
+test('a renewal needs number and dates in order; a new registration chooses no number [9.fee-rule]', async () => {
+  const account = await portal.accountAt('qualifications')
+  const errors = async (body: object) => Object.keys((await account.post(path, body)).body.errors)
+  expect(await errors({ application_title: 'Renewal' })).toEqual([
+    'registrationNo',
+    'issueDate',
+    'expiryDate',
+  ])
+  expect(await errors({ ...renewal, expiryDate: '2020-05-01' })).toEqual(['expiryDate'])
+  expect(await errors({ ...renewal, issueDate: '2998-01-01', expiryDate: '2999-01-01' })).toEqual([
+    'issueDate',
+  ])
+  expect(await errors({ application_title: 'Registration', registrationNo: 'A-1' })).toEqual([
+    'registrationNo',
+  ])
+  expect(await errors({ application_title: 'Registration', fee_amount: 1 })).toEqual(['fee_amount'])
+})
+
+test('somebody else’s records are refused', async () => {
+  const [account, other] = [await portal.accountAt('qualifications'), await portal.accountAt('applicant')]
+  const foreign = (await other.get('/api/applications/me')).body.data.id
+  const { status, body } = await account.post(path, {
+    application_title: 'Registration',
+    applicants_id: foreign,
+  })
+  expect([status, body.errors]).toEqual([422, { applicants_id: ['This is not one of your records'] }])
+})
+
+test('a double click submits once; a second application is refused while the first is open', async () => {
+  const account = await portal.accountAt('qualifications')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => account.post(path, { application_title: 'Registration' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(new Set(answers.map(({ body }) => body.data.reference_no)).size).toBe(1)
+  expect((await account.post(path, renewal)).status).toBe(409)
+})

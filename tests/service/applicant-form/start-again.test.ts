@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPng, dataString } from '#tests/support/files/images.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const me = { params: { id: 'me' } }
+const renewal = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
+const asRenewal = { application_title: 'Renewal', ...renewal }
+
+const own =
+  (token: string) =>
+  (name: string, call: object = {}) =>
+    desk.stack.invoke(name, { token, ...call })
+const countOf = async (status: string): Promise<number> =>
+  (await (await desk.clerk('reviewer')).ask('cases.counts')).body.data[status]
+
+/** Registered, from submission to collection. */
+const aRegisteredPerson = async () => {
+  const it = await desk.aCase()
+  await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))
+  const registrar = await desk.clerk('registrar')
+  for (const action of ['approve', 'certificate-ready', 'collect']) await registrar.act(it.id, action)
+  return it
+}
+
+test('whoever is registered renews: locks open, the number stays, the former application is remembered', async () => {
+  const it = await aRegisteredPerson()
+  const ask = own(it.token)
+  const former = (await ask('auth.user')).body.data.application_form
+  expect(former.status).toBe('collected')
+
+  const begun = await ask('applicantForm.startAgain', me)
+  expect([begun.status, begun.body.data.application_form]).toEqual([200, null])
+  expect(begun.body.data.registration_number).toBe(former.registration_number)
+  expect((await ask('contactInformation.update', { ...me, body: { city: 'Multan' } })).status).toBe(200)
+
+  const refused = await ask('applicantForm.create', { body: { application_title: 'Registration' } })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors.application_title[0]).toContain(former.registration_number)
+
+  const before = { collected: await countOf('collected'), submitted: await countOf('submitted') }
+  const body = { ...asRenewal, registrationNo: former.registration_number }
+  const submitted = await ask('applicantForm.create', { body })
+  expect([submitted.status, submitted.body.data.status]).toEqual([201, 'submitted'])
+  expect(await countOf('collected')).toBe(before.collected - 1)
+  expect(await countOf('submitted')).toBe(before.submitted + 1)
+
+  const seen = (await (await desk.clerk('reviewer')).ask('cases.get', { params: { id: it.id } })).body.data
+  expect(seen.review.payment).toBeNull()
+  expect(seen.review.former).toEqual([
+    {
+      reference_no: former.reference_no,
+      application_title: 'Registration',
+      submitted_at: former.submitted_at,
+      status: 'collected',
+      registration_number: former.registration_number,
+    },
+  ])
+  const { rows } = (
+    await (await desk.clerk('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
+  ).body.data
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
+})
+
+test('the desk is told where a new application is about another person than the former one', async () => {
+  const { id, token, form } = await desk.aCase({ withDocuments: false })
+  const ask = own(token)
+  const checks = async () => {
+    const seen = await (await desk.clerk('reviewer')).ask('cases.get', { params: { id } })
+    return seen.body.data.checks.map(({ words }: { words: string }) => words)
+  }
+  expect(await checks()).not.toContainEqual(expect.stringMatching(/former application/))
+
+  const again = async () => {
+    await ask('applicantForm.withdraw', me)
+    await ask('applicantForm.startAgain', me)
+  }
+  await again()
+  const second = (await ask('applicantForm.create', { body: asRenewal })).body.data
+  expect(await checks()).toContain('The person of the former application')
+
+  await again()
+  const before = (await ask('auth.user')).body.data.applicant
+  const changed = { name: 'Somebody Else', date_of_birth: '1990-02-01' }
+  expect((await ask('applications.update', { ...me, body: changed })).status).toBe(200)
+  await ask('applicantForm.create', { body: asRenewal })
+  const born = before.date_of_birth.split('-').reverse().join('-')
+  expect(second.reference_no).not.toBe(form.reference_no)
+  expect(await checks()).toContain(`${second.reference_no} says: name ${before.name}, born on ${born}`)
+})
+
+test('sent twice, and by five at once, a new application is one', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const ask = own(it.token)
+  await ask('applicantForm.withdraw', me)
+  const begun = await Promise.all(Array.from({ length: 5 }, () => ask('applicantForm.startAgain', me)))
+  expect(begun.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+  for (const { status } of begun) expect([200, 404, 409]).toContain(status)
+
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, () => ask('applicantForm.create', { body: asRenewal })),
+  )
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(sent.map(({ body }) => body.data.reference_no)).size).toBe(1)
+  expect(sent[0]!.body.data.reference_no).not.toBe(it.form.reference_no)
+})
+
+test('a registration lasts beyond a renewal that was withdrawn, and no other number is renewed', async () => {
+  const it = await aRegisteredPerson()
+  const ask = own(it.token)
+  const again = async () => (await ask('applicantForm.startAgain', me)).body.data
+  const { registration_number } = await again()
+  const other = await ask('applicantForm.create', { body: { ...asRenewal, registrationNo: 'A-99999' } })
+  expect(other.body.errors).toEqual({
+    registrationNo: [`You are registered with number ${registration_number}`],
+  })
+
+  await ask('applicantForm.create', { body: { ...asRenewal, registrationNo: registration_number } })
+  await ask('applicantForm.withdraw', me)
+  expect((await again()).registration_number).toBe(registration_number)
+  const anew = await ask('applicantForm.create', { body: { application_title: 'Registration' } })
+  expect([anew.status, anew.body.errors?.application_title?.length]).toEqual([422, 1])
+})
+
+test('a submission that meets the desk is never taken for the former application', async () => {
+  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const { services } = desk
+  await own(it.token)('applicantForm.withdraw', me)
+  await own(it.token)('applicantForm.startAgain', me)
+  const user = (await services.users.load(it.id))!
+  const former = { form: user.former_form!, review: (await services.cases.read(it.id, true))! }
+  await (await desk.clerk('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
+
+  const who = { name: it.person.name!, cnic: it.person.cnic!, phone: it.person.phone! }
+  const attempt = { requestId: 'one', now: new Date() }
+  const submitting = services.applicationForms.submit(
+    it.id,
+    who,
+    asRenewal as never,
+    former.form,
+    attempt,
+    former,
+  )
+  await expect(submitting).rejects.toThrow('The council was faster. Send your application again')
+  const sent = await own(it.token)('applicantForm.create', { body: asRenewal })
+  expect([sent.status, sent.body.data.status]).toEqual([201, 'submitted'])
+})
+
+test('begun once more, where the answer was lost, it says the same', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const ask = own(it.token)
+  await ask('applicantForm.withdraw', me)
+  const first = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
+  const second = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
+  expect([second.status, second.body]).toEqual([200, first.body])
+  expect((await ask('applicantForm.startAgain', { params: { id: 'another' } })).status).toBe(404)
+})
+
+test('an open application makes no room', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const { status, body } = await own(it.token)('applicantForm.startAgain', me)
+  expect([status, body.message]).toEqual([409, 'Your application is not closed yet'])
+})
+
+test('once a new one is begun, nobody reverses the former', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  const registrar = await desk.clerk('registrar')
+  await own(it.token)('applicantForm.withdraw', me)
+  await own(it.token)('applicantForm.startAgain', me)
+  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data
+  expect([seen.actions, seen.application_form.status]).toEqual([[], 'withdrawn'])
+  const { status, body } = await registrar.act(it.id, 'reopen', { reason: 'By mistake' })
+  expect([status, body.message]).toEqual([409, 'This cannot be done: a new application has been begun'])
+})
+
+test('files that a former application rests on stay when others take their place', async () => {
+  const it = await desk.aCase()
+  const ask = own(it.token)
+  const { services } = desk
+  const [first] = (await services.users.load(it.id))?.documents ?? []
+  await ask('applicantForm.withdraw', me)
+  await ask('applicantForm.startAgain', me)
+
+  const bytes = aPng(44, 20)
+  const grant = (await ask('uploads.grant', { body: announced(first!.name, bytes) })).body.data
+  await postToStore(grant, bytes)
+  expect((await ask('uploads.confirm', { params: { id: grant.id } })).status).toBe(200)
+
+  const after = (await services.users.load(it.id))?.documents.find(({ name }) => name === first!.name)
+  expect(after?.object_key).not.toBe(first!.object_key)
+  const kept = (await services.files.list(`documents/${it.id}/`)).map(({ key }) => key)
+  expect(kept).toContain(first!.object_key)
+})
+
+test('the photo of a former application stays when another one takes its place', async () => {
+  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const ask = own(it.token)
+  const { services } = desk
+  const isKept = async (key: string) => (await services.files.read(key)) !== null
+  const another = async (width: number): Promise<string> => {
+    const photo = dataString(aPng(width, 450))
+    expect((await ask('applications.update', { ...me, body: { photo } })).status).toBe(200)
+    return (await services.users.load(it.id))?.applicant?.photo_key ?? ''
+  }
+  const begin = async () => {
+    await ask('applicantForm.withdraw', me)
+    await ask('applicantForm.startAgain', me)
+  }
+  await begin()
+  const first = await another(351)
+  await ask('applicantForm.create', { body: asRenewal })
+  await begin()
+  const second = await another(352)
+  await another(353)
+  expect([await isKept(first), await isKept(second)]).toEqual([true, false])
+})

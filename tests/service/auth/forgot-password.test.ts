@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { anAddress } from '#tests/support/portal/http-client.ts'
+import { emailTo, portal } from '#tests/support/portal/shared-portal.ts'
+
+const forgot = (email: string, from?: string) =>
+  portal.call('POST', '/api/auth/forgot-password', { body: { email }, from })
+
+test('says the same for a known and an unknown e-mail, and writes to the known one', async () => {
+  const { person } = await portal.account()
+  const known = await forgot(person.email)
+  const unknown = await forgot('nobody-at-all@example.com')
+  expect([known.status, unknown.status]).toEqual([200, 200])
+  expect(known.text).toBe(unknown.text)
+
+  const email = await emailTo(person.email, 'Set a new password')
+
+  expect(email.text).toContain(`${portal.facts().url}/auth/reset-password/`)
+  expect(email.text).toContain(`?email=${encodeURIComponent(person.email)}`)
+})
+
+test('the link in the e-mail never follows what a caller says about hosts', async () => {
+  const { person } = await portal.account()
+  await portal.call('POST', '/api/auth/forgot-password', {
+    body: { email: person.email },
+    headers: {
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'evil.example',
+      referer: 'https://evil.example/',
+    },
+  })
+  expect((await emailTo(person.email, 'Set a new password')).text).not.toContain('evil')
+})
+
+test('refuses what is no e-mail', async () => {
+  const { status, body } = await forgot('x')
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['email']])
+})
+
+test('asks an address that asks again and again to wait', async () => {
+  const from = anAddress()
+  for (let tries = 0; tries < 10; tries++)
+    expect((await forgot(`nobody-${tries}@example.com`, from)).status).toBe(200)
+  const { status, headers } = await forgot('nobody-11@example.com', from)
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+})
+
+test('sends at most three e-mails an hour to one person, and does not say so', async () => {
+  const { person } = await portal.account()
+  for (let tries = 0; tries < 6; tries++) expect((await forgot(person.email)).status).toBe(200)
+  await emailTo(person.email, 'Set a new password', 2)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const { body } = await portal.call('GET', '/__local/mail')
+  expect(body.filter((it: { to: string }) => it.to === person.email)).toHaveLength(3)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('answers with the person and every record of onboarding [7.auth.user]', async () => {
+  const account = await portal.accountAt('form')
+  const { status, body } = await account.get('/api/auth/user')
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    id: account.id,
+    gender: 'f',
+    applicant: { title: 'Ms.', fields: 'Hospital Pharmacy' },
+    contact_information: { city: 'Lahore' },
+    application_form: { application_title: 'Registration', status: 'submitted' },
+  })
+  expect(body.data.qualification_information).toHaveLength(3)
+  expect(body.data.applicant.photo).toMatch(/^http/)
+})
+
+test('never answers with a hash, a token or a key of the table', async () => {
+  const account = await portal.accountAt('applicant')
+  const { text } = await account.get('/api/auth/user')
+  expect(text).not.toMatch(/argon2|password|photo_key|"pk"|"sk"|generation/)
+})

@@ -1,0 +1,36 @@
+/** An answer of the database that gets lost neither does a row of the bank's statement twice nor loses it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
+
+const faults = lostAnswers()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ plugin: faults.plugin as never })
+})
+afterAll(() => desk.close())
+
+test('kept, verified, noted and undone once each, and said so', async () => {
+  const bank = bankOf(await desk.clerk('accounts'))
+  const [good, stray] = rowsFor(
+    await desk.aCase({ withDocuments: false }),
+    await desk.aCase({ withDocuments: false }),
+  )
+  const rows = [good!, { ...stray!, voucher_number: '' }]
+  faults.plan('TransactWriteItemsCommand')
+  const { id } = (await bank.begin(rows)).body.data
+  faults.plan('TransactWriteItemsCommand')
+  const verified = await bank.verify(id)
+  faults.plan('TransactWriteItemsCommand')
+  const undone = await bank.undo(id, 'The wrong file')
+
+  expect(faults.left()).toBe(0)
+  expect([verified.status, undone.status]).toEqual([200, 200])
+  expect(verified.body.data.counts).toMatchObject({ verified: 1, 'bad-voucher': 1, 'already-verified': 0 })
+  expect(undone.body.data.undone_rows).toBe(1)
+  expect((await bank.details(id)).results[0].result).toMatchObject({
+    outcome: 'verified',
+    kept_because: null,
+  })
+})

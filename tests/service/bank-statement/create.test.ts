@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+let bank: ReturnType<typeof bankOf>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  bank = bankOf(accounts)
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('keeps the rows once, however often they are sent', async () => {
+  const rows = rowsFor(await aCase())
+  const first = await bank.begin(rows)
+  expect(first.status).toBe(201)
+  expect(first.body.data).toMatchObject({
+    by: { id: accounts.id, name: accounts.name },
+    file_name: 'november.csv',
+    rows: 1,
+    undone: null,
+  })
+  const { id } = first.body.data
+  expect((await bank.begin(rows, id)).body.data).toEqual(first.body.data)
+  expect(await bank.outcomes(id)).toEqual([undefined])
+  const other = await bank.begin([{ ...rows[0]!, amount: 1 }], id)
+  expect([other.status, other.body.message]).toEqual([409, 'This import was begun with other rows'])
+})
+
+test.each([
+  ['amount', 1e300],
+  ['amount', 1e-200],
+  ['amount', 2500.001],
+  ['challan_no', '---'],
+  ['line', 1e9],
+  ['paid_on', '2026-02-29'],
+])('refused in words: %s %s', async (field, value) => {
+  const [row] = rowsFor(await aCase())
+  const { status, body } = await bank.begin([{ ...row!, [field]: value }])
+  expect([status, Object.keys(body.errors)]).toEqual([422, [`rows.0.${field}`]])
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+let bank: ReturnType<typeof bankOf>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  bank = bankOf(accounts)
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('shows each row with what came of it', async () => {
+  const [one, other] = [await aCase(), await aCase()]
+  const [first, second] = rowsFor(one, other)
+  const id = await bank.imported([first!, { ...second!, amount: 1 }])
+  const { counts, results } = await bank.details(id)
+  expect(counts).toMatchObject({ verified: 1, 'amount-differs': 1, repeated: 0 })
+  expect(results[0]).toMatchObject({ ...first, result: { outcome: 'verified', id: one.id } })
+  expect(results[1].result).toMatchObject({
+    outcome: 'amount-differs',
+    words: `The fee is Rs. ${other.fee}/-, paid were Rs. 1/-`,
+    reference_no: other.form.reference_no,
+  })
+})
+
+test('what is no import is not found', async () => {
+  const ask = (id: string) => accounts.ask('bankStatement.get', { params: { id } })
+  expect((await ask('0b0e7a52-1c1c-4c1c-8c1c-0b0e7a521c1c')).status).toBe(404)
+  expect((await ask('nothing')).status).toBe(422)
+})

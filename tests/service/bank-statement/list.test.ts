@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+let bank: ReturnType<typeof bankOf>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  bank = bankOf(accounts)
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('lists who imported what and when, newest first, page by page', async () => {
+  const rows = rowsFor(await aCase())
+  const ids: string[] = []
+  for (let count = 0; count < 26; count++) ids.unshift((await bank.begin(rows)).body.data.id)
+  await bank.verify(ids[0]!)
+  const page = async (cursor?: string) =>
+    (await accounts.ask('bankStatement.list', { query: cursor ? { cursor } : {} })).body.data
+  const first = await page()
+  expect(first.imports).toHaveLength(25)
+  expect(first.imports[0]).toMatchObject({ id: ids[0], by: { name: accounts.name }, counts: { verified: 1 } })
+  const second = await page(first.next)
+  const listed = [...first.imports, ...second.imports].map(({ id }: { id: string }) => id)
+  expect(listed.sort()).toEqual([...ids].sort())
+  expect(second.next).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('says what would come of each row, and writes nothing', async () => {
+  const [good, paid, other, unlike] = [await aCase(), await aCase(), await aCase(), await aCase()]
+  const rows = rowsFor(good, paid, other, unlike, other, good)
+  const [, before, taken, differs, unknown, again] = rows as [(typeof rows)[0], ...typeof rows]
+  await accounts.act(paid.id, 'verify-fee', desk.payment(paid, before?.challan_no))
+  Object.assign(taken!, { challan_no: before?.challan_no.toLowerCase() })
+  Object.assign(differs!, { amount: unlike.fee + 1 })
+  Object.assign(unknown!, { voucher_number: voucherNumberOf(1n) })
+  Object.assign(again!, { voucher_number: good.form.voucher_number })
+  const { status, body } = await accounts.ask('bankStatement.preview', { body: { rows } })
+  expect(status).toBe(200)
+  const seen = body.data.map(({ outcome, words }: { outcome: string; words: string }) => [outcome, words])
+  expect(seen).toEqual([
+    ['verified', 'Fee verified'],
+    ['already-verified', 'Verified before with this challan'],
+    ['repeated', 'This voucher or challan stands in an earlier row'],
+    ['amount-differs', `The fee is Rs. ${unlike.fee}/-, paid were Rs. ${unlike.fee + 1}/-`],
+    ['unknown-voucher', 'No application has this voucher number'],
+    ['repeated', 'This voucher or challan stands in an earlier row'],
+  ])
+  expect(body.data[0]).toMatchObject({ line: 2, id: good.id, reference_no: good.form.reference_no })
+  expect((await desk.services.cases.read(good.id))?.status).toBe('submitted')
+})
+
+test('500 rows at once, no more, numbered in their order', async () => {
+  const [row] = rowsFor(await aCase())
+  const rows = Array.from({ length: 501 }, (_, index) => ({ ...row, voucher_number: '', line: index + 2 }))
+  const ask = (body: object) => accounts.ask('bankStatement.preview', { body })
+  expect((await ask({ rows: rows.slice(1) })).body.data).toHaveLength(500)
+  expect((await ask({ rows })).body.errors).toEqual({ rows: ['Use at most 500 rows at once'] })
+  expect((await ask({ rows: rows.slice(0, 2).reverse() })).body.errors).toEqual({
+    rows: ['Number the rows in their order'],
+  })
+  expect((await ask({ rows: [] })).body.errors).toEqual({ rows: ['The file has no rows'] })
+})
+
+test('the voucher and the challan of a former application pay for no new one', async () => {
+  const it = await aCase()
+  const [row] = rowsFor(it)
+  const declining = await desk.clerk('registrar')
+  await accounts.act(it.id, 'verify-fee', desk.payment(it, row?.challan_no))
+  await declining.act(it.id, 'decline', { reason: 'No degree' })
+  await desk.stack.invoke('applicantForm.startAgain', { token: it.token, params: { id: 'me' } })
+  const { body } = await desk.stack.invoke('applicantForm.create', {
+    token: it.token,
+    body: { application_title: 'Registration' },
+  })
+  const anew = { ...row, line: 3, voucher_number: body.data.voucher_number }
+  const words = async (rows: object[]) =>
+    (await accounts.ask('bankStatement.preview', { body: { rows } })).body.data[0].words
+  expect(body.data.voucher_number).not.toBe(it.form.voucher_number)
+  expect(await words([row!])).toBe('This voucher is of a former application')
+  expect(await words([anew])).toBe('This challan has paid for another application')
+  expect(await words([{ ...anew, challan_no: 'CH-new' }])).toBe('Fee verified')
+})
+
+test('a challan written in Urdu digits is the same as in Latin ones', async () => {
+  const [one, other] = [await aCase(), await aCase()]
+  await accounts.act(one.id, 'verify-fee', desk.payment(one, '۷۷۱۲۳۴'))
+  const [row] = rowsFor(other)
+  const { body } = await accounts.ask('bankStatement.preview', {
+    body: { rows: [{ ...row, challan_no: '771 234' }] },
+  })
+  expect(body.data[0].outcome).toBe('challan-used')
+})

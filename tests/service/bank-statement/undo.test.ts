@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+let bank: ReturnType<typeof bankOf>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  bank = bankOf(accounts)
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+const statusOf = async (id: string) => (await desk.services.cases.read(id))?.status
+
+test('opens again what it verified and leaves what has moved on, with the reason; twice is once', async () => {
+  const [open, approved, waiting] = [await aCase(), await desk.aCase(), await aCase()]
+  const registrar = await desk.clerk('registrar')
+  await registrar.act(waiting.id, 'take-up')
+  const rows = rowsFor(open, approved, waiting)
+  const id = await bank.imported(rows)
+  await registrar.act(approved.id, 'approve')
+  expect((await bank.undo(id)).body.errors).toEqual({ reason: ['Say why'] })
+
+  const replies = await Promise.all([bank.undo(id, 'The wrong file'), bank.undo(id, 'The wrong file')])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const after = await bank.details(id)
+  expect(after).toMatchObject({ undone: { reason: 'The wrong file' }, undone_rows: 2 })
+  expect(
+    after.results.map(({ result }: { result: { kept_because: string } }) => result.kept_because),
+  ).toEqual([null, 'The application has moved on: approved', null])
+  expect(await Promise.all([open, approved, waiting].map(({ id: one }) => statusOf(one)))).toEqual([
+    'submitted',
+    'approved',
+    'in-review',
+  ])
+  await bank.undo(id)
+  expect(await bank.details(id)).toEqual(after)
+
+  const history = await accounts.ask('cases.history', { params: { id: open.id }, query: {} })
+  expect(history.body.data.events.filter(({ event }: { event: string }) => event === 'FEE_UNDONE')).toEqual([
+    expect.objectContaining({
+      by: expect.objectContaining({ id: accounts.id }),
+      details: { challan_no: rows[0]?.challan_no, reason: 'The wrong file' },
+    }),
+  ])
+})
+
+test('what was undone may be imported anew with the same challan, and the old import goes no further', async () => {
+  const rows = rowsFor(await aCase())
+  const id = await bank.imported(rows)
+  await bank.undo(id, 'The wrong day')
+  const goingOn = await bank.verify(id)
+  expect([goingOn.status, goingOn.body.message]).toEqual([409, 'This import has been undone'])
+  expect(await bank.outcomes(await bank.imported(rows))).toEqual(['verified'])
+})

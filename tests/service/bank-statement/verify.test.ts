@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+let bank: ReturnType<typeof bankOf>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  bank = bankOf(accounts)
+})
+afterAll(() => desk.close())
+
+const aCase = () => desk.aCase({ withDocuments: false })
+
+test('verifies as a person at the desk does: case, challan, history, and somebody else approves', async () => {
+  const it = await desk.aCase()
+  const [row] = rowsFor(it)
+  await bank.imported([row!])
+  const registrar = await desk.clerk('registrar')
+  const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
+  expect(body.data).toMatchObject({
+    application_form: { status: 'fee-verified' },
+    review: {
+      payment: {
+        voucher_number: it.form.voucher_number,
+        challan_no: row?.challan_no,
+        amount: it.fee,
+        verified_by: { id: accounts.id },
+      },
+    },
+  })
+  const history = await registrar.ask('cases.history', { params: { id: it.id }, query: {} })
+  const verified = history.body.data.events.find(({ event }: { event: string }) => event === 'VERIFY_FEE')
+  expect(verified).toMatchObject({ by: { id: accounts.id }, details: { challan_no: row?.challan_no } })
+  expect((await registrar.act(it.id, 'approve')).status).toBe(200)
+})
+
+test('the same slice again, in a row or at once, does no row twice', async () => {
+  const rows = rowsFor(await aCase(), await aCase(), await aCase())
+  const { id } = (await bank.begin(rows)).body.data
+  const together = await Promise.all([bank.verify(id), bank.verify(id), bank.verify(id)])
+  expect(together.map(({ status }) => status)).toEqual([200, 200, 200])
+  const before = await bank.details(id)
+  expect(before.counts).toMatchObject({ verified: 3, 'already-verified': 0 })
+  expect((await bank.verify(id)).body.data.counts).toEqual(before.counts)
+  expect(await bank.details(id)).toEqual(before)
+})
+
+test('an import that was cut off is finished by whoever goes on', async () => {
+  const cases = await Promise.all(Array.from({ length: 27 }, aCase))
+  const rows = rowsFor(...cases)
+  const { id } = (await bank.begin(rows)).body.data
+  await bank.verify(id, 25)
+  expect((await bank.details(id)).counts.verified).toBe(2)
+  const { body } = await bankOf(await desk.clerk('registrar')).verify(id, 0)
+  expect(body.data.counts.verified).toBe(27)
+})
+
+test('two people import the same row, or one challan for two, at once: one of them wins', async () => {
+  const [one, other] = [await aCase(), await aCase()]
+  const second = bankOf(await desk.clerk('accounts'))
+  const rows = rowsFor(one)
+  const same = [(await bank.begin(rows)).body.data.id, (await second.begin(rows)).body.data.id]
+  await Promise.all([bank.verify(same[0]), second.verify(same[1])])
+  const outcomes = [...(await bank.outcomes(same[0])), ...(await bank.outcomes(same[1]))]
+  expect(outcomes.sort()).toEqual(['already-verified', 'verified'])
+
+  const [mine, theirs] = [rowsFor(await aCase()), rowsFor(other)]
+  theirs[0]!.challan_no = mine[0]!.challan_no
+  const ids = [(await bank.begin(mine)).body.data.id, (await second.begin(theirs)).body.data.id]
+  await Promise.all([bank.verify(ids[0]), second.verify(ids[1])])
+  const ends = [...(await bank.outcomes(ids[0])), ...(await bank.outcomes(ids[1]))]
+  expect(ends.sort()).toEqual(['challan-used', 'verified'])
+})

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+type Clerk = Awaited<ReturnType<Desk['clerk']>>
+let reviewer: Clerk
+let accounts: Clerk
+let registrar: Clerk
+let reception: Clerk
+
+beforeAll(async () => {
+  desk = await openDesk()
+  reviewer = await desk.clerk('reviewer')
+  accounts = await desk.clerk('accounts')
+  registrar = await desk.clerk('registrar')
+  reception = await desk.clerk('reception')
+})
+afterAll(() => desk.close())
+
+const statusOf = async (id: string) => (await desk.services.users.load(id))?.application_form?.status
+test('from submission to collection, by four people', async () => {
+  const it = await desk.aCase()
+  const steps: [Clerk, string, object][] = [
+    [reviewer, 'take-up', {}],
+    [accounts, 'verify-fee', desk.payment(it)],
+    [registrar, 'approve', {}],
+    [reception, 'certificate-ready', {}],
+    [reception, 'collect', {}],
+  ]
+  for (const [clerk, action, more] of steps) {
+    const { status, body } = await clerk.act(it.id, action, more)
+    expect([action, status, body.errors]).toEqual([action, 200, undefined])
+  }
+  const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
+  expect(body.data.application_form).toMatchObject({
+    status: 'collected',
+    registration_number: expect.stringMatching(/^A-\d{5}$/),
+  })
+  expect(body.data.review.payment.verified_by.name).toBe(accounts.name)
+  expect(body.data.actions).toEqual(['reverse-collection'])
+})
+
+test('an act that the status forbids, or the role, changes nothing', async () => {
+  const it = await desk.aCase()
+  expect((await registrar.act(it.id, 'approve')).status).toBe(409)
+  expect((await reviewer.act(it.id, 'verify-fee', desk.payment(it))).status).toBe(403)
+  expect((await reception.act(it.id, 'take-up')).status).toBe(403)
+  expect((await (await desk.clerk('administrator')).act(it.id, 'take-up')).status).toBe(403)
+  expect(await statusOf(it.id)).toBe('submitted')
+})
+
+test('returning needs things to be put right, each with a reason', async () => {
+  const it = await desk.aCase()
+  const wrong: [object, Record<string, string[]>][] = [
+    [{}, { corrections: ['Choose at least one thing to be put right'] }],
+    [{ corrections: [] }, { corrections: ['Choose at least one thing to be put right'] }],
+    [
+      { corrections: [{ item: 'application_form.fee_amount', reason: 'other', words: 'x' }] },
+      { corrections: ['This cannot be returned for correction'] },
+    ],
+    [
+      { corrections: [{ item: 'applicant.name', reason: 'other', words: '' }] },
+      { corrections: ['Say in words what is wrong'] },
+    ],
+  ]
+  for (const [more, errors] of wrong) {
+    const { status, body } = await reviewer.act(it.id, 'return', more)
+    expect([status, body.errors]).toEqual([422, errors])
+  }
+  const corrections = [
+    { item: 'document.profile_photo', reason: 'not-clear', words: 'The face is in the shade' },
+    { item: 'applicant.date_of_birth', reason: 'does-not-match', words: '' },
+  ]
+  const { status, body } = await reviewer.act(it.id, 'return', { corrections })
+  expect([status, body.data.application_form.status]).toEqual([200, 'returned'])
+  const seen = (await desk.stack.invoke('auth.user', { token: it.token })).body.data.application_form
+  expect(seen).toMatchObject({ status: 'returned', corrections })
+  expect(seen.review).toBeUndefined()
+})
+
+test('a fee must be the one that is owed, and a challan pays once', async () => {
+  const [one, other] = [await desk.aCase(), await desk.aCase()]
+  const { payment } = desk.payment(one, 'CH 4711')
+  const short = await accounts.act(one.id, 'verify-fee', { payment: { ...payment, amount: one.fee - 1 } })
+  expect([short.status, short.body.errors]).toEqual([
+    422,
+    { 'payment.amount': [`The fee is Rs. ${one.fee}/-`] },
+  ])
+  const races = await Promise.all([
+    accounts.act(one.id, 'verify-fee', { payment }),
+    registrar.act(other.id, 'verify-fee', { payment: { ...payment, challan_no: 'ch-4711' } }),
+  ])
+  expect(races.map(({ status }) => status).sort()).toEqual([200, 422])
+  const lost = races.find(({ status }) => status === 422)
+  expect(lost?.body.errors).toEqual({
+    'payment.challan_no': ['This challan was used for another application'],
+  })
+})
+
+test('a voucher number must belong together and to this application', async () => {
+  const [one, other] = [await desk.aCase(), await desk.aCase()]
+  const verify = async (voucher_number: string) => {
+    const { payment } = desk.payment(one)
+    const { status, body } = await accounts.act(one.id, 'verify-fee', {
+      payment: { ...payment, voucher_number },
+    })
+    return [status, body.errors ?? body.data.review.payment.voucher_number]
+  }
+  const { voucher_number: own } = one.form
+  expect(await verify(own.slice(0, 9) + ((Number(own[9]) + 1) % 10))).toEqual([
+    422,
+    { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] },
+  ])
+  expect(await verify(other.form.voucher_number)).toEqual([
+    422,
+    { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(own)}`] },
+  ])
+  expect(await verify(formatVoucherNumber(own))).toEqual([200, own])
+})
+
+test('a fee that was verified before the return stays verified; another challan is refused', async () => {
+  const it = await desk.aCase()
+  const paid = desk.payment(it)
+  await accounts.act(it.id, 'verify-fee', paid)
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  await reviewer.act(it.id, 'return', { corrections })
+  const own = { token: it.token, params: { id: 'me' } }
+  await desk.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
+  await desk.stack.invoke('applicantForm.resubmit', own)
+  const other = await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { 'payment.challan_no': [`This application was paid with challan ${paid.payment.challan_no}`] },
+  ])
+  expect((await accounts.act(it.id, 'verify-fee')).status).toBe(200)
+})
+
+test('approval wants another person than the one who verified the fee, and every required document', async () => {
+  const bare = await desk.aCase({ withDocuments: false })
+  await accounts.act(bare.id, 'verify-fee', desk.payment(bare))
+  const missing = await registrar.act(bare.id, 'approve')
+  expect([missing.status, missing.body.message]).toEqual([409, 'Missing: CNIC front'])
+
+  const it = await desk.aCase()
+  await registrar.act(it.id, 'verify-fee', desk.payment(it))
+  const same = await registrar.act(it.id, 'approve')
+  expect([same.status, same.body.message]).toEqual([
+    403,
+    'Another person must approve: you have verified the fee',
+  ])
+  expect((await (await desk.clerk('registrar')).act(it.id, 'approve')).status).toBe(200)
+})
+
+test('fifty approvals of one case at once issue one number; five cases get five numbers in a row', async () => {
+  const one = await desk.aCase()
+  await accounts.act(one.id, 'verify-fee', desk.payment(one))
+  const replies = await Promise.all(Array.from({ length: 50 }, () => registrar.act(one.id, 'approve')))
+  const numbers = replies
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => body.data.application_form.registration_number)
+  expect(new Set(numbers).size).toBe(1)
+  expect(replies.filter(({ status }) => status === 200).length).toBe(1)
+  for (const { status } of replies) expect([200, 409, 412]).toContain(status)
+
+  const first = Number(String(numbers[0]).slice(2))
+  const cases = await Promise.all(Array.from({ length: 5 }, () => desk.aCase()))
+  for (const it of cases) await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const approved = await Promise.all(cases.map((it) => registrar.act(it.id, 'approve')))
+  const row = approved.map(({ body }) => Number(body.data.application_form.registration_number.slice(2)))
+  expect(row.sort((a, b) => a - b)).toEqual(cases.map((_, index) => first + 1 + index))
+})
+
+test('fifty changes with one version: one wins, the others are told', async () => {
+  const it = await desk.aCase()
+  const { body } = await reviewer.ask('cases.get', { params: { id: it.id } })
+  const version = { 'if-match': `"v${body.data.version}"` }
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => reviewer.act(it.id, 'take-up', {}, version)),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
+})
+
+test('what undoes a decision takes a reason and a second person', async () => {
+  const it = await desk.aCase()
+  const other = await desk.clerk('registrar')
+  expect((await registrar.act(it.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
+  await registrar.act(it.id, 'decline', { reason: 'No degree' })
+  expect((await registrar.act(it.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
+
+  const asked = await registrar.act(it.id, 'reopen', { reason: 'The degree has come' })
+  expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
+  expect(await statusOf(it.id)).toBe('declined')
+  const alone = await registrar.act(it.id, 'reopen', { reason: 'Again' })
+  expect([alone.status, alone.body.message]).toEqual([403, 'Another person must confirm this'])
+
+  const confirmed = await other.act(it.id, 'reopen')
+  expect(confirmed.body.data).toMatchObject({
+    application_form: { status: 'in-review', decline_reason: null },
+    review: { pending: null },
+  })
+})
+
+test('a reversed approval keeps its number; a reversed fee frees its challan', async () => {
+  const it = await desk.aCase()
+  const [second, third] = [await desk.clerk('registrar'), await desk.clerk('accounts')]
+  const paid = desk.payment(it)
+  await accounts.act(it.id, 'verify-fee', paid)
+  const { body } = await registrar.act(it.id, 'approve')
+  const number = body.data.application_form.registration_number
+  await registrar.act(it.id, 'reverse-approval', { reason: 'Wrong person' })
+  await second.act(it.id, 'reverse-approval')
+  expect(await statusOf(it.id)).toBe('fee-verified')
+  const again = await registrar.act(it.id, 'approve')
+  expect(again.body.data.application_form.registration_number).toBe(number)
+
+  const free = await desk.aCase()
+  await registrar.act(it.id, 'reverse-approval', { reason: 'Wrong challan' })
+  await second.act(it.id, 'reverse-approval')
+  await accounts.act(it.id, 'reverse-fee', { reason: 'Wrong challan' })
+  await third.act(it.id, 'reverse-fee')
+  expect((await accounts.act(free.id, 'verify-fee', paid)).status).toBe(200)
+})
+
+test('a renewal keeps the number it renews', async () => {
+  const it = await desk.aCase({ title: 'Renewal' })
+  await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const { body } = await registrar.act(it.id, 'approve')
+  expect(body.data.application_form.registration_number).toBe('B 778')
+})

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationStatuses } from '#shared/vocabulary.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('counts follow every step, also many at once', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const counts = async () => (await reviewer.ask('cases.counts')).body.data
+  const nothing = Object.fromEntries(applicationStatuses.map((status) => [status, 0]))
+  expect(await counts()).toEqual(nothing)
+  const cases = await Promise.all(Array.from({ length: 12 }, () => desk.aCase({ withDocuments: false })))
+  expect(await counts()).toEqual({ ...nothing, submitted: 12 })
+  await Promise.all(cases.slice(0, 7).map((it) => reviewer.act(it.id, 'take-up')))
+  expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPng } from '#tests/support/files/images.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { crashes } from '#tests/support/portal/aws-calls.ts'
+
+const process = crashes()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ plugin: process.plugin as never })
+})
+afterAll(() => desk.close())
+
+test('gives the bytes, sandboxed', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase()
+  const { status, headers, bytes } = await reviewer.ask('cases.document', {
+    params: { id: it.id, key: 'cnic_front_image' },
+  })
+  expect([status, bytes]).toEqual([200, aPng(20, 20)])
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+})
+
+test('no byte leaves unless it is written down first', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase()
+  const ask = () => reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
+  const calls = await process.counting(ask)
+  for (let survived = 0; survived < calls; survived++) {
+    process.after(survived)
+    const { status } = await ask()
+    process.restart()
+    expect(status).not.toBe(200)
+  }
+  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  const read = body.data.events.filter(({ event }: { event: string }) => event === 'DOCUMENT_READ')
+  expect(read.length).toBeGreaterThanOrEqual(1)
+})
+
+test.each(['finger_print', 'passport', 'ACCOUNT'])('what is not held is not there: %s', async (key) => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase({ withDocuments: false })
+  expect((await reviewer.ask('cases.document', { params: { id: it.id, key } })).status).toBe(404)
+})

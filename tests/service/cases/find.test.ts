@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let reception: Awaited<ReturnType<Desk['clerk']>>
+let farooq: Awaited<ReturnType<Desk['aCase']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  reception = await desk.clerk('reception')
+  farooq = await desk.aCase({
+    person: { name: 'Muhammad Farooq Qureshi', cnic: '3520212345671', phone: '0321 7654321' },
+    title: 'Renewal',
+    withDocuments: false,
+  })
+  await desk.aCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
+})
+afterAll(() => desk.close())
+
+const found = async (q: string): Promise<string[]> =>
+  (await reception.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
+
+test.each([
+  ['the whole CNIC', '35202-1234567-1'],
+  ['its middle', '1234567'],
+  ['its end', '5671'],
+  ['Urdu digits', '۳۵۲۰۲۱۲'],
+  ['the phone', '0321 7654321'],
+  ['the phone with the country', '+92 321 7654321'],
+  ['the registration number', 'b-778'],
+  ['the name as written', 'Muhammad Farooq'],
+  ['the beginning of a name', 'Faro'],
+  ['another spelling', 'Mohammed Faruk'],
+  ['Urdu', 'محمد فاروق'],
+  ['the last name alone', 'Quraishi'],
+  ['the last two names', 'Farooq Quraishi'],
+  ['the names with one left out', 'Muhammad Qureshi'],
+])('finds a case by %s', async (_what, q) => {
+  expect(await found(q)).toEqual([farooq.id])
+})
+
+test('finds a case by its reference, dashes or not', async () => {
+  const { reference_no } = farooq.form
+  for (const q of [
+    reference_no,
+    reference_no.toLowerCase(),
+    reference_no.replaceAll('-', ''),
+    reference_no.slice(0, 12),
+  ])
+    expect(await found(q)).toContain(farooq.id)
+})
+
+test('finds a case by its voucher, or its beginning', async () => {
+  const { voucher_number } = farooq.form
+  for (const q of [voucher_number, formatVoucherNumber(voucher_number), voucher_number.slice(0, 7)])
+    expect(await found(q)).toContain(farooq.id)
+})
+
+test('finds a case by the challan that has paid it', async () => {
+  const accounts = await desk.clerk('accounts')
+  await accounts.act(farooq.id, 'verify-fee', desk.payment(farooq, 'HBL-2026-77'))
+  expect(await found('hbl2026')).toEqual([farooq.id])
+})
+
+test.each(['Nobody Here', '999', '0000000', '%%%', 'ۃ'])('leads nowhere: %s', async (q) => {
+  expect(await found(q)).toEqual([])
+})
+
+test('nothing typed is refused', async () => {
+  expect((await reception.ask('cases.find', { query: { q: ' ' } })).status).toBe(422)
+})

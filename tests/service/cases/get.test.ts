@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let reviewer: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  reviewer = await desk.clerk('reviewer')
+})
+afterAll(() => desk.close())
+
+const get = (id: string) => reviewer.ask('cases.get', { params: { id } })
+
+test('shows everything a decision needs, and what may be done', async () => {
+  const it = await desk.aCase()
+  const { status, body, headers } = await get(it.id)
+  expect([status, headers.etag]).toEqual([200, `"v${body.data.version}"`])
+  expect(body.data).toMatchObject({
+    id: it.id,
+    account: { cnic: it.person.cnic, email: it.person.email },
+    applicant: { domicile: 'Lahore' },
+    contact_information: { city: 'Lahore' },
+    application_form: { reference_no: it.form.reference_no, status: 'submitted' },
+    review: { assignee: null, ticks: [], payment: null, pending: null },
+    actions: ['take-up', 'return'],
+  })
+  expect(body.data.qualification_information).toHaveLength(3)
+  expect(body.data.documents).toHaveLength(6)
+  expect(body.data.checks).toContainEqual({ ok: true, words: 'All required documents are there' })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|object_key|password/)
+})
+
+test('says why a case needs eyes', async () => {
+  const it = await desk.aCase({
+    withDocuments: false,
+    person: { name: 'Another Name', cnic: '9999900000013' },
+  })
+  const { checks } = (await get(it.id)).body.data
+  expect(checks).toContainEqual({
+    ok: false,
+    words: 'Missing: CNIC front, CNIC back, Profile photo, Paid bank deposit slip, Marks sheet, Certificate',
+  })
+  expect(checks).toContainEqual({ ok: false, words: 'The last digit of the CNIC says Male' })
+})
+
+test.each(['me', 'nobody', 'x'.repeat(2000), '../ACCOUNT'])(
+  'what is no case is not there: %s',
+  async (id) => {
+    expect((await get(id)).status).toBe(404)
+  },
+)
+
+test('somebody who has submitted nothing is no case', async () => {
+  const { aPerson } = await import('#tests/support/people/applicants.ts')
+  const { user } = (await desk.stack.invoke('auth.register', { body: aPerson() })).body.data
+  expect((await get(user.id)).status).toBe(404)
+})

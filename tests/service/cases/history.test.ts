@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('tells who did and saw what, newest first', async () => {
+  const [reviewer, accounts] = [await desk.clerk('reviewer'), await desk.clerk('accounts')]
+  const it = await desk.aCase()
+  await reviewer.ask('cases.get', { params: { id: it.id } })
+  await reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
+  await reviewer.act(it.id, 'take-up')
+  await accounts.act(it.id, 'verify-fee', desk.payment(it, 'CH-1'))
+  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  const told = body.data.events.map(
+    ({ event, by, details }: { event: string; by?: { name: string }; details: unknown }) => [
+      event,
+      by?.name,
+      details,
+    ],
+  )
+  expect(told).toEqual([
+    ['VERIFY_FEE', accounts.name, { challan_no: 'CH-1', amount: String(it.fee) }],
+    ['TAKE_UP', reviewer.name, {}],
+    ['DOCUMENT_READ', reviewer.name, { document: 'cnic_front_image' }],
+    ['OPENED', reviewer.name, null],
+    ['SUBMITTED', undefined, null],
+  ])
+  expect(body.data.next).toBeNull()
+})
+
+test('a long history comes in pages', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase({ withDocuments: false })
+  for (let count = 0; count < 60; count++)
+    await desk.services.events.append(it.id, { event: `E${count}` }, new Date(Date.now() + count))
+  const first = (await reviewer.ask('cases.history', { params: { id: it.id } })).body.data
+  const query = { cursor: first.next }
+  const second = (await reviewer.ask('cases.history', { params: { id: it.id }, query })).body.data
+  const names = [...first.events, ...second.events].map(({ event }: { event: string }) => event)
+  expect([first.events.length, second.next]).toEqual([50, null])
+  expect(new Set(names).size).toBe(61)
+})
+
+test('a cursor of another kind reads nothing but events', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase({ withDocuments: false })
+  for (const cursor of ['ACCOUNT', '~GRANT#x', 'SESSION#', '']) {
+    const { status, body } = await reviewer.ask('cases.history', { params: { id: it.id }, query: { cursor } })
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
+  }
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitACase } from '#tests/support/cases/case-items.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
+
+const recorder = capacityRecorder()
+let desk: Desk
+let reviewer: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk({ plugin: recorder.plugin as never })
+  reviewer = await desk.clerk('reviewer')
+})
+afterAll(() => desk.close())
+
+const page = async (status: string, cursor?: string) =>
+  (await reviewer.ask('cases.list', { query: { status, ...(cursor && { cursor }) } })).body.data
+
+test('shows who waits, oldest first, and nothing that identifies them whole', async () => {
+  expect(await page('submitted')).toEqual({ rows: [], next: null })
+  const first = await desk.aCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+  const second = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const { rows, next } = await page('submitted')
+  expect(next).toBeNull()
+  expect(rows.map((row: { id: string }) => row.id)).toEqual([first.id, second.id])
+  expect(rows[0]).toEqual({
+    id: first.id,
+    reference_no: first.form.reference_no,
+    name: 'Bilal Hameed',
+    cnic: expect.stringMatching(/^\d{5}-•{7}-\d$/),
+    application_title: 'Registration',
+    status: 'submitted',
+    submitted_at: first.form.submitted_at,
+    status_since: first.form.submitted_at,
+    assignee: null,
+    reviewer: null,
+  })
+  expect(JSON.stringify(rows)).not.toContain(first.person.cnic)
+})
+
+test('a case that moves on stands in one queue only', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  await reviewer.act(it.id, 'take-up')
+  const has = async (status: string) =>
+    (await page(status)).rows.some(({ id }: { id: string }) => id === it.id)
+  expect([await has('submitted'), await has('in-review')]).toEqual([false, true])
+})
+
+test('25 a page, and the last page costs what the first does', async () => {
+  for (let count = 0; count < 55; count++) await submitACase(desk.services.applicationForms)
+  const seen: string[] = []
+  const costs: number[] = []
+  let cursor: string | null | undefined
+  do {
+    let read: { rows: { id: string }[]; next: string | null } = { rows: [], next: null }
+    const calls = await recorder.during(async () => {
+      read = await page('submitted', cursor ?? undefined)
+    })
+    if (read.rows.length === 25)
+      costs.push(
+        calls.filter(({ command }) => command === 'QueryCommand').reduce((sum, it) => sum + it.readUnits, 0),
+      )
+    seen.push(...read.rows.map(({ id }) => id))
+    cursor = read.next
+  } while (cursor)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBeGreaterThanOrEqual(55)
+  expect(costs.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(costs).size).toBe(1)
+})
+
+test('a made-up cursor and an unknown status do no harm', async () => {
+  for (const cursor of ['x', '%', 'x'.repeat(1500), Buffer.from('9999#nobody').toString('base64url')])
+    expect(
+      (await reviewer.ask('cases.list', { query: { status: 'submitted', cursor } })).status,
+    ).toBeLessThan(500)
+  expect((await reviewer.ask('cases.list', { query: { status: 'gone' } })).status).toBe(422)
+})
+
+test('an administrator runs accounts and sees no case', async () => {
+  const administrator = await desk.clerk('administrator')
+  const { status, body } = await administrator.ask('cases.list', { query: { status: 'submitted' } })
+  expect([status, body.message]).toEqual([403, 'Only for: Reception, Reviewer, Accounts, Registrar'])
+})

@@ -1,0 +1,70 @@
+/** Cases that are put in without being submitted are the same as submitted ones, and many cost what few do. */
+import { marshall } from '@aws-sdk/util-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueCosts } from '#tests/bench/queue-costs.ts'
+import { itemsOfACase } from '#tests/support/cases/case-items.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+/** What somebody has before they submit. */
+const beforehand = / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*)$|^(EMAIL|CNIC)#/
+
+interface Written {
+  Items: Record<string, object>[]
+}
+
+/** What an attribute holds: the kinds of DynamoDB, and within a map those of its members. */
+const shapeOf = (value: object): unknown => {
+  const [[kind, inner]] = Object.entries(value) as [[string, object]]
+  if (kind !== 'M') return kind
+  return Object.fromEntries(Object.entries(inner).map(([name, it]) => [name, shapeOf(it)]))
+}
+const keyOf = ({ pk, sk }: Record<string, object>): string =>
+  [pk, sk]
+    .flatMap((it) => Object.values(it ?? {}))
+    .map((it) => String(it).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}'))
+    .join(' ')
+
+test('an application that is put in has the items of one that was submitted', async () => {
+  const real = await desk.aCase({ withDocuments: false })
+  const { Items } = await desk.stack.ground.call<Written>('DynamoDB_20120810.Scan', { TableName: 'portal' })
+  const about = JSON.stringify
+  const submitted = Items.filter((it) => about(it).includes(real.id) || about(it).includes('OUTBOX#'))
+
+  const { name, cnic, phone } = real.person
+  const made = await itemsOfACase({ name, cnic, phone }, new Date(real.form.submitted_at))
+  const put = made.items.map((it) => marshall(it, { removeUndefinedValues: true }) as Record<string, object>)
+
+  // The numbers of the two applications differ; everything else of their keys does not.
+  const plain = (key: string, it: { reference_no: string; voucher_number: string | null }) =>
+    [it.reference_no, it.reference_no.replaceAll('-', ''), it.voucher_number ?? '']
+      .reduce((text, number) => text.replaceAll(number, '{number}'), key)
+      .replace(/^(FIND#(?:REFERENCE|VOUCHER)#)\S+/, '$1')
+  const shapes = (items: Record<string, object>[], form: Parameters<typeof plain>[1]) =>
+    Object.fromEntries(
+      items.map((it) => [
+        plain(keyOf(it), form),
+        Object.fromEntries(Object.entries(it).map(([attribute, value]) => [attribute, shapeOf(value)])),
+      ]),
+    )
+  const found = Object.entries(shapes(submitted, real.form)).filter(([key]) => !beforehand.test(key))
+  expect(found.length).toBeGreaterThan(15)
+  expect(shapes(put, made.form)).toEqual(Object.fromEntries(found))
+})
+
+test('pages and searches read the same units among 60 cases and among 600', async () => {
+  const [few, many] = [await queueCosts(60, 1), await queueCosts(600, 1)]
+  expect(few.pages.first).toEqual(few.pages.middle)
+  expect(many.pages).toEqual({ first: few.pages.first, middle: few.pages.first, last: few.pages.first })
+  for (const way of ['reference', 'CNIC', 'end of a CNIC', 'phone', 'voucher'])
+    expect([way, many.searches[way]]).toEqual([way, few.searches[way]])
+  for (const way of ['one word of a name', 'whole name']) {
+    expect(many.searches[way]?.rows).toBeGreaterThan(0)
+    expect(many.searches[way]?.rows).toBeLessThanOrEqual(25)
+  }
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let reception: Awaited<ReturnType<Desk['clerk']>>
+let it: Awaited<ReturnType<Desk['aCase']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  reception = await desk.clerk('reception')
+  it = await desk.aCase({ withDocuments: false })
+})
+afterAll(() => desk.close())
+
+const receive = (document: string, copies: number, version?: number, by = reception) =>
+  by.ask('cases.receive', {
+    params: { id: it.id },
+    body: { document, copies },
+    headers: version ? { 'if-match': `"v${version}"` } : {},
+  })
+
+test('each paper is noted with its copies, who took it in and when; it stands in the history', async () => {
+  const first = await receive('Transcript', 2)
+  expect(first.body.data.review.received).toEqual([
+    {
+      document: 'Transcript',
+      copies: 2,
+      by: { id: reception.id, name: reception.name },
+      at: expect.any(String),
+    },
+  ])
+  await receive('CNIC', 1)
+  const fewer = await receive('Transcript', 1)
+  const noted = fewer.body.data.review.received.map(({ document, copies }: Record<string, unknown>) => [
+    document,
+    copies,
+  ])
+  expect(noted).toEqual([
+    ['CNIC', 1],
+    ['Transcript', 1],
+  ])
+  expect((await receive('CNIC', 0)).body.data.review.received).toHaveLength(1)
+  const { events } = (await reception.ask('cases.history', { params: { id: it.id } })).body.data
+  expect(events[0]).toMatchObject({ event: 'RECEIVED', details: { document: 'CNIC', copies: '0' } })
+})
+
+test('of two at the counter with one version one wins; the other is told', async () => {
+  const { version } = (await reception.ask('cases.get', { params: { id: it.id } })).body.data
+  const other = await desk.clerk('registrar')
+  const replies = await Promise.all([
+    receive('Domicile', 1, version),
+    receive('Biometric slip', 1, version, other),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
+})
+
+test.each([
+  ['a paper of the other title', 'Registration certificate that is to be renewed', 1, 'document'],
+  ['no paper of the list', 'Tea', 1, 'document'],
+  ['less than none', 'CNIC', -1, 'copies'],
+  ['half a copy', 'CNIC', 0.5, 'copies'],
+  ['far too many', 'CNIC', 21, 'copies'],
+])('refused: %s', async (_what, document, copies, field) => {
+  const { status, body } = await receive(document, copies)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})
+
+test('all 13 papers of a title are taken; none any more once all is over', async () => {
+  for (const { document, copies } of checklistOf('Registration'))
+    expect((await receive(document, copies)).status).toBe(200)
+  expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
+  const registrar = await desk.clerk('registrar')
+  await registrar.act(it.id, 'decline', { reason: 'No degree' })
+  const late = await receive('CNIC', 2)
+  expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])
+})
+
+test('reviewers and accounts take in nothing', async () => {
+  for (const role of ['reviewer', 'accounts'] as const)
+    expect((await receive('CNIC', 1, undefined, await desk.clerk(role))).status).toBe(403)
+})

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let minutesAhead = 0
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
+})
+afterAll(() => desk.close())
+
+test('others see who works on a case, may take it over, and find it free after half an hour', async () => {
+  const [one, other] = [await desk.clerk('reviewer'), await desk.clerk('registrar')]
+  const it = await desk.aCase({ withDocuments: false })
+  const take = (clerk: typeof one, body = {}) => clerk.ask('cases.take', { params: { id: it.id }, body })
+  expect((await take(one)).body.data.review.assignee.name).toBe(one.name)
+  expect((await take(one)).status).toBe(200)
+  const refused = await take(other)
+  expect([refused.status, refused.body.message]).toEqual([409, `${one.name} works on this application`])
+  const over = await take(other, { take_over: true })
+  expect(over.body.data.review.assignee.name).toBe(other.name)
+  minutesAhead = 29
+  expect((await take(one)).status).toBe(409)
+  const rows = async () => (await one.ask('cases.list', { query: { status: 'submitted' } })).body.data.rows
+  expect((await rows())[0].assignee.name).toBe(other.name)
+  minutesAhead = 29.9
+  expect((await rows())[0].assignee).not.toBeNull()
+})

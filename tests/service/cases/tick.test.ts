@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('what was compared is remembered; an older version is refused', async () => {
+  const reviewer = await desk.clerk('reviewer')
+  const it = await desk.aCase({ withDocuments: false })
+  const tick = (ticks: string[], version: number) =>
+    reviewer.ask('cases.tick', {
+      params: { id: it.id },
+      body: { ticks },
+      headers: { 'if-match': `"v${version}"` },
+    })
+  const first = await tick(['applicant.name', 'applicant.date_of_birth'], 1)
+  expect(first.body.data.review.ticks).toEqual(['applicant.name', 'applicant.date_of_birth'])
+  expect((await tick([], 1)).status).toBe(412)
+  expect((await tick([], 2)).body.data.review.ticks).toEqual([])
+})
+
+test('reception and accounts compare nothing', async () => {
+  const it = await desk.aCase({ withDocuments: false })
+  for (const role of ['reception', 'accounts'] as const) {
+    const clerk = await desk.clerk(role)
+    const { status } = await clerk.ask('cases.tick', { params: { id: it.id }, body: { ticks: [] } })
+    expect(status).toBe(403)
+  }
+})

@@ -1,0 +1,139 @@
+/** The commands of operations, as they are run: programs of their own that find their names in the environment. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServices } from '#functions/services/all-services.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+const run = promisify(execFile)
+const password = 'eleven quiet herons'
+let minutesAhead = 0
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
+})
+afterAll(() => stack.close())
+
+const command = async (file: string, ...args: string[]): Promise<string> => {
+  const env = { ...process.env, ...stack.ground.env, BASE_URL: 'https://portal.example' }
+  return (await run(process.execPath, [`functions/commands/${file}`, ...args], { env })).stdout
+}
+
+test('the first administrator comes with a one-time link and no password', async () => {
+  const said = await command(
+    'create-administrator.ts',
+    '--email',
+    'Registrar@Council.example',
+    '--name',
+    'Naseem',
+  )
+  const [, token = ''] =
+    /https:\/\/portal\.example\/admin\/auth\/set-password\/([\w-]{43})\n$/.exec(said) ?? []
+  const body = { token, password, password_confirmation: password }
+  expect((await stack.invoke('adminAuth.setPassword', { body })).status).toBe(200)
+  const signedIn = await stack.invoke('adminAuth.login', {
+    body: { email: 'registrar@council.example', password },
+  })
+  expect(signedIn.body.data.user).toMatchObject({ name: 'Naseem', is_admin: true })
+
+  const again = await command('create-administrator.ts', '--email', 'registrar@council.example')
+  expect(again).toMatch(/set-password\/[\w-]{43}\n$/)
+  const same = await stack.invoke('adminAuth.login', {
+    body: { email: 'registrar@council.example', password },
+  })
+  expect(same.status).toBe(200) // until the new link is used
+})
+
+test('other members of staff get the roles that are named, and no others', async () => {
+  await command('create-administrator.ts', '--email', 'desk@council.example', '--roles', 'reviewer,registrar')
+  const { staff } = stack.services
+  const member = await staff.load((await staff.idByEmail('desk@council.example')) ?? '')
+  expect(member?.account.roles).toEqual(['reviewer', 'registrar'])
+  await expect(
+    command('create-administrator.ts', '--email', 'x@council.example', '--roles', 'boss'),
+  ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Roles are: reception') })
+})
+
+test('for an account that is there the command changes roles, lets in again and takes lost codes away', async () => {
+  const { staff, roster } = stack.services
+  const email = 'known@council.example'
+  const create = (...more: string[]) => command('create-administrator.ts', '--email', email, ...more)
+  await create('--roles', 'reviewer')
+  const id = (await staff.idByEmail(email)) ?? ''
+  const attempt = { requestId: 'r-1', now: new Date() }
+  const { account } = (await staff.load(id))!
+  const event = { event: 'DEACTIVATED' }
+  await staff.change(await roster.read(), account, { fields: { is_admin: false }, event }, attempt)
+  await stack.services.secondFactors.change(id, null, { sealed: 'of a lost phone' }, attempt)
+
+  const said = await create('--roles', 'accounts,registrar', '--without-codes')
+  expect(said).toContain(`${email} has an account already. Its roles: Accounts, Registrar.`)
+  expect(said).toMatch(/set-password\/[\w-]{43}\n$/)
+  const after = await staff.load(id)
+  expect([after?.account.roles, after?.account.is_admin]).toEqual([['accounts', 'registrar'], true])
+  expect(after?.secondFactor).toBeNull()
+
+  expect(await create()).toContain('Its roles: Accounts, Registrar.') // none named, none changed
+  const { events } = await stack.services.events.page(id, undefined, 'staff')
+  expect(events.map(({ event: what }) => what)).toEqual(
+    expect.arrayContaining(['INVITED', 'CODES_REMOVED', 'CHANGED']),
+  )
+})
+
+test('a flag that no command knows is answered with what it takes', async () => {
+  const mistyped = run(process.execPath, [
+    'infra/commands.ts',
+    'admin:create',
+    '--env',
+    'prod',
+    '--url',
+    'https://x.example',
+    '--mail',
+    'a@b.example',
+  ])
+  await expect(mistyped).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^There is no --mail for this command\.\nUsage: npm run admin:create -- .*--email <address>/,
+    ),
+  })
+})
+
+test('an address that is none is refused in words', async () => {
+  await expect(command('create-administrator.ts', '--email', 'nobody')).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Enter an email address like name@example.com\n',
+  })
+})
+
+test('an e-mail that was given up is put into the outbox again', async () => {
+  const { services } = stack
+  const id = services.newId()
+  await services.emails.put({ id, kind: 'void', user_id: 'nobody' }, new Date())
+  await services.emails.settle(id, 'failed', new Date())
+  expect(await command('resend-email.ts', '--id', id)).toBe('The e-mail is in the outbox again.\n')
+  await expect(command('resend-email.ts', '--id', 'no-such-email')).rejects.toMatchObject({ code: 2 })
+})
+
+const kidOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+
+test('after a rotation new tokens carry the new key and older ones stay good; dropping old keys ends them', async () => {
+  const { invoke } = stack
+  const register = async (): Promise<string> =>
+    (await invoke('auth.register', { body: aPerson() })).body.data.token
+  const status = async (token: string) => (await invoke('auth.user', { token })).status
+  const first = await register()
+
+  await command('rotate-keys.ts')
+  minutesAhead = 6 // functions read secrets again after five
+  const second = await register()
+  expect(kidOf(second)).not.toBe(kidOf(first))
+  expect([await status(first), await status(second)]).toEqual([200, 200])
+
+  await command('rotate-keys.ts', '--drop-old')
+  const { tokens } = createServices(stack.services.config) // one that has not read the old keys
+  for (const token of [first, second])
+    await expect(tokens.verify('applicant', token, new Date())).rejects.toThrow('Sign in to continue')
+})

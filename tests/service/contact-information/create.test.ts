@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aContact } from '#tests/support/people/applicants.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const path = '/api/contact-information'
+
+test('stores the addresses, line breaks and Urdu included [7.contactInformation.create] [8.success.contact-added]', async () => {
+  const account = await portal.accountAt('applicant')
+  const fields = aContact({ permanent: 'مکان نمبر ۱۲\nقصور' })
+  const { status, body, headers } = await account.post(path, fields)
+  expect([status, headers.etag, body.message]).toEqual([201, '"v1"', 'Contact detail added successfully'])
+  expect(body.data).toMatchObject(fields)
+})
+
+test('comes after the personal information [8.codes]', async () => {
+  const account = await portal.account()
+  const { status, body } = await account.post(path, aContact())
+  expect([status, body]).toEqual([
+    409,
+    { message: 'Add your personal information first', missing_step: 'applicant' },
+  ])
+})
+
+test('names every field that is wrong; the professional address may be left out', async () => {
+  const account = await portal.accountAt('applicant')
+  const { status, body } = await account.post(path, { residential: ' ', permanent: 'x'.repeat(301) })
+  expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['city', 'permanent', 'residential']])
+  expect((await account.post(path, aContact({ professional: undefined }))).body.data.professional).toBe('')
+})
+
+test('refuses hidden characters', async () => {
+  const account = await portal.accountAt('applicant')
+  for (const city of ['a\u0000b', 'a\u202eb'])
+    expect((await account.post(path, aContact({ city }))).body.errors).toEqual({
+      city: ['Remove the special characters'],
+    })
+})
+
+test('a double click makes one record; another record is refused', async () => {
+  const account = await portal.accountAt('applicant')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => account.post(path, aContact())))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+  expect((await account.post(path, aContact({ city: 'Kasur' }))).status).toBe(409)
+})

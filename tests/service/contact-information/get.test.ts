@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('answers to me and to the record’s own id, not to anybody else’s [7.contactInformation.get]', async () => {
+  const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]
+  const { body, headers } = await account.get('/api/contact-information/me')
+  expect([body.data.city, headers.etag]).toEqual(['Lahore', '"v1"'])
+  expect((await account.get(`/api/contact-information/${body.data.id}`)).status).toBe(200)
+  expect((await other.get(`/api/contact-information/${body.data.id}`)).status).toBe(404)
+  expect((await (await portal.account()).get('/api/contact-information/me')).status).toBe(404)
+})

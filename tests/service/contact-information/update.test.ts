@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const me = '/api/contact-information/me'
+
+test('changes what is sent and leaves the rest [7.contactInformation.update] [8.success.contact-updated]', async () => {
+  const account = await portal.accountAt('contact')
+  const { status, body } = await account.patch(me, { city: 'Kasur' })
+  expect([status, body.message]).toEqual([200, 'Contact detail updated successfully'])
+  expect(body.data).toMatchObject({ city: 'Kasur', professional: 'Mayo Hospital, Lahore', version: 2 })
+})
+
+test('a stale version is refused with the record as it is now', async () => {
+  const account = await portal.accountAt('contact')
+  await account.patch(me, { city: 'Kasur' })
+  const { status, body } = await account.patch(me, { city: 'Okara' }, { headers: { 'if-match': '"v1"' } })
+  expect([status, body.data.city, body.data.version]).toEqual([412, 'Kasur', 2])
+})
+
+test('refuses wrong fields and somebody else’s id', async () => {
+  const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]
+  expect((await account.patch(me, { city: '' })).body.errors).toEqual({ city: ['Enter your city'] })
+  const foreign = (await other.get(me)).body.data.id
+  expect((await account.patch(`/api/contact-information/${foreign}`, { city: 'Kasur' })).status).toBe(404)
+})

@@ -1,0 +1,157 @@
+/** What requests cost, in the units the database itself reports (performance, section 6). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { budgets } from '#infra/cost/budgets.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { requestCosts } from '#tests/bench/request-costs.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { announced, type Grant, postToStore } from '#tests/support/files/uploads.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  aUserApplication,
+  intermediate,
+  masters,
+  matriculation,
+  pharmacyDegree,
+} from '#tests/support/people/applicants.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+const recorder = capacityRecorder()
+let stack: Stack
+let token: string
+
+beforeAll(async () => {
+  stack = await openStack({ plugin: recorder.plugin as never })
+  token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
+  await stack.invoke('auth.user', { token }) // reads the public keys once, as a function does in its first call
+})
+afterAll(() => stack.close())
+
+const costOf = async (work: () => Promise<unknown>) => {
+  const calls = await recorder.during(work)
+  return {
+    commands: calls.map(({ command }) => command),
+    reads: calls.reduce((sum, { readUnits }) => sum + readUnits, 0),
+    writes: calls.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
+  }
+}
+
+test('the current user with every record costs one Query of 0.5 read units, session included', async () => {
+  const { invoke } = stack
+  await invoke('applications.create', { token, body: anApplicant() })
+  await invoke('contactInformation.create', { token, body: aContact() })
+  for (const level of [matriculation, intermediate, pharmacyDegree, masters])
+    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
+  await invoke('userApplications.create', { token, body: aUserApplication() })
+
+  expect(await costOf(() => invoke('auth.user', { token }))).toEqual({
+    commands: ['QueryCommand'],
+    reads: 0.5,
+    writes: 0,
+  })
+})
+
+test('500 events do not make the current user dearer', async () => {
+  const { services, invoke } = stack
+  const { body } = await invoke('auth.user', { token })
+  for (let event = 0; event < 500; event++)
+    await services.events.append(body.data.id, { event: 'PRINTED' }, new Date(event))
+  expect(await costOf(() => invoke('auth.user', { token }))).toMatchObject({ reads: 0.5 })
+})
+
+/** Before the application is submitted: afterwards only what is returned may change. */
+let editing: string
+beforeAll(async () => {
+  const { invoke } = stack
+  editing = (await invoke('auth.register', { body: aPerson() })).body.data.token
+  await invoke('applications.create', { token: editing, body: anApplicant() })
+  await invoke('contactInformation.create', { token: editing, body: aContact() })
+  await invoke('userApplications.create', { token: editing, body: aUserApplication() })
+})
+
+test.each([
+  ['applications.update', { domicile: 'Kasur' }],
+  ['contactInformation.update', { city: 'Kasur' }],
+  ['tasks.update', { category_type: 'Category B' }],
+])('%s costs 0.5 read units and 1 write unit', async (name, body) => {
+  expect(await costOf(() => stack.invoke(name, { token: editing, params: { id: 'me' }, body }))).toEqual({
+    commands: ['QueryCommand', 'UpdateItemCommand'],
+    reads: 0.5,
+    writes: 1,
+  })
+})
+
+test('an upload costs 2 write units for the grant and its limit, 6 for the confirm', async () => {
+  const { invoke } = stack
+  const bytes = aPng(4, 4)
+  const files: Record<string, unknown>[] = []
+  for (const name of [...documentKeys, ...userDocumentKeys]) {
+    const body = announced(name, bytes)
+    let grant: Grant | undefined
+    files.push(
+      await costOf(async () => {
+        grant = (await invoke('uploads.grant', { token, body })).body.data
+      }),
+    )
+    await postToStore(grant as Grant, bytes)
+    files.push(await costOf(() => invoke('uploads.confirm', { token, params: { id: grant?.id ?? '' } })))
+  }
+  expect(files[0]).toMatchObject({ reads: 0.5, writes: 2 }) // the limit and the grant
+  expect(files[1]).toMatchObject({ reads: 0.5 + 1 + 1, writes: 6 }) // who, which grant, which file before; three at once
+})
+
+test('with all eleven documents and the session the current user still costs at most 1 read unit', async () => {
+  const { commands, reads } = await costOf(() => stack.invoke('auth.user', { token }))
+  expect(commands).toEqual(['QueryCommand'])
+  expect(reads).toBeLessThanOrEqual(1)
+})
+
+test('creating a record costs 2 write units, registering 8 with its session', async () => {
+  const { invoke } = stack
+  const registered = await costOf(async () => {
+    token = (await invoke('auth.register', { body: aPerson() })).body.data.token
+  })
+  expect(registered.commands.filter((it) => it === 'TransactWriteItemsCommand')).toHaveLength(1)
+  expect(registered.writes).toBe(8 + 2) // the transaction, and the two limits counted before it
+  expect(await costOf(() => invoke('applications.create', { token, body: anApplicant() }))).toMatchObject({
+    reads: 0.5,
+    writes: 2,
+  })
+})
+
+test('a known and an unknown e-mail cost the same at login and at forgot password', async () => {
+  const { person, calls } = { person: aPerson(), calls: [] as unknown[] }
+  await stack.invoke('auth.register', { body: person })
+  for (const email of [person.email, 'nobody@example.com']) {
+    calls.push(
+      (await costOf(() => stack.invoke('auth.login', { body: { email, password: 'wrong' } }))).commands,
+    )
+    calls.push((await costOf(() => stack.invoke('auth.forgotPassword', { body: { email } }))).commands)
+  }
+  expect(calls.slice(0, 2)).toEqual(calls.slice(2))
+})
+
+test('the cost model reckons with at least what requests take', async () => {
+  const measured = new Map((await requestCosts()).map((row) => [row.request, row]))
+  const within = (name: string, { readUnits, writeUnits }: { readUnits: number; writeUnits: number }) => {
+    const row = measured.get(name)
+    expect([name, row && row.read <= readUnits, row && row.write <= writeUnits]).toEqual([name, true, true])
+  }
+  within('auth.register', budgets.register)
+  within('auth.login', budgets.login)
+  within('auth.logout', budgets.logout)
+  within('auth.user', budgets.read)
+  within('fee.calculate', budgets.read)
+  within('printOut.get', budgets.read)
+  within('applications.create', budgets.create)
+  within('contactInformation.update', budgets.change)
+  within('applicantForm.create', budgets.submit)
+  within('cases.act', budgets.act)
+  const [grant, confirm] = [measured.get('uploads.grant'), measured.get('uploads.confirm')]
+  expect((grant?.read ?? 0) + (confirm?.read ?? 0)).toBeLessThanOrEqual(budgets.upload.readUnits)
+  expect((grant?.write ?? 0) + (confirm?.write ?? 0)).toBeLessThanOrEqual(budgets.upload.writeUnits)
+})

@@ -1,0 +1,114 @@
+/** E-mails leave once, later when mail is down, and tables never hold a link. */
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEmails } from '#functions/emails/worker.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+const clock = aClock()
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ clock: clock.now })
+})
+afterAll(() => stack.close())
+beforeEach(() => stack.ground.mailbox.heal())
+
+const record = (id: string) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } })
+const deliver = (...ids: string[]) =>
+  sendEmails(stack.services)({ Records: ids.map(record) } as DynamoDBStreamEvent).then(
+    ({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier),
+  )
+
+const aEmail = async () => {
+  const person = aPerson()
+  const { body } = await stack.invoke('auth.register', { body: person })
+  const id = stack.services.newId()
+  await stack.services.emails.put({ id, kind: 'password-reset', user_id: body.data.user.id }, clock.now())
+  return { id, email: person.email }
+}
+const emailsTo = (email: string) => stack.ground.mailbox.emails().filter((it) => it.to.includes(email))
+
+test('delivered again and again, an e-mail is sent once', async () => {
+  const { id, email } = await aEmail()
+  expect(await deliver(id)).toEqual([])
+  expect(await deliver(id, id)).toEqual([])
+  expect(emailsTo(email)).toHaveLength(1)
+})
+
+test('two workers at once send it once', async () => {
+  const { id, email } = await aEmail()
+  await Promise.all(Array.from({ length: 10 }, () => deliver(id)))
+  expect(emailsTo(email)).toHaveLength(1)
+})
+
+test.each(['unavailable', 'throttle'] as const)(
+  'when mail is down (%s) the record is reported and sent later',
+  async (fault) => {
+    const { id, email } = await aEmail()
+    stack.ground.mailbox.fail(fault)
+    expect(await deliver(id)).toEqual([id])
+    expect(emailsTo(email)).toHaveLength(0)
+    stack.ground.mailbox.heal()
+    expect(await deliver(id)).toEqual([])
+    expect(emailsTo(email)).toHaveLength(1)
+  },
+)
+
+test('an e-mail that SES refuses for good holds nothing up', async () => {
+  const [poison, good] = [await aEmail(), await aEmail()]
+  stack.ground.mailbox.fail('reject', 1)
+  expect(await deliver(poison.id, good.id)).toEqual([])
+  expect([emailsTo(poison.email).length, emailsTo(good.email).length]).toEqual([0, 1])
+})
+
+test('an e-mail that fails for a reason of its own is given up in the end, and its neighbours go on', async () => {
+  const [poison, good] = [await aEmail(), await aEmail()]
+  const reading = stack.services.accounts.read
+  const { user_id } = (await stack.services.emails.read(poison.id)) as { user_id: string }
+  const services = {
+    ...stack.services,
+    accounts: {
+      ...stack.services.accounts,
+      read: (id: string) => (id === user_id ? Promise.reject(new TypeError('poison')) : reading(id)),
+    },
+  }
+  const deliverBoth = () =>
+    sendEmails(services)({ Records: [poison.id, good.id].map(record) } as DynamoDBStreamEvent)
+  for (let failure = 1; failure < 10; failure++)
+    expect((await deliverBoth()).batchItemFailures).toEqual([{ itemIdentifier: poison.id }])
+
+  expect((await deliverBoth()).batchItemFailures).toEqual([])
+  expect((await deliverBoth()).batchItemFailures).toEqual([])
+  expect([emailsTo(poison.email).length, emailsTo(good.email).length]).toEqual([0, 1])
+  const given = stack.lines.filter(({ event }) => event === 'EMAIL_GIVEN_UP')
+  expect(given).toEqual([expect.objectContaining({ outboxId: poison.id, errorCode: 'TypeError' })])
+})
+
+test('after a lost answer it waits for its claim to run out before it may be sent again', async () => {
+  const { id, email } = await aEmail()
+  stack.ground.mailbox.fail('lost-answer', 1)
+  expect(await deliver(id)).toEqual([id])
+  expect(await deliver(id)).toEqual([id])
+  expect(emailsTo(email)).toHaveLength(1)
+  clock.turn(61)
+  expect(await deliver(id)).toEqual([])
+  expect(emailsTo(email).length).toBeLessThanOrEqual(2)
+})
+
+test('a void e-mail is settled without mail, and the table never holds the link', async () => {
+  const id = stack.services.newId()
+  await stack.services.emails.put({ id, kind: 'void', user_id: 'nobody' }, clock.now())
+  const before = stack.ground.mailbox.emails().length
+  expect(await deliver(id)).toEqual([])
+  expect(stack.ground.mailbox.emails()).toHaveLength(before)
+
+  const { id: real, email } = await aEmail()
+  await deliver(real)
+  const token = /reset-password\/([\w-]{43})\?/.exec(emailsTo(email)[0]?.text ?? '')?.[1] ?? ''
+  expect(token).toHaveLength(43)
+  const { Items } = await stack.ground.call<{ Items: unknown[] }>('DynamoDB_20120810.Scan', {
+    TableName: 'portal',
+  })
+  expect(JSON.stringify(Items)).not.toContain(token)
+  expect(JSON.stringify(stack.lines)).not.toContain(email)
+})

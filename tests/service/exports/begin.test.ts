@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let registrar: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  registrar = await desk.clerk('registrar')
+  await desk.aCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+  await desk.aCase({ withDocuments: false })
+})
+afterAll(() => desk.close())
+
+const begin = (body: unknown) => registrar.ask('exports.begin', { body })
+
+test('says how many there are, and has written down who asked for what', async () => {
+  const { status, body } = await begin({ status: 'submitted' })
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      at: expect.any(String),
+      by: { id: registrar.id, name: registrar.name },
+      status: 'submitted',
+      rows: 2,
+      sent: 0,
+    },
+  ])
+  expect((await begin({ q: 'Bilal' })).body.data).toMatchObject({ q: 'Bilal', rows: 1 })
+  expect((await begin({ status: 'declined' })).body.data.rows).toBe(0)
+})
+
+test.each([{}, { status: 'gone' }, { q: ' ' }, { status: 'submitted', q: 'Bilal' }])(
+  'refuses what leads nowhere: %j',
+  async (body) => {
+    expect((await begin(body)).status).toBe(422)
+  },
+)

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('who exported what, newest first, page by page', async () => {
+  const [registrar, administrator] = [await desk.clerk('registrar'), await desk.clerk('administrator')]
+  const by = { id: registrar.id, name: registrar.name }
+  for (let minute = 0; minute < 51; minute++)
+    await desk.services.exportLog.begin(by, { status: 'approved' }, minute, new Date(minute * 60_000))
+  await administrator.ask('exports.begin', { body: { q: 'Somebody' } })
+
+  const page = async (cursor?: string) =>
+    (await administrator.ask('exports.list', { query: cursor ? { cursor } : {} })).body.data
+  const first = await page()
+  const last = await page(first.next)
+
+  expect(first.entries[0]).toMatchObject({ by: { name: administrator.name }, q: 'Somebody', rows: 0 })
+  expect(first.entries[1]).toMatchObject({ by, status: 'approved', rows: 50, sent: 0 })
+  expect([first.entries.length, last.entries.length, last.next]).toEqual([50, 2, null])
+  expect((await page('made-up')).entries).toEqual(expect.any(Array))
+})
+
+test('a registrar exports, and does not read the log', async () => {
+  const registrar = await desk.clerk('registrar')
+  expect((await registrar.ask('exports.list')).status).toBe(403)
+})

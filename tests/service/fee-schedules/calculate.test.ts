@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+  await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
+})
+afterAll(() => desk.close())
+
+const calculate = (issue_date: string, applied_on: string) =>
+  accounts.ask('feeSchedules.calculate', { query: { issue_date, applied_on } })
+
+test('the schedule of the application date counts, and the answer is what the rule says', async () => {
+  for (const [applied_on, schedule] of [
+    ['2098-12-31', sampleFeeSchedule],
+    ['2099-01-01', { ...aFeeSchedule(), sample: false }],
+  ] as const) {
+    const { body } = await calculate('2097-06-01', applied_on)
+    expect(body.data).toEqual(calculateFee(schedule, '2097-06-01', applied_on))
+  }
+})
+
+test('a degree of after the application is refused; a day without a schedule says so', async () => {
+  const { status, body } = await calculate('2026-11-22', '2026-11-21')
+  expect([status, body.errors]).toEqual([
+    422,
+    { issue_date: ['Degree issue date must not be after the application date'] },
+  ])
+  expect((await calculate('1990-01-01', '1999-12-31')).status).toBe(503)
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { aClock } from '#tests/support/portal/stack.ts'
+
+const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk({ clock: clock.now })
+  accounts = await desk.clerk('accounts')
+})
+afterAll(() => desk.close())
+
+const create = (it: Parameters<typeof aFeeSchedule>[0]) =>
+  accounts.ask('feeSchedules.create', { body: aFeeSchedule(it) })
+
+test('a schedule of the future is added, noted with who added what, and is no sample', async () => {
+  const { status, body } = await create({ effective_from: '2028-01-01' })
+  expect([status, body.data]).toEqual([
+    201,
+    { ...aFeeSchedule({ effective_from: '2028-01-01' }), sample: false, version: 1 },
+  ])
+  const { changes } = (await accounts.ask('feeSchedules.list')).body.data
+  expect(changes[0]).toMatchObject({
+    event: 'ADDED',
+    by: { id: accounts.id, name: accounts.name },
+    before: null,
+    after: expect.stringContaining(
+      'Fees 2099 from 01-01-2028; New Registration: Rs. 3000/-, 30 days of grace, then Rs. 600/- for each started year',
+    ),
+  })
+})
+
+test('the first day is tomorrow in Karachi at the earliest, whatever the clock elsewhere says', async () => {
+  const refused = { effective_from: ['First day must be tomorrow or later'] }
+  expect((await create({ effective_from: '2027-06-30' })).body.errors).toEqual(refused)
+  expect((await create({ effective_from: '2027-07-01' })).status).toBe(201)
+  clock.turn(60)
+  expect((await create({ effective_from: '2027-07-01' })).body.errors).toEqual(refused)
+  expect((await create({ effective_from: '2027-07-02' })).status).toBe(201)
+})
+
+test('of ten who add one for the same day one is let in', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => create({ effective_from: '2029-01-01', name: `Fees ${index}` })),
+  )
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(9)
+})
+
+const rule = (more: object) => ({
+  rules: { ...aFeeSchedule().rules, 'New Registration': { base: 1, grace_in_days: 0, late: null, ...more } },
+})
+test.each([
+  ['a fee below nothing', rule({ base: -1 }), 'base'],
+  ['half a rupee', rule({ base: 0.5 }), 'base'],
+  ['a million and one', rule({ base: 1_000_001 }), 'base'],
+  ['no days of grace', rule({ grace_in_days: null }), 'grace_in_days'],
+  ['a rate of nothing', rule({ late: { kind: 'percent-per-day', percent: 0, cap: 1 } }), 'late.percent'],
+  [
+    'a per cent of nothing',
+    rule({ late: { kind: 'percent-per-day', percent: 1e-200, cap: 1 } }),
+    'late.percent',
+  ],
+  ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), 'late.cap'],
+])('refused: %s', async (_what, it, field) => {
+  const { status, body } = await create({ effective_from: '2030-01-01', ...(it as object) })
+  expect([status, Object.keys(body.errors)]).toEqual([422, [`rules.New Registration.${field}`]])
+})

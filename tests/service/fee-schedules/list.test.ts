@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { aClock } from '#tests/support/portal/stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ clock: aClock(new Date('2026-12-31T19:00:00Z')).now })
+})
+afterAll(() => desk.close())
+
+test('accounts and administrators read all schedules, the latest first, with the day in Karachi', async () => {
+  const [accounts, administrator] = [await desk.clerk('accounts'), await desk.clerk('administrator')]
+  await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
+  const { data } = (await administrator.ask('feeSchedules.list')).body
+  expect(data.today).toBe('2027-01-01')
+  expect(data.schedules).toMatchObject([
+    { effective_from: '2099-01-01', sample: false, version: 1 },
+    { effective_from: '2000-01-01', sample: true, version: 1 },
+  ])
+  expect(data.changes).toHaveLength(1)
+})
+
+test('nobody else of the staff does', async () => {
+  for (const role of ['reception', 'reviewer', 'registrar'] as const)
+    expect((await (await desk.clerk(role)).ask('feeSchedules.list')).status).toBe(403)
+})

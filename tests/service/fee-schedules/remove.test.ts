@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+
+let desk: Desk
+let accounts: Awaited<ReturnType<Desk['clerk']>>
+beforeAll(async () => {
+  desk = await openDesk()
+  accounts = await desk.clerk('accounts')
+})
+afterAll(() => desk.close())
+
+const params = { first_day: '2099-01-01' }
+const headers = { 'if-match': '"v1"' }
+const list = async () => (await accounts.ask('feeSchedules.list')).body.data
+
+test('while one removes it another changes it: one of the two wins', async () => {
+  await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
+  const body = { name: 'Changed', rules: aFeeSchedule().rules }
+  const replies = await Promise.all([
+    accounts.ask('feeSchedules.remove', { params, headers }),
+    accounts.ask('feeSchedules.update', { params, headers, body }),
+  ])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { schedules, changes } = await list()
+  const names = schedules.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(
+    replies[0]?.status === 200 ? [sampleFeeSchedule.name] : ['Changed', sampleFeeSchedule.name],
+  )
+  expect(changes).toHaveLength(2)
+})
+
+test('removed is removed, and may be added anew', async () => {
+  const effective_from = '2098-01-01'
+  await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from }) })
+  const remove = () => accounts.ask('feeSchedules.remove', { params: { first_day: effective_from } })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(409)
+  const { changes } = await list()
+  expect(changes).toContainEqual(
+    expect.objectContaining({ event: 'REMOVED', before: expect.stringContaining('01-01-2098'), after: null }),
+  )
+  const again = await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from }) })
+  expect(again.status).toBe(201)
+})
+
+test('a schedule in effect is never removed', async () => {
+  const day = { first_day: sampleFeeSchedule.effective_from }
+  expect((await accounts.ask('feeSchedules.remove', { params: day })).status).toBe(409)
+  expect((await list()).schedules.at(-1)).toMatchObject({ name: sampleFeeSchedule.name })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { aForm } from '#tests/support/files/uploads.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('each of the seven keys takes a file and answers with its reference [7.files.create] [3.user-documents.response]', async () => {
+  const account = await portal.account()
+  const held = new Set<string>()
+  for (const [index, key] of userDocumentKeys.entries()) {
+    const { status, body } = await account.post(
+      '/api/files',
+      undefined,
+      await aForm(key, aPng(10 + index, 10)),
+    )
+    held.add(key)
+    expect([status, Object.keys(body.data)]).toEqual([201, [...userDocumentKeys]])
+    for (const other of userDocumentKeys)
+      expect(body.data[other]).toEqual(held.has(other) ? expect.any(String) : null)
+  }
+  for (const [index, key] of userDocumentKeys.entries())
+    expect((await account.get(`/api/user-documents/${key}`)).bytes).toEqual(aPng(10 + index, 10))
+})
+
+test('a key of the first reading is refused', async () => {
+  const account = await portal.account()
+  const { status, body } = await account.post(
+    '/api/files',
+    undefined,
+    await aForm('certificate_image', aPng(4, 4)),
+  )
+  expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
+})
+
+test('both readings are served side by side [7.note.two-readings]', async () => {
+  const account = await portal.account()
+  await account.post('/api/uploads', undefined, await aForm('profile_image', aPng(5, 5)))
+  await account.post('/api/files', undefined, await aForm('profile_photo', aPng(6, 6)))
+  const [four, seven] = [await account.get('/api/documents'), await account.get('/api/user-documents')]
+  expect([four, seven].map(({ body }) => Object.keys(body.data.user_document).length)).toEqual([4, 7])
+  expect(four.body.data.user_document.profile_image).toEqual(expect.any(String))
+  expect(seven.body.data.user_document.profile_photo).toEqual(expect.any(String))
+})

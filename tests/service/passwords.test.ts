@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createPasswords, ourHashCost } from '#functions/gateways/passwords.ts'
+import { createSecrets } from '#functions/gateways/secrets.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
+
+const pepper = async () => Buffer.alloc(32, 1)
+
+test('the real cost is 32 MiB and 3 passes, and the stored string says so', async () => {
+  const stored = await createPasswords(pepper).hash('seven green parrots')
+  expect(ourHashCost).toEqual({ memoryInKib: 32 * 1024, passes: 3, parallelism: 1 })
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+})
+
+test('a hash of other parameters still matches and is known to be outdated', async () => {
+  const before = createPasswords(pepper, { memoryInKib: 64, passes: 1, parallelism: 1 })
+  const today = createPasswords(pepper, { memoryInKib: 128, passes: 1, parallelism: 1 })
+  const stored = await before.hash('seven green parrots')
+  expect(await today.matches('seven green parrots', stored)).toBe(true)
+  expect(await today.matches('seven green parrot', stored)).toBe(false)
+  expect([before.isOutdated(stored), today.isOutdated(stored)]).toEqual([false, true])
+})
+
+test('without the pepper a stolen table is of no use; without a hash nothing matches', async () => {
+  const cost = { memoryInKib: 64, passes: 1, parallelism: 1 }
+  const ours = createPasswords(pepper, cost)
+  const theirs = createPasswords(async () => Buffer.alloc(32, 2), cost)
+  expect(await theirs.matches('seven green parrots', await ours.hash('seven green parrots'))).toBe(false)
+  expect(await ours.matches('anything', null)).toBe(false)
+})
+
+test('signing in renews a hash of older parameters', async () => {
+  const stack = await openStack()
+  const { services, invoke } = stack
+  const person = aPerson()
+  const { body } = await invoke('auth.register', { body: person })
+  const { id } = body.data.user
+  const account = await services.accounts.read(id)
+  const cost = { memoryInKib: 32, passes: 1, parallelism: 1 }
+  const secret = JSON.parse(await createSecrets(() => new Date())(stack.ground.env.PEPPER_SECRET))
+  const old = createPasswords(async () => Buffer.from(secret.password, 'base64'), cost)
+  const older = await old.hash(person.password)
+  await services.passwordHashes.replace('applicant', id, account?.password_hash ?? '', older)
+
+  const login = await invoke('auth.login', { body: { email: person.email, password: person.password } })
+
+  expect(login.status).toBe(200)
+  expect((await services.accounts.read(id))?.password_hash).toContain('m=64,')
+  await stack.close()
+})

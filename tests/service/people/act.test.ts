@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+
+let setting: StaffSetting
+beforeAll(async () => {
+  setting = await openStaff()
+})
+afterAll(() => setting.close())
+
+type Clerk = Awaited<ReturnType<StaffSetting['clerk']>>
+const act = (by: Clerk, id: string, action: string, more: object = {}, headers = {}) =>
+  by.ask('people.act', { params: { id }, body: { action, ...more }, headers })
+
+test('changed roles count with the next call', async () => {
+  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reception')]
+  expect((await clerk.ask('people.list')).status).toBe(403)
+  const { status, body } = await act(administrator, clerk.id, 'change-roles', {
+    roles: ['administrator', 'reviewer'],
+  })
+  expect([status, body.data.roles, body.data.version]).toEqual([200, ['reviewer', 'administrator'], 2])
+  expect((await clerk.ask('people.list')).status).toBe(200)
+})
+
+test('who is deactivated is out at once, and is told what a stranger is told', async () => {
+  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const deactivated = await act(administrator, clerk.id, 'deactivate')
+  expect([deactivated.body.data.state, deactivated.body.data.acts]).toEqual(['deactivated', ['reactivate']])
+  expect((await clerk.ask('adminAuth.adminUser')).status).toBe(401)
+  const refused = await setting.signIn(clerk.email, clerk.password)
+  const stranger = await setting.signIn('nobody@council.example', clerk.password)
+  expect([refused.status, refused.body]).toEqual([422, stranger.body])
+
+  expect((await act(administrator, clerk.id, 'reactivate')).body.data.state).toBe('active')
+  expect((await clerk.ask('adminAuth.adminUser')).status).toBe(401)
+  expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
+})
+
+test('a new link makes the one before void, and deactivating makes both void', async () => {
+  const administrator = await setting.clerk('administrator')
+  const body = { email: 'late@council.example', name: 'Late', roles: ['reception'] }
+  const { id } = (await administrator.ask('people.invite', { body })).body.data
+  const [first = ''] = await setting.linksTo(body.email)
+  await act(administrator, id, 'send-link')
+  expect((await setting.setPassword(first)).status).toBe(422)
+  const [second = ''] = await setting.linksTo(body.email)
+  await act(administrator, id, 'deactivate')
+  expect((await setting.setPassword(second)).status).toBe(422)
+  await act(administrator, id, 'reactivate')
+  await act(administrator, id, 'send-link')
+  const [third = ''] = await setting.linksTo(body.email)
+  expect((await setting.setPassword(third)).status).toBe(200)
+})
+
+test('no e-mail goes to somebody who was deactivated before it left', async () => {
+  const administrator = await setting.clerk('administrator')
+  const body = { email: 'never@council.example', name: 'Never', roles: ['reception'] }
+  const { id } = (await administrator.ask('people.invite', { body })).body.data
+  await act(administrator, id, 'deactivate')
+  expect(await setting.linksTo(body.email)).toEqual([])
+})
+
+test('ended sessions are ended, and the password stays', async () => {
+  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  expect((await act(administrator, clerk.id, 'end-sessions')).status).toBe(200)
+  expect((await clerk.ask('adminAuth.adminUser')).status).toBe(401)
+  expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
+})
+
+test('nobody takes their own rights, or what is not there', async () => {
+  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const own = await act(administrator, administrator.id, 'change-roles', { roles: ['reviewer'] })
+  expect([own.status, own.body.errors]).toEqual([
+    422,
+    { roles: ['You cannot take the administrator role from yourself'] },
+  ])
+  const refusals = [
+    await act(administrator, administrator.id, 'deactivate'),
+    await act(administrator, clerk.id, 'reactivate'),
+    await act(administrator, clerk.id, 'remove-codes'),
+    await act(administrator, clerk.id, 'change-roles'),
+    await act(administrator, 'nobody', 'deactivate'),
+    await act(clerk, administrator.id, 'deactivate'),
+  ]
+  expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
+    [403, 'Another administrator must do this'],
+    [409, 'This cannot be done: the account is active'],
+    [409, 'This cannot be done: the account is active'],
+    [422, 'Check the highlighted fields'],
+    [404, 'Not found'],
+    [403, 'Only for: Administrator'],
+  ])
+})
+
+test('an older version is refused with the record as it is', async () => {
+  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const header = { 'if-match': '"v1"' }
+  expect((await act(administrator, clerk.id, 'end-sessions', {}, header)).status).toBe(200)
+  const stale = await act(administrator, clerk.id, 'deactivate', {}, header)
+  expect([stale.status, stale.body.data.version, stale.body.data.state]).toEqual([412, 2, 'active'])
+})
+
+test.each([
+  ['deactivate', {}],
+  ['change-roles', { roles: ['reviewer'] }],
+])('two administrators who take each other’s rights at once (%s): one wins', async (action, more) => {
+  const alone = await openStaff()
+  const [one, other] = [await alone.clerk('administrator'), await alone.clerk('administrator')]
+  const answers = await Promise.all([
+    act(one, other.id, action, more),
+    act(other, one.id, action, more),
+    act(one, other.id, action, more),
+    act(other, one.id, action, more),
+  ])
+  const { people } = await alone.services.roster.read()
+  const left = people.filter((it) => it.state === 'active' && it.roles.includes('administrator'))
+  expect(left).toHaveLength(1)
+  const [winner, loser] = left[0]!.id === one.id ? [0, 1] : [1, 0]
+  const statuses = (who: number) => [answers[who]!.status, answers[who + 2]!.status]
+  expect(statuses(winner)).toContain(200)
+  expect(statuses(loser).every((status) => status === 401 || status === 403)).toBe(true)
+  await alone.close()
+})
+
+test('an account from before there was a roster joins it by signing in', async () => {
+  const clerk = await setting.clerk('reviewer')
+  const { call, env } = setting.stack.ground
+  const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }
+  await call('DynamoDB_20120810.DeleteItem', { TableName: env.TABLE_NAME, Key })
+  await setting.signIn(clerk.email, clerk.password)
+  expect((await setting.services.roster.read()).people).toEqual([
+    expect.objectContaining({ id: clerk.id, roles: ['reviewer'], state: 'active' }),
+  ])
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+import { aClock } from '#tests/support/portal/stack.ts'
+
+const clock = aClock()
+let setting: StaffSetting
+beforeAll(async () => {
+  setting = await openStaff({ clock: clock.now })
+})
+afterAll(() => setting.close())
+
+test('tells what was done with an account and by whom, newest first', async () => {
+  const administrator = await setting.clerk('administrator')
+  const body = { email: 'amna@council.example', name: 'Amna', roles: ['reception'] }
+  const { id } = (await administrator.ask('people.invite', { body })).body.data
+  const params = { id }
+  const [link = ''] = await setting.linksTo(body.email)
+  clock.turn(1)
+  await setting.setPassword(link)
+  for (const act of [
+    { action: 'change-roles', roles: ['reviewer', 'accounts'] },
+    { action: 'end-sessions' },
+    { action: 'deactivate' },
+  ]) {
+    clock.turn(1)
+    await administrator.ask('people.act', { params, body: act })
+  }
+  const { data } = (await administrator.ask('people.history', { params })).body
+  const told = data.events.map(
+    ({ event, by, details }: { event: string; by: { name: string } | null; details: object | null }) => [
+      event,
+      by?.name ?? null,
+      details,
+    ],
+  )
+  const me = administrator.name
+  expect(told).toEqual([
+    ['DEACTIVATED', me, null],
+    ['SESSIONS_ENDED', me, null],
+    ['ROLES_CHANGED', me, { before: 'Reception', roles: 'Reviewer, Accounts' }],
+    ['PASSWORD_SET', null, null],
+    ['INVITED', me, { roles: 'Reception' }],
+  ])
+  expect(data.next).toBeNull()
+  expect((await administrator.ask('people.history', { params: { id: 'nobody' } })).status).toBe(404)
+})

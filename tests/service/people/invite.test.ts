@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+
+let setting: StaffSetting
+beforeAll(async () => {
+  setting = await openStaff()
+})
+afterAll(() => setting.close())
+
+const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
+
+test('an invitation brings a link by e-mail; the password set with it opens the account', async () => {
+  const administrator = await setting.clerk('administrator')
+  const body = invitation('Amna@Council.example')
+  const { status, body: answer } = await administrator.ask('people.invite', { body })
+  expect([status, answer.data]).toEqual([
+    201,
+    expect.objectContaining({ email: 'amna@council.example', state: 'invited', last_sign_in: null }),
+  ])
+
+  const [link = ''] = await setting.linksTo('amna@council.example')
+  expect((await setting.setPassword(link)).status).toBe(200)
+  expect((await setting.signIn('amna@council.example')).body.data.user.roles).toEqual(['reviewer'])
+  const params = { id: answer.data.id }
+  expect((await administrator.ask('people.get', { params })).body.data.state).toBe('active')
+})
+
+test('an address with a staff account is refused; the same invitation again is the same account', async () => {
+  const administrator = await setting.clerk('administrator')
+  const body = invitation('twice@council.example')
+  const headers = { 'idempotency-key': 'one press' }
+  const first = await administrator.ask('people.invite', { body, headers })
+  const again = await administrator.ask('people.invite', { body, headers })
+  expect([again.status, again.body.data.id]).toEqual([201, first.body.data.id])
+  const other = await administrator.ask('people.invite', { body })
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { email: ['This email has a staff account already. Find it in the list'] },
+  ])
+  expect(await setting.linksTo('twice@council.example')).toHaveLength(1)
+})
+
+test.each([
+  ['no role', { roles: [] }, { roles: ['Choose at least one role'] }],
+  ['an unknown role', { roles: ['boss'] }, { 'roles.0': ['Choose from the list'] }],
+  ['no name', { name: '' }, { name: ['Enter the full name'] }],
+  ['no address', { email: 'amna' }, { email: ['Enter an email address like name@example.com'] }],
+])('an invitation with %s is refused', async (_what, wrong, errors) => {
+  const administrator = await setting.clerk('administrator')
+  const body = { ...invitation('wrong@council.example'), ...wrong }
+  const { status, body: answer } = await administrator.ask('people.invite', { body })
+  expect([status, answer.errors]).toEqual([422, errors])
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { aClock } from '#tests/support/portal/stack.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ clock: aClock(new Date('2026-11-24T20:00:00Z')).now })
+})
+afterAll(() => desk.close())
+
+test('lists everybody by name, with roles, state and the day of the last sign-in in Karachi', async () => {
+  const [administrator, reviewer] = [await desk.clerk('administrator'), await desk.clerk('reviewer')]
+  const body = { email: 'New@Council.example', name: 'Amna', roles: ['accounts', 'reception'] }
+  await administrator.ask('people.invite', { body })
+  const { people } = (await administrator.ask('people.list')).body.data
+  expect(people).toEqual([
+    {
+      ...{ id: people[0].id, name: 'Amna', email: 'new@council.example', state: 'invited' },
+      ...{ roles: ['reception', 'accounts'], last_sign_in: null },
+    },
+    ...[administrator, reviewer].map(({ id, name, email, roles }) => ({
+      ...{ id, name, email, roles, state: 'active', last_sign_in: '2026-11-25' },
+    })),
+  ])
+})
+
+test('is for administrators only', async () => {
+  const registrar = await desk.clerk('registrar', 'reviewer', 'accounts', 'reception')
+  const { status, body } = await registrar.ask('people.list')
+  expect([status, body.message]).toEqual([403, 'Only for: Administrator'])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('answers with the profile and two empty passwords, to me and to the own id [7.portfolioUpdate.get] [5.profile-passwords]', async () => {
+  const account = await portal.account()
+  const { person } = account
+  for (const id of ['me', account.id]) {
+    const { body, headers } = await account.get(`/api/portfolioUpdate/${id}`)
+    expect(headers.etag).toBe('"v1"')
+    expect(body.data).toMatchObject({
+      name: person.name,
+      father_name: person.father_name,
+      cnic: person.cnic,
+      gender: null,
+      phone: person.phone,
+      email: person.email,
+      password: '',
+      password_confirmation: '',
+    })
+  }
+})
+
+test('nobody else is there', async () => {
+  const [account, other] = [await portal.account(), await portal.account()]
+  expect((await account.get(`/api/portfolioUpdate/${other.id}`)).status).toBe(404)
+})

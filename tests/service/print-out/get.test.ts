@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { dayInKarachi } from '#shared/format.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('holds everything the sheets show [7.printOut.get] [3.print-out.fee]', async () => {
+  const account = await portal.accountAt('form')
+  const { status, body } = await account.get('/api/print-out/me')
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    applicant: { name: 'Ayesha Siddiqua', domicile: 'Lahore', mobile: '0300 1234567' },
+    application_form: { application_title: 'Registration', registrationNo: 'Apply Now' },
+    contact_information: { permanent: '4 Mall Road, Kasur' },
+    qualification_information_pharm_d: { fee_amount: 7500 },
+    email: account.person.email,
+    today: dayInKarachi(new Date()),
+  })
+  expect(body.data.applicant.refNumber).toMatch(/^PC-/)
+  expect(body.data.qualification_information).toHaveLength(3)
+})
+
+test('comes after the registration form, and only for the own id', async () => {
+  const account = await portal.accountAt('qualifications')
+  const { status, body } = await account.get('/api/print-out/me')
+  expect([status, body]).toEqual([
+    409,
+    { message: 'Submit your registration form first', missing_step: 'registration' },
+  ])
+  const other = await portal.accountAt('form')
+  expect((await account.get(`/api/print-out/${other.id}`)).status).toBe(404)
+  expect((await other.get(`/api/print-out/${other.id}`)).status).toBe(200)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('lists the qualifications in the order of their levels [7.qualificationInformation.list]', async () => {
+  const account = await portal.accountAt('qualifications')
+  const { body } = await account.get('/api/qualification-information')
+  expect(
+    body.data.qualification_information.map((it: { year_of_passing: string }) => it.year_of_passing),
+  ).toEqual(['2006', '2008', '2014'])
+  const fresh = await portal.account()
+  expect((await fresh.get('/api/qualification-information')).body.data).toEqual({
+    qualification_information: [],
+  })
+})

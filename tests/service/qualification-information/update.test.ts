@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { intermediate, masters, matriculation, pharmacyDegree } from '#tests/support/people/applicants.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const path = '/api/qualification-information'
+const mine = `${path}/me?qualification_level=${encodeURIComponent(intermediate)}`
+
+test('changes what is sent, found by level in the query, level in the body, or id [7.qualificationInformation.update] [8.success.qualification-updated]', async () => {
+  const account = await portal.accountAt('qualifications')
+  const byQuery = await account.patch(mine, { name_of_institute: 'College A' })
+  expect([byQuery.status, byQuery.body.message]).toEqual([
+    200,
+    'Qualification Information updated successfully',
+  ])
+  const byBody = await account.patch(`${path}/me`, {
+    qualification_level: intermediate,
+    board_university: 'Board B',
+  })
+  expect(byBody.body.data).toMatchObject({
+    name_of_institute: 'College A',
+    board_university: 'Board B',
+    version: 3,
+  })
+  const byItsId = await account.patch(`${path}/${byBody.body.data.id}`, { year_of_passing: '2007' })
+  expect(byItsId.body.data.year_of_passing).toBe('2007')
+})
+
+test('a stale version is refused with the record as it is now', async () => {
+  const account = await portal.accountAt('qualifications')
+  await account.patch(mine, { name_of_institute: 'College A' })
+  const { status, body } = await account.patch(
+    mine,
+    { name_of_institute: 'B' },
+    { headers: { 'if-match': '"v1"' } },
+  )
+  expect([status, body.data.name_of_institute]).toEqual([412, 'College A'])
+})
+
+test('refuses another level, dates that cannot be, what does not exist and somebody else’s id', async () => {
+  const [account, other] = [
+    await portal.accountAt('qualifications'),
+    await portal.accountAt('qualifications'),
+  ]
+  expect((await account.patch(mine, { qualification_level: matriculation })).body.errors).toHaveProperty(
+    'qualification_level',
+  )
+  expect((await account.patch(mine, { degree_issue_date: '2007-01-01' })).body.errors).toHaveProperty(
+    'degree_issue_date',
+  )
+  const absent = `${path}/me?qualification_level=${encodeURIComponent(masters)}`
+  expect((await account.patch(absent, { department: 'x' })).status).toBe(404)
+  const foreign = (await other.get(mine)).body.data.id
+  expect((await account.patch(`${path}/${foreign}`, { year_of_passing: '2007' })).status).toBe(404)
+})
+
+test('the date that set the fee stays once the application is submitted', async () => {
+  const account = await portal.accountAt('form')
+  const degree = `${path}/me?qualification_level=${encodeURIComponent(pharmacyDegree)}`
+  const { status, body } = await account.patch(degree, { degree_issue_date: '2020-01-01' })
+  expect([status, body.message]).toEqual([
+    409,
+    'You have submitted your application. Ask the council to change the degree issue date',
+  ])
+  const other = await account.patch(degree, { name_of_institute: 'College A' })
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['name_of_institute']])
+})

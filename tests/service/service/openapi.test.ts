@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '#shared/contract/index.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('is an OpenAPI 3.1 document that holds every endpoint by its name', async () => {
+  const { status, body } = await portal.call('GET', '/api/openapi.json')
+  expect([status, body.openapi]).toEqual([200, '3.1.0'])
+  for (const { name, endpoint } of endpoints)
+    expect(body.paths[endpoint.path][endpoint.method.toLowerCase()].operationId).toBe(name)
+})

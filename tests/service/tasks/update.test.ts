@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { aUserApplication } from '#tests/support/people/applicants.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const me = '/api/tasks/me'
+
+/** Somebody with a record. */
+const holder = async () => {
+  const account = await portal.account()
+  const { body } = await account.post('/api/user-applications', aUserApplication())
+  return { ...account, record: body.data }
+}
+
+test('changes what is sent, clears what is sent empty and leaves the rest [7.tasks.update]', async () => {
+  const account = await holder()
+  const { status, body, headers } = await account.patch(me, { category_type: 'Category B', challan_no: '' })
+  expect([status, headers.etag, body.message]).toEqual([200, '"v2"', 'User application updated successfully'])
+  const after = { ...account.record, category_type: 'Category B', challan_no: '', version: 2 }
+  expect(body.data).toEqual(after)
+  expect((await account.get('/api/user-applications')).body.data.user_application).toEqual(after)
+})
+
+test('answers to the record’s own id, not to somebody else’s or to nobody’s', async () => {
+  const [account, other] = [await holder(), await holder()]
+  const own = await account.patch(`/api/tasks/${account.record.id}`, { branch_code: '7' })
+  expect([own.status, own.body.data.branch_code]).toEqual([200, '7'])
+  for (const id of [other.record.id, other.id, 'nothing'])
+    expect((await account.patch(`/api/tasks/${id}`, { branch_code: '8' })).status).toBe(404)
+  expect((await other.get('/api/user-applications')).body.data.user_application).toEqual(other.record)
+  expect((await (await portal.account()).patch(me, { branch_code: '8' })).status).toBe(404)
+})
+
+test('a stale version is refused with the record as it is now', async () => {
+  const account = await holder()
+  const headers = { 'if-match': '"v1"' }
+  await account.patch(me, { branch_code: '7' }, { headers })
+  const { status, body } = await account.patch(me, { branch_code: '8' }, { headers })
+  expect([status, body.message]).toEqual([412, 'This was changed in another window'])
+  expect(body.data).toEqual({ ...account.record, branch_code: '7', version: 2 })
+})
+
+test('of 20 parallel changes with one version one is done and 19 are refused', async () => {
+  const account = await holder()
+  const headers = { 'if-match': '"v1"' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => account.patch(me, { branch_code: `${index}` }, { headers })),
+  )
+  const count = (status: number) => answers.filter((it) => it.status === status).length
+  expect([count(200), count(412)]).toEqual([1, 19])
+})
+
+test('refuses wrong fields, impossible dates and what an applicant may not write', async () => {
+  const account = await holder()
+  const refusals: [object, object][] = [
+    [{ gender: 'other' }, { gender: ['Choose your gender'] }],
+    [{ permanent_address: ' ' }, { permanent_address: ['Enter your permanent address'] }],
+    [{ date_of_birth: '2999-01-01' }, { date_of_birth: ['Date of birth must be in the past'] }],
+    [
+      { challan_submit_date: '2999-01-01' },
+      { challan_submit_date: ['Challan submit date must not be in the future'] },
+    ],
+    [
+      { verification_date: '2026-10-06' },
+      { verification_date: ['The council sets the verification date. Leave it empty'] },
+    ],
+    [{ version: 7 }, { version: ['This field is not known'] }],
+    [{ user_id: 'x' }, { user_id: ['This field is not known'] }],
+  ]
+  for (const [body, errors] of refusals) {
+    const answer = await account.patch(me, body)
+    expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  }
+  expect((await account.patch(me, { verification_date: null })).body.data.verification_date).toBe(null)
+})

@@ -1,0 +1,84 @@
+/** No changed token is ever accepted. */
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import fc from 'fast-check'
+import { importJWK, SignJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+const clock = aClock()
+let stack: Stack
+let token: string
+beforeAll(async () => {
+  stack = await openStack({ clock: clock.now })
+  token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
+})
+afterAll(() => stack.close())
+
+const isAccepted = (it: string): Promise<boolean> =>
+  stack.services.tokens.verify('applicant', it, clock.now()).then(
+    () => true,
+    () => false,
+  )
+
+const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+test('the token itself is good, and says what it must', async () => {
+  const [head, payload] = token.split('.') as [string, string]
+  expect(await isAccepted(token)).toBe(true)
+  expect(decode(head)).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) })
+  expect(decode(payload)).toMatchObject({ iss: 'pharmacy-council-portal/applicant', aud: 'applicant' })
+})
+
+test('any one character changed makes it worthless', async () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+  const signatureStart = token.lastIndexOf('.')
+  const property = fc.asyncProperty(
+    fc.integer({ min: 0, max: token.length - 2 }), // the last character carries spare bits
+    fc.integer({ min: 0, max: alphabet.length - 1 }),
+    async (place, letter) => {
+      fc.pre(token[place] !== alphabet[letter] && place !== signatureStart)
+      expect(await isAccepted(token.slice(0, place) + alphabet[letter] + token.slice(place + 1))).toBe(false)
+    },
+  )
+  await fc.assert(property, { numRuns: 500 })
+})
+
+test('other algorithms, keys and claims are refused', async () => {
+  const [head, payload, signature] = token.split('.') as [string, string, string]
+  const header = decode(head)
+  const claims = decode(payload)
+  const [publicKey] = await stack.services.verificationKeys.of('applicant')
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const foreign = await importJWK(privateKey.export({ format: 'jwk' }), 'EdDSA')
+  const unsigned = `${encode({ ...header, alg: 'none' })}.${payload}.`
+  const hmacHead = encode({ ...header, alg: 'HS256' })
+  const hmac = createHmac('sha256', Buffer.from(publicKey?.x ?? '', 'base64url')).update(
+    `${hmacHead}.${payload}`,
+  )
+  const signed = (changes: object, headers: object = {}) =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...headers }).sign(foreign)
+
+  const forged = [
+    unsigned,
+    `${hmacHead}.${payload}.${hmac.digest('base64url')}`,
+    await signed({}),
+    await signed({}, { kid: '../../dev/null' }),
+    await signed({}, { jku: 'https://evil.example/keys', kid: 'evil' }),
+    `${encode({ ...header, crit: ['exp'] })}.${payload}.${signature}`,
+    `${head}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+    `${head}.${payload}`,
+  ]
+  for (const it of forged) expect(await isAccepted(it)).toBe(false)
+})
+
+test('a staff token is none for applicants, and one past its end is none at all', async () => {
+  const { tokenSigner } = stack.services
+  const soon = Math.floor(clock.now().getTime() / 1000) + 60
+  const staff = await tokenSigner.sign('staff', { sub: 'x', sid: 'y' }, clock.now(), soon)
+  const short = await tokenSigner.sign('applicant', { sub: 'x', sid: 'y' }, clock.now(), soon)
+  expect([await isAccepted(staff), await isAccepted(short)]).toEqual([false, true])
+  clock.turn(61)
+  expect(await isAccepted(short)).toBe(false)
+})

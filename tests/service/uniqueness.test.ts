@@ -1,0 +1,49 @@
+/** E-mail and CNIC stay unique under any race, and no marker is left behind. Below the limits, where all 100 race. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const register = (given: Record<string, string>) => {
+  const { accounts, newId, clock } = stack.services
+  const { password: _, password_confirmation: _again, ...person } = aPerson(given)
+  const attempt = { requestId: newId(), now: clock() }
+  return accounts.register({ user: newId(), session: newId() }, person as never, 'hash', attempt)
+}
+
+const markers = async () => {
+  const { Items } = await stack.ground.call<{ Items: { pk: { S: string }; sk: { S: string } }[] }>(
+    'DynamoDB_20120810.Scan',
+    { TableName: 'portal' },
+  )
+  const count = (start: string, sk: string) =>
+    Items.filter((it) => it.pk.S.startsWith(start) && it.sk.S === sk).length
+  return {
+    accounts: count('USER#', 'ACCOUNT'),
+    emails: count('EMAIL#', 'TAKEN'),
+    cnics: count('CNIC#', 'TAKEN'),
+  }
+}
+
+test('10 times 100 parallel registrations of one CNIC leave 10 accounts', async () => {
+  for (let round = 1; round <= 10; round++) {
+    const cnic = aCnic()
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => register({ cnic })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await markers()).toEqual({ accounts: round, emails: round, cnics: round })
+  }
+})
+
+test('100 parallel registrations of one e-mail leave one account', async () => {
+  const before = await markers()
+  const email = `race-${crypto.randomUUID()}@example.com`
+  const results = await Promise.allSettled(Array.from({ length: 100 }, () => register({ email })))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const one = before.accounts + 1
+  expect(await markers()).toEqual({ accounts: one, emails: one, cnics: one })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { documentKeys } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { aForm } from '#tests/support/files/uploads.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+const path = '/api/uploads'
+const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
+
+test('a form with a file makes it the document; the answer holds the address of each [7.uploads.create]', async () => {
+  const account = await portal.account()
+  const bytes = aPng(40, 30)
+  const { status, body } = await account.post(path, undefined, await aForm('marksSheet_image', bytes))
+  expect([status, body.message]).toEqual([201, 'File uploaded successfully'])
+  expect(body.data).toEqual({ ...none, marksSheet_image: expect.stringContaining('http') })
+  const stored = await fetch(body.data.marksSheet_image)
+  expect(Buffer.from(await stored.arrayBuffer())).toEqual(bytes)
+  expect(stored.headers.get('content-type')).toBe('image/png')
+})
+
+test('what is refused leaves the old file as it was', async () => {
+  const account = await portal.account()
+  const bytes = aPng(40, 30)
+  await account.post(path, undefined, await aForm('certificate_image', bytes))
+  const refused = await account.post(
+    path,
+    undefined,
+    await aForm('certificate_image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  )
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { file: ['The file must be a JPG, PNG or PDF'] },
+  ])
+  expect((await account.get('/api/documents/certificate_image')).bytes).toEqual(bytes)
+})
+
+test.each([
+  ['no file', 'certificate_image', null, { file: ['Select a file'] }],
+  ['no name', null, aPng(4, 4), { name: ['Choose a document of the list'] }],
+  ['a name of the other set', 'finger_print', aPng(4, 4), { name: ['Choose a document of the list'] }],
+  ['an empty file', 'certificate_image', Buffer.alloc(0), { file: ['The file is empty'] }],
+])('%s is refused by field', async (_what, name, bytes, errors) => {
+  const account = await portal.account()
+  const { status, body } = await account.post(path, undefined, await aForm(name, bytes))
+  expect([status, body.errors]).toEqual([422, errors])
+})
+
+test.each([
+  ['JSON', { raw: '{"name":"certificate_image"}', headers: { 'content-type': 'application/json' } }, 415],
+  ['no form at all', { raw: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }, 400],
+  ['no boundary', { raw: 'x', headers: { 'content-type': 'multipart/form-data' } }, 415],
+  [
+    'a form above the limit',
+    { raw: Buffer.alloc(4.2 * 1024 * 1024), headers: { 'content-type': 'multipart/form-data; boundary=y' } },
+    413,
+  ],
+])('%s is refused', async (_what, options, status) => {
+  const account = await portal.account()
+  expect((await account.post(path, undefined, options)).status).toBe(status)
+})
+
+test('a file of 4 MB and one byte says how large it is', async () => {
+  const account = await portal.account()
+  const { status, body } = await account.post(
+    path,
+    undefined,
+    await aForm('certificate_image', Buffer.alloc(4 * 1024 * 1024 + 1)),
+  )
+  expect([status, body.errors]).toEqual([
+    422,
+    { file: ['The file must be smaller than 4 MB; yours is 4.1 MB'] },
+  ])
+})
+
+test.each([
+  ['a name of a kilobyte', ['x'.repeat(1024)]],
+  ['eleven fields', Array.from({ length: 11 }, (_, index) => `field-${index}`)],
+  ['a field twice', ['name', 'name']],
+])('a form with %s is refused in few words', async (_what, names) => {
+  const account = await portal.account()
+  const form = new FormData()
+  for (const name of names) form.append(name, 'x')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const raw = Buffer.from(await request.arrayBuffer())
+  const { status, text } = await account.post(path, undefined, { raw, headers })
+  expect(status).toBe(400)
+  expect(text.length).toBeLessThan(200)
+})
+
+test('twenty files an hour, refused ones included, then a wait', async () => {
+  const account = await portal.account()
+  const form = await aForm('certificate_image', aPng(4, 4))
+  const statuses: number[] = []
+  const refused = await aForm('certificate_image', Buffer.from('GIF89a'))
+  for (let file = 0; file < 21; file++)
+    statuses.push((await account.post(path, undefined, file % 2 ? refused : form)).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, (_, file) => (file % 2 ? 422 : 201)), 429])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { aPng } from '#tests/support/files/images.ts'
+import { aForm } from '#tests/support/files/uploads.ts'
+import { portal } from '#tests/support/portal/shared-portal.ts'
+
+test('answers to me and to the own id with name and records [7.users.get]', async () => {
+  const account = await portal.accountAt('contact')
+  for (const id of ['me', account.id]) {
+    const { body } = await account.get(`/api/users/${id}`)
+    expect(Object.keys(body.data)).toEqual([
+      'name',
+      'applicant',
+      'contact_information',
+      'qualification_information',
+    ])
+    expect(body.data.contact_information.city).toBe('Lahore')
+  }
+})
+
+test('says for the registration view how far somebody is [3.applicant.registration-view]', async () => {
+  const seen = async (stage: 'contact' | 'qualifications' | 'form') =>
+    (await (await portal.accountAt(stage)).get('/api/users/me')).body.data.applicant
+  const nothingYet = { permission: false, profile_image: null, degree_calculation_status: 'pending' }
+  expect(await seen('contact')).toMatchObject(nothingYet)
+  const ready = { permission: true, profile_image: null, degree_calculation_status: 'calculated' }
+  expect(await seen('qualifications')).toMatchObject(ready)
+  expect(await seen('form')).toMatchObject({ ...ready, permission: false })
+})
+
+test('the registration view gets the uploaded profile image [3.applicant.registration-view]', async () => {
+  const account = await portal.accountAt('contact')
+  const bytes = aPng(40, 30)
+  await account.post('/api/uploads', undefined, await aForm('profile_image', bytes))
+  const { applicant } = (await account.get('/api/users/me')).body.data
+  const read = await fetch(applicant.profile_image)
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(bytes)
+})
+
+test('before the personal information there is no applicant', async () => {
+  const account = await portal.account()
+  expect((await account.get('/api/users/me')).body.data.applicant).toBe(null)
+})
+
+test('nobody else is there', async () => {
+  const [account, other] = [await portal.account(), await portal.account()]
+  expect((await account.get(`/api/users/${other.id}`)).status).toBe(404)
+})

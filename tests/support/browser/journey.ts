@@ -1,0 +1,87 @@
+/** The portal and a browser for one file of journeys; any trouble on any page fails the test it happens in. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { launchChromium } from './chromium.ts'
+import { type Troubles, watchTroubles } from './page-troubles.ts'
+
+/** Cheap on purpose: journeys make many accounts. */
+const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
+const patienceInMs = 10_000 // far beyond what a screen takes, short enough to say early what is missing
+
+/** Where the portal looks for an applicant's token. */
+const signedIn = (origin: string, token: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+})
+
+/** A journey is many screens, and two cores are shared by all that runs; to be called once at the top of a file. */
+export const giveTime = (): void => vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+let launched: Promise<Browser> | undefined
+/** One browser for the files that a worker runs one after the other; it ends with the worker. */
+const sharedBrowser = (): Promise<Browser> => {
+  launched ??= launchChromium()
+  return launched
+}
+
+export interface Visitor {
+  page: Page
+  troubles: Troubles
+}
+
+export interface JourneySetting {
+  /** The portal's address; there from the first test on. */
+  readonly url: string
+  /** A new person at a computer of their own: nothing kept, nobody signed in. */
+  visitor: (options?: BrowserContextOptions & { token?: string }) => Promise<Visitor>
+}
+
+/** Starts a portal before the file's tests and stops it after, beside the worker's browser. Call it once at the top of a file. */
+export const openJourney = (): JourneySetting => {
+  let portal: Portal
+  let browser: Browser
+  let dataDir: string
+  const troubles: Troubles[] = []
+  giveTime()
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
+    const surroundings = { hashCost, log: () => {} }
+    ;[portal, browser] = await Promise.all([
+      startPortal({ dataDir, inMemory: true, log: () => {}, surroundings }),
+      sharedBrowser(),
+    ])
+  })
+  afterEach(async () => {
+    const seen = troubles.splice(0).flatMap((it) => it.seen)
+    for (const context of browser.contexts()) await context.close()
+    expect(seen, 'troubles on the pages').toEqual([])
+  })
+  afterAll(async () => {
+    await portal?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  return {
+    get url() {
+      return portal.url
+    },
+    visitor: async ({ token, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: portal.url,
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-GB',
+        ...(token && { storageState: signedIn(portal.url, token) }),
+        ...options,
+      })
+      context.setDefaultTimeout(patienceInMs)
+      const watched = await watchTroubles(context)
+      troubles.push(watched)
+      return { page: await context.newPage(), troubles: watched }
+    },
+  }
+}

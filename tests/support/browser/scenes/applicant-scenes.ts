@@ -1,0 +1,213 @@
+/** Every screen in every state, by who looks at it: what axe, the narrowest phone and the camera go through. */
+import { documentScenes } from './document-scenes.ts'
+import {
+  breakAll,
+  chosenPhoto,
+  dialog,
+  failing,
+  fieldErrors,
+  hold,
+  levelQuery,
+  loading,
+  plain,
+  press,
+  type Scene,
+  saved,
+  type,
+  withProblem,
+} from './scene.ts'
+import { codeAsked } from './staff-account-scenes.ts'
+
+const texts = ['/support', '/help-center', '/privacy', '/terms', '/accessibility']
+
+export const guestScenes: Scene[] = [
+  ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
+  ...plain('guest', ['/auth/reset-password/some-token?email=me%40example.com', '/admin/auth/login']),
+  { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
+  ...fieldErrors('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login']),
+  codeAsked,
+  ...fieldErrors('guest', ['/auth/reset-password/some-token?email=me%40example.com']),
+  {
+    viewer: 'guest',
+    path: '/auth/login',
+    state: 'server error',
+    before: breakAll('**/api/auth/login'),
+    act: withProblem(async (page) => {
+      await type({ Email: 'me@example.com', Password: 'x' })(page)
+      await saved(page)
+    }),
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/login',
+    state: 'signing in',
+    before: hold('**/api/auth/login'),
+    busy: 'part',
+    act: async (page) => {
+      await type({ Email: 'me@example.com', Password: 'x' })(page)
+      await saved(page)
+    },
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/forgot-password',
+    state: 'sent',
+    act: async (page) => {
+      await type({ Email: 'me@example.com' })(page)
+      await saved(page)
+      await page.getByText(/You can send it again/).waitFor()
+    },
+  },
+  { viewer: 'staff', path: '/admin', state: 'greeting' },
+  { viewer: 'staff', path: '/admin', state: 'menu open', act: press(/^Account menu/) },
+  { viewer: 'staff', path: '/admin', state: 'drawer', act: press('Toggle sidebar'), narrowOnly: true },
+]
+
+export const newcomerScenes: Scene[] = [
+  ...plain('new', ['/', '/portfolio', '/portfolio/me/edit', '/applications', '/applications/create']),
+  ...plain('new', ['/contact-information', '/contact-information/create', '/qualification-information']),
+  ...plain('new', [`/qualification-information/create?${levelQuery(0)}`, '/registration/new']),
+  ...plain('new', ['/registration/renewal', '/calculator', '/fee-calculation', '/fee-calculation/create']),
+  ...plain('new', ['/user-applications', '/user-applications/create']),
+  ...fieldErrors('new', ['/user-applications/create']),
+  ...plain('new', ['/printOut/new', '/printOut/renewal', '/analytics', '/settings', '/support', '/no-page']),
+  ...fieldErrors('new', ['/applications/create', '/calculator', '/registration/new']),
+  { viewer: 'new', path: '/', state: 'menu open', act: press(/^Account menu/) },
+  { viewer: 'new', path: '/', state: 'drawer', act: press('Toggle sidebar'), narrowOnly: true },
+  { viewer: 'new', path: '/', state: 'first loader', before: hold('**/api/auth/user'), busy: 'loader' },
+  { viewer: 'new', path: '/applications/create', state: 'crop dialog', act: dialog(chosenPhoto) },
+  {
+    viewer: 'new',
+    path: '/applications/create',
+    state: 'photo chosen',
+    act: async (page) => {
+      await dialog(chosenPhoto)(page)
+      await press('Use this photo')(page)
+      await page.getByRole('img', { name: 'Your photo' }).waitFor()
+    },
+  },
+  {
+    viewer: 'new',
+    path: '/applications/create',
+    state: 'calendar',
+    act: async (page) => {
+      await dialog(press('Choose date, Date of birth'))(page)
+      await page.getByRole('grid').waitFor()
+    },
+  },
+  {
+    viewer: 'new',
+    path: '/applications/create',
+    state: 'leave dialog',
+    act: async (page) => {
+      await type({ Domicile: 'Lahore' })(page)
+      await dialog((it) => it.getByRole('link', { name: 'Cancel' }).click())(page)
+    },
+  },
+]
+
+const contact = { 'Residential address': '1 Road', 'Permanent address': '2 Road', City: 'Lahore' }
+
+export const applicantScenes: Scene[] = [
+  ...plain('applicant', ['/', '/contact-information', '/contact-information/create']),
+  ...fieldErrors('applicant', ['/contact-information/create']),
+  {
+    viewer: 'applicant',
+    path: '/contact-information/create',
+    state: 'server error',
+    before: breakAll('**/api/contact-information'),
+    act: withProblem(async (page) => {
+      await type(contact)(page)
+      await saved(page)
+    }),
+  },
+  {
+    viewer: 'applicant',
+    path: '/contact-information/create',
+    state: 'draft restored',
+    act: async (page) => {
+      page.on('dialog', (it) => void it.accept())
+      await type(contact)(page)
+      await page.reload()
+      await page.getByText(/We kept what you typed/).waitFor()
+    },
+  },
+  // Last: a held call goes through when its page is closed, and then there is a record.
+  {
+    viewer: 'applicant',
+    path: '/contact-information/create',
+    state: 'saving',
+    before: hold('**/api/contact-information'),
+    busy: 'part',
+    act: async (page) => {
+      await type(contact)(page)
+      await saved(page)
+    },
+  },
+  ...plain('contact', ['/qualification-information', `/qualification-information/create?${levelQuery(0)}`]),
+  ...plain('contact', [`/qualification-information/create?${levelQuery(2)}`]),
+  ...fieldErrors('contact', ['/qualification-information/create']),
+  ...plain('qualifications', [
+    '/',
+    '/qualification-information',
+    '/registration/new',
+    '/registration/renewal',
+  ]),
+  ...plain('qualifications', [`/qualification-information/create?${levelQuery(3)}`]),
+  ...fieldErrors('qualifications', ['/registration/new', '/registration/renewal']),
+  {
+    viewer: 'qualifications',
+    path: '/registration/new',
+    state: 'server error',
+    before: breakAll('**/api/applicant-form'),
+    act: withProblem(async (page) => {
+      await page.getByRole('checkbox').check()
+      await saved(page)
+    }),
+  },
+  {
+    viewer: 'qualifications',
+    path: '/calculator',
+    state: 'result',
+    act: async (page) => {
+      await saved(page)
+      await page
+        .getByText(/^Rs\. \d+\/-$/)
+        .first()
+        .waitFor()
+    },
+  },
+]
+
+export const finishedScenes: Scene[] = [
+  ...plain('form', ['/', '/portfolio', '/portfolio/me/edit', '/applications', '/applications/me/edit']),
+  ...plain('form', ['/contact-information', '/contact-information/me/edit', '/qualification-information']),
+  ...plain('form', [`/qualification-information/me/edit?${levelQuery(0)}`, '/registration/new']),
+  ...plain('form', ['/registration/renewal', '/printOut/new']),
+  ...plain('form', ['/user-applications', '/user-applications/me/edit']),
+  ...loading('form', {
+    '/applications': '**/api/applications',
+    '/applications/me/edit': '**/api/applications/me',
+    '/contact-information': '**/api/contact-information',
+    '/contact-information/me/edit': '**/api/contact-information/me',
+    '/qualification-information': '**/api/qualification-information',
+    '/portfolio/me/edit': '**/api/portfolioUpdate/me',
+    '/printOut/new': '**/api/print-out/me',
+    '/user-applications': '**/api/user-applications',
+  }),
+  ...loading('qualifications', { '/registration/new': '**/api/calculate-fee*' }),
+  ...failing('form', {
+    '/applications': '**/api/applications',
+    '/contact-information/me/edit': '**/api/contact-information/me',
+    '/qualification-information': '**/api/qualification-information',
+    '/printOut/new': '**/api/print-out/me',
+  }),
+]
+
+export const allScenes = [
+  ...guestScenes,
+  ...newcomerScenes,
+  ...applicantScenes,
+  ...finishedScenes,
+  ...documentScenes,
+]

@@ -1,0 +1,80 @@
+/** The bank's statement in the states that a clerk meets. */
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { chooseStatement, type JourneyClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { openAccountAt } from '#tests/support/people/applicants.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import type { DeskScene } from './staff-scenes.ts'
+
+const header = 'Date,Voucher number,Challan number,Amount'
+
+export const bankScenes = async (url: string, clerk: JourneyClerk): Promise<DeskScene[]> => {
+  const payer = await openAccountAt(url, 'form')
+  const form = (await payer.get('/api/auth/user')).body.data.application_form
+  const paid = { paid_on: '2026-11-20', voucher_number: form.voucher_number, amount: form.fee_amount }
+  const stray = { ...paid, voucher_number: voucherNumberOf(1n) }
+  const post = async (path: string, body: object) => {
+    const { status, text } = await call(url, 'POST', `/api/admin/bank-statement/imports${path}`, {
+      token: clerk.token,
+      body,
+    })
+    if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
+  }
+  const kept = async () => {
+    const id = randomBytes(16).toString('hex')
+    const rows = [
+      { ...paid, line: 2, challan_no: 'BANK-7001' },
+      { ...stray, line: 3, challan_no: 'BANK-7002' },
+    ]
+    await post('', { id, file_name: 'Islamabad branch, November.csv', rows })
+    return id
+  }
+  const [cutOff, undone, done] = [await kept(), await kept(), await kept()]
+  for (const id of [undone, done]) {
+    await post(`/${id}/verification`, { from: 0 })
+    if (id === undone) await post(`/${id}/undoing`, { from: 0, reason: 'The file of another day' })
+  }
+  const path = '/admin/bank-statement'
+  const shown = (page: Page) => page.getByRole('table').waitFor()
+  return [
+    {
+      name: 'bank statement, refused',
+      path,
+      act: async (page) => {
+        await chooseStatement(page, 'Date,Amount\n20/11/2026,2500\n')
+        await page.getByText(/Columns are missing/).waitFor()
+      },
+    },
+    {
+      name: 'bank statement, looked at',
+      path,
+      act: async (page) => {
+        const voucher = await openAccountAt(url, 'form').then((it) => it.get('/api/auth/user'))
+        const { voucher_number, fee_amount } = voucher.body.data.application_form
+        await chooseStatement(
+          page,
+          [
+            header,
+            `20/11/2026,${voucher_number},BANK-8001,${fee_amount}`,
+            `20/11/2026,${form.voucher_number},BANK-8002,${fee_amount}`,
+            `20/11/2026,${voucherNumberOf(2n)},BANK-8003,2500`,
+            'Total,,,10000',
+          ].join('\n'),
+        )
+        await shown(page)
+      },
+    },
+    {
+      name: 'import, undo refused',
+      path: `${path}/${done}`,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Undo this import' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+        await page.getByRole('alert').filter({ hasText: 'Say why' }).waitFor()
+      },
+    },
+    { name: 'import, cut off', path: `${path}/${cutOff}`, act: shown },
+    { name: 'import, undone', path: `${path}/${undone}`, act: shown },
+  ]
+}

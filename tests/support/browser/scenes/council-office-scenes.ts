@@ -1,0 +1,92 @@
+/** Fee schedules, the counter, and a case that was put right, in the states that the office meets. */
+
+import { caseIsThere, type JourneyClerk, openCase } from '#tests/support/browser/staff-and-cases.ts'
+import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { upload } from '#tests/support/files/uploads.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import type { DeskScene } from './staff-scenes.ts'
+
+interface Clerks {
+  registrar: JourneyClerk
+  administrator: JourneyClerk
+}
+
+/** Returned with two corrections, both made, and handed in again. */
+const putRight = async (url: string, { act }: JourneyClerk): Promise<string> => {
+  const account = await openCase(url, { complete: false })
+  const corrections = [
+    { item: 'contact_information.city', reason: 'does-not-match', words: '' },
+    { item: 'document.cnic_front_image', reason: 'not-clear', words: '' },
+  ]
+  await act(account.id, 'return', { corrections })
+  const { token } = account
+  await call(url, 'PATCH', '/api/contact-information/me', { token, body: { city: 'Kasur' } })
+  await upload(account, 'cnic_front_image', aPng(1200, 800))
+  const { status, text } = await call(url, 'POST', '/api/applicant-form/me/resubmission', { token })
+  if (status !== 200) throw new Error(`resubmission: ${status} ${text}`)
+  return account.id
+}
+
+export const officeScenes = async (
+  url: string,
+  { registrar, administrator }: Clerks,
+): Promise<DeskScene[]> => {
+  const corrected = await putRight(url, registrar)
+  const token = administrator.token
+  await call(url, 'POST', '/api/admin/fee-schedules', { token, body: aFeeSchedule() })
+  const path = '/admin/fee-schedules'
+  return [
+    {
+      name: 'case put right',
+      path: `/admin/cases/${corrected}?status=resubmitted`,
+      act: async (page) => {
+        await caseIsThere(page)
+        const documents = page.getByRole('button', { name: 'Documents', exact: true })
+        if (await documents.isVisible()) await documents.click() // one of the two sides shows on phones
+        await page.getByRole('button', { name: 'Show the returned file' }).click()
+        await page.getByRole('img', { name: 'CNIC front as returned', exact: true }).waitFor()
+      },
+    },
+    {
+      name: 'counter',
+      path: `/admin/cases/${corrected}?status=resubmitted`,
+      by: 'reception',
+      act: async (page) => {
+        await caseIsThere(page)
+        await page.getByLabel('Copies of Transcript').fill('1')
+        await page.keyboard.press('Enter')
+        await page.getByText('1 of 2').waitFor()
+        await page.evaluate(() => window.scrollTo(0, 0))
+      },
+    },
+    {
+      name: 'fee schedules, tried',
+      path,
+      by: 'administrator',
+      act: async (page) => {
+        await page.getByLabel('Degree issue date', { exact: true }).fill('14-08-2014')
+        await page.getByRole('button', { name: 'Calculate' }).click()
+        await page.getByText('with the same result').waitFor()
+      },
+    },
+    {
+      name: 'fee schedules, removing',
+      path,
+      by: 'administrator',
+      act: async (page) => {
+        await page.getByRole('button', { name: /^Remove/ }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'fee schedule, refused',
+      path: `${path}/new`,
+      by: 'administrator',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Save' }).click()
+        await page.getByRole('alert').waitFor()
+      },
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+/** Looks at scenes as axe, a 320 px phone and a reader of headings would. */
+import type { Page } from 'playwright-core'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import type { JourneySetting } from '#tests/support/browser/journey.ts'
+import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { keptTokenOf, nameOf, putOn, type Tabs, tabsOf } from './open-scene.ts'
+import type { Scene, Staged, Viewer } from './scene.ts'
+
+const [wide, phone, narrowest] = [1280, 360, 320]
+
+/** Puts a scene on a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
+export const inspectScene = async (
+  tabs: Tabs,
+  scene: Staged,
+  note: (width: number, found: string[]) => void,
+): Promise<void> => {
+  const look = async (page: Page) => {
+    await putOn(page, scene, scene.narrowOnly ? phone : wide)
+    if (!scene.narrowOnly)
+      note(wide, [
+        ...(await axeViolations(page)),
+        ...(scene.busy === 'loader' ? [] : await headingFaults(page)),
+      ])
+    await page.setViewportSize({ width: phone, height: 740 })
+    // At its end, where the bar with the save button stands in its place and covers nothing.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    note(phone, await axeViolations(page))
+    await page.setViewportSize({ width: narrowest, height: 640 })
+    note(narrowest, await sidewaysFaults(page))
+  }
+  await tabs.run(scene, look).catch((error) => note(0, [String(error)]))
+}
+
+/** The faults of many scenes, by scene and width; an empty object when there are none. */
+export const faultList = () => {
+  const faults: Record<string, string[]> = {}
+  const noteOf = (name: string) => (width: number, found: string[]) => {
+    if (found.length > 0) faults[`${name} at ${width} px`] = found
+  }
+  return { faults, noteOf }
+}
+
+/** What is wrong, by scene and width; an empty object when nothing is. */
+export const inspect = async (
+  journey: JourneySetting,
+  scenes: Scene[],
+): Promise<Record<string, string[]>> => {
+  const { faults, noteOf } = faultList()
+  const looking = async (viewer: Viewer) => {
+    const localStorage = await keptTokenOf(journey.url, viewer)
+    const { page, troubles } = await journey.visitor({
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] },
+    })
+    troubles.expect(/status of 500/)
+    return tabsOf(page)
+  }
+  for (const viewer of new Set(scenes.map((it) => it.viewer))) {
+    const tabs = await looking(viewer)
+    for (const scene of scenes.filter((it) => it.viewer === viewer))
+      await inspectScene(tabs, scene, noteOf(nameOf(scene)))
+  }
+  return faults
+}

@@ -1,0 +1,70 @@
+/** What a scene is, and how the states are brought about that many screens share. */
+import type { Page } from 'playwright-core'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/files/images.ts'
+
+export type Viewer = 'guest' | 'staff' | 'new' | 'applicant' | 'contact' | 'qualifications' | 'form'
+
+/** An address, and how its screen comes into the state that is to be looked at. */
+export interface Staged {
+  path: string
+  /** Before the page is opened: held or broken calls. */
+  before?: (page: Page) => Promise<unknown>
+  /** After it has settled. */
+  act?: (page: Page) => Promise<unknown>
+  /** The page stays busy on purpose: the first loader, or a part that loads or is being saved. */
+  busy?: 'loader' | 'part'
+  /** The drawer exists on phones only. */
+  narrowOnly?: boolean
+}
+
+export interface Scene extends Staged {
+  viewer: Viewer
+  /** What sets it apart from the path's other scenes. */
+  state: string
+}
+
+export const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click()
+}
+export const saved = press(
+  /^(Save|Register|Sign in|Send the link|Reset password|Submit application|Calculate fee)$/,
+)
+export const hold = (path: string) => (page: Page) => page.route(path, () => {})
+export const breakAll = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Broken', request_id: 'r-1' } }))
+export const withProblem = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await act(page)
+  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+}
+export const type = (texts: Record<string, string>) => async (page: Page) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+export const dialog = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await act(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+export const plain = (viewer: Viewer, paths: string[]): Scene[] =>
+  paths.map((path) => ({ viewer, path, state: viewer === 'new' ? 'empty' : 'filled' }))
+export const fieldErrors = (viewer: Viewer, paths: string[]): Scene[] =>
+  paths.map((path) => ({ viewer, path, state: 'field errors', act: withProblem(saved) }))
+export const loading = (viewer: Viewer, calls: Record<string, string>): Scene[] =>
+  Object.entries(calls).map(([path, call]) => ({
+    viewer,
+    path,
+    state: 'loading',
+    before: hold(call),
+    busy: 'part',
+  }))
+export const failing = (viewer: Viewer, calls: Record<string, string>): Scene[] =>
+  Object.entries(calls).map(([path, call]) => ({ viewer, path, state: 'not loaded', before: breakAll(call) }))
+
+export const levelQuery = (index: number) =>
+  new URLSearchParams({ qualification_level: qualificationLevels[index] ?? '' })
+
+export const chosenPhoto = async (page: Page) => {
+  const opened = page.waitForEvent('filechooser')
+  await press('Choose a file')(page)
+  await (await opened).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: aPng(700, 900) })
+}

@@ -1,0 +1,68 @@
+/** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
+import type { Page } from 'playwright-core'
+import type { openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { press, type Scene, saved, type } from './scene.ts'
+import type { DeskScene } from './staff-scenes.ts'
+
+type Clerk = Awaited<ReturnType<typeof openClerk>>
+
+/** As if this environment required one-time passwords. */
+const codesRequired = (page: Page) =>
+  page.route('**/api/admin/auth/admin-user', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    Object.assign(body.data.codes, { since: null, missing: true })
+    await route.fulfill({ response: answer, json: body })
+  })
+
+const device = async (page: Page) => {
+  await press('Set up one-time passwords')(page)
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor()
+}
+
+/** @param colleague whose account is looked at. */
+export const peopleScenes = (colleague: Clerk): DeskScene[] => {
+  const by = 'administrator'
+  const person = `/admin/people/${colleague.id}`
+  return [
+    { name: 'people', path: '/admin/people', by, act: (page) => page.getByRole('table').waitFor() },
+    { name: 'invite, refused', path: '/admin/people/invite', by, act: press('Send the invitation') },
+    {
+      name: 'roles of a person',
+      path: person,
+      by,
+      act: async (page) => {
+        await press('Change roles')(page)
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    { name: 'codes required', path: '/admin', by, before: codesRequired },
+    {
+      name: 'wrong code for an app',
+      path: '/admin/security',
+      by,
+      act: async (page) => {
+        await device(page)
+        await page.getByLabel('Code', { exact: true }).fill('000')
+        await press('Confirm')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+  ]
+}
+
+/** The second step of the staff's sign-in. */
+export const codeAsked: Scene = {
+  viewer: 'guest',
+  path: '/admin/auth/login',
+  state: 'code asked',
+  before: (page) =>
+    page.route('**/api/admin/auth/login', (route) =>
+      route.fulfill({ status: 422, json: { message: 'A code is needed', errors: { code: ['Enter it'] } } }),
+    ),
+  act: async (page) => {
+    await type({ Email: 'me@example.com', Password: 'long enough' })(page)
+    await saved(page)
+    await page.getByLabel('Code', { exact: true }).waitFor()
+  },
+}

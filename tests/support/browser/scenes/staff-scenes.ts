@@ -1,0 +1,159 @@
+/** The desk in every state: queue, case, each dialog, the list of keys. Its people and cases are made by `setDesk`. */
+import type { Page } from 'playwright-core'
+import {
+  caseIsThere,
+  type JourneyClerk,
+  openCase,
+  openClerk,
+} from '#tests/support/browser/staff-and-cases.ts'
+import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
+import { bankScenes } from './bank-statement-scenes.ts'
+import { officeScenes } from './council-office-scenes.ts'
+import { breakAll, hold, type Staged } from './scene.ts'
+import { peopleScenes } from './staff-account-scenes.ts'
+
+export interface DeskScene extends Staged {
+  name: string
+  /** Who looks; where nothing is said, a registrar. */
+  by?: 'registrar' | 'reception' | 'administrator'
+}
+
+const button = (name: string | RegExp) => async (page: Page) => {
+  await caseIsThere(page)
+  await page.getByRole('button', { name, exact: true }).first().click()
+}
+const inDialog = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+const opened = (name: string) => async (page: Page) => {
+  await button(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+const problem = (name: string) => async (page: Page) => {
+  await opened(name)(page)
+  await inDialog(name)(page)
+  await page.getByRole('alert').waitFor()
+}
+const found = (page: Page) => page.getByRole('table').waitFor()
+
+/** Cases in the states that the scenes need. */
+export const setDesk = async (url: string) => {
+  const registrar = await openClerk(url, 'Rabia Registrar', 'registrar')
+  const other = await openClerk(url, 'Second Registrar', 'registrar')
+  const reception = await openClerk(url, 'Desk One', 'reception')
+  const administrator = await openClerk(url, 'Ali Administrator', 'administrator')
+  const [fresh, bare, paid, asked, mine, stale] = [
+    await openCase(url, { marksSheet: aScannedPdf() }),
+    await openCase(url, { complete: false }),
+    await openCase(url),
+    await openCase(url),
+    await openCase(url),
+    await openCase(url),
+  ]
+  const payment = { challan_no: paid.challan, amount: paid.fee, paid_on: '2026-11-19' }
+  await other.act(paid.id, 'verify-fee', { payment })
+  for (const [it, clerk] of [
+    [asked, other],
+    [mine, registrar],
+  ] as const) {
+    await clerk.act(it.id, 'decline', { reason: 'The degree is of no known university' })
+    await clerk.act(it.id, 'reopen', { reason: 'The university has written to us' })
+  }
+  const caseOf = ({ id }: { id: string }) => `/admin/cases/${id}?status=submitted`
+  const scenes: DeskScene[] = [
+    { name: 'counters', path: '/admin' },
+    { name: 'queue', path: '/admin/cases?status=submitted', act: found },
+    { name: 'queue empty', path: '/admin/cases?status=collected' },
+    { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },
+    { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },
+    { name: 'search', path: `/admin/cases?q=${paid.reference}`, act: found },
+    { name: 'search without result', path: '/admin/cases?q=nobody' },
+    {
+      name: 'export dialog, saved',
+      path: '/admin/cases?status=fee-verified',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Export', exact: true }).click()
+        await inDialog('Export')(page)
+        await page.getByText(/applications? saved/).waitFor()
+      },
+    },
+    ...peopleScenes(reception),
+    { name: 'exports', path: '/admin/exports', by: 'administrator' },
+    { name: 'case', path: caseOf(fresh), act: caseIsThere },
+    { name: 'case with missing documents', path: caseOf(bare), act: caseIsThere },
+    { name: 'case for reception', path: caseOf(paid), by: 'reception', act: caseIsThere },
+    {
+      name: 'case loading',
+      path: caseOf(fresh),
+      before: hold(`**/api/admin/cases/${fresh.id}`),
+      busy: 'part',
+    },
+    { name: 'case not loaded', path: caseOf(fresh), before: breakAll(`**/api/admin/cases/${fresh.id}`) },
+    { name: 'unknown case', path: '/admin/cases/nobody' },
+    {
+      name: 'documents, turned',
+      path: caseOf(fresh),
+      act: async (page) => {
+        await caseIsThere(page)
+        const side = page.getByRole('button', { name: 'Documents', exact: true })
+        if (await side.isVisible()) await side.click()
+        await page.getByRole('button', { name: '1 CNIC front' }).click()
+        await page.getByRole('button', { name: 'Rotate right' }).click()
+        await page.getByRole('button', { name: 'Zoom in' }).click()
+      },
+    },
+    {
+      name: 'PDF',
+      path: caseOf(fresh),
+      act: async (page) => {
+        await caseIsThere(page)
+        await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
+        await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
+      },
+    },
+    { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
+    {
+      name: 'return dialog, chosen',
+      path: caseOf(fresh),
+      act: async (page) => {
+        await problem('Return for correction')(page)
+        await page.getByLabel('Profile photo', { exact: true }).check()
+        await page.getByLabel('Date of birth', { exact: true }).check()
+      },
+    },
+    { name: 'fee dialog', path: caseOf(fresh), act: opened('Verify fee') },
+    {
+      name: 'fee dialog, refused',
+      path: caseOf(fresh),
+      act: async (page) => {
+        await opened('Verify fee')(page)
+        await page.getByLabel('Amount in rupees').fill('1')
+        await inDialog('Verify fee')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    { name: 'approve dialog', path: caseOf(paid), act: opened('Approve') },
+    { name: 'decline dialog, refused', path: caseOf(bare), act: problem('Decline') },
+    { name: 'decline dialog', path: caseOf(fresh), act: opened('Decline') },
+    { name: 'to be confirmed', path: caseOf(asked), act: caseIsThere },
+    { name: 'waiting for another', path: caseOf(mine), act: caseIsThere },
+    {
+      name: 'somebody was faster',
+      path: caseOf(stale),
+      act: async (page) => {
+        await caseIsThere(page)
+        await other.take(stale.id)
+        await page.getByRole('button', { name: 'Take up' }).click()
+        await page.getByText(/was faster/).waitFor()
+      },
+    },
+    { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
+    ...(await bankScenes(url, registrar)),
+    ...(await officeScenes(url, { registrar, administrator })),
+  ]
+  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyClerk> = {
+    registrar,
+    reception,
+    administrator,
+  }
+  return { scenes, looking }
+}

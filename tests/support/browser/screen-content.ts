@@ -1,0 +1,56 @@
+/** What stands on a screen: its fields, its rows, its links. */
+import type { Page } from 'playwright-core'
+import { heading } from './forms.ts'
+
+/** Opens a path and waits until its screen is there with what it loads. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await heading(page).waitFor()
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' })
+}
+
+export const title = (page: Page): Promise<string | null> => heading(page).textContent()
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** The keys of the form's fields in the order of the screen, each once. */
+export const fieldKeys = (page: Page): Promise<string[]> =>
+  page
+    .locator('main form')
+    .locator('[name], #photo')
+    .evaluateAll((fields) => [...new Set(fields.map((it) => it.getAttribute('name') ?? it.id))])
+
+/** The types of the form's inputs by their keys. */
+export const inputTypes = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main form input[name]')
+    .evaluateAll((fields) =>
+      Object.fromEntries((fields as HTMLInputElement[]).map((it) => [it.name, it.type])),
+    )
+
+/** What the form holds, by keys; of radios the chosen one. */
+export const formValues = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main form')
+    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)
+
+/** Label and value of each line of a read-only record. */
+export const summary = async (page: Page): Promise<string[][]> => {
+  const lines = await page.locator('.summary-list > div').all()
+  return Promise.all(
+    lines.map(async (it) => [
+      (await it.locator('dt').textContent()) ?? '',
+      (await it.locator('dd').textContent()) ?? '',
+    ]),
+  )
+}
+
+/** Words and path of the links in a part of the page, in their order. */
+export const linksIn = (page: Page, part: string): Promise<(string | null)[][]> =>
+  page
+    .locator(`${part} a`)
+    .evaluateAll((links) => links.map((it) => [it.textContent, it.getAttribute('href')]))
+
+/** What the browser keeps beyond the tab, by key. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).sort())

@@ -1,0 +1,93 @@
+/** Staff with roles and applications that wait for them, in the portal that a journey has started. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { createServices } from '#functions/services/all-services.ts'
+import { readConfig } from '#functions/services/config.ts'
+import type { StaffRole } from '#shared/vocabulary.ts'
+import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { aUserApplication, openAccountAt, staffToken } from '#tests/support/people/applicants.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import { holdDocuments } from './documents.ts'
+
+const password = 'eleven quiet herons'
+
+/** A member of staff, made as the portal makes one; the running portal has put its environment into this process. */
+export const openClerk = async (url: string, name: string, ...roles: StaffRole[]) => {
+  const services = createServices(readConfig(process.env), {
+    hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 },
+    log: () => {},
+  })
+  const account = {
+    id: randomUUID(),
+    name,
+    email: `clerk-${randomUUID()}@council.example`,
+    password_hash: await services.passwords.hash(password),
+    session_generation: 1,
+    is_admin: true,
+    roles,
+  }
+  await services.staff.create(account, services.clock())
+  const token = await staffToken(url, account.email, password)
+  return {
+    ...account,
+    token,
+    /** What a browser keeps of the session. */
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'admin_token', value: token }] }],
+    },
+    /** Takes a case, from somebody else too. */
+    take: (id: string) =>
+      call(url, 'POST', `/api/admin/cases/${id}/assignment`, { token, body: { take_over: true } }),
+    act: async (id: string, action: string, more: object = {}) => {
+      const path = `/api/admin/cases/${id}/acts`
+      const { status, text } = await call(url, 'POST', path, { token, body: { action, ...more } })
+      if (status !== 200) throw new Error(`${action}: ${status} ${text}`)
+    },
+  }
+}
+export type JourneyClerk = Awaited<ReturnType<typeof openClerk>>
+
+/** A submitted application with every required document and a challan number. */
+export const openCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
+  const account = await openAccountAt(url, 'form')
+  const challan = `CH-${randomUUID().slice(0, 8)}`
+  await account.post(
+    '/api/user-applications',
+    aUserApplication({ challan_no: challan, challan_submit_date: '2026-11-19' }),
+  )
+  await holdDocuments(url, account.token, {
+    cnic_front_image: aPng(1600, 1000),
+    cnic_back_image: aPng(1600, 1010),
+    profile_photo: aPng(700, 900),
+    paid_bank_deposit_slip: aPng(900, 1300),
+    ...(complete && { marksSheet_image: marksSheet, certificate_image: aPng(1300, 900) }),
+  })
+  const { application_form: form } = (await account.get('/api/auth/user')).body.data
+  return { ...account, challan, reference: form.reference_no as string, fee: form.fee_amount as number }
+}
+
+/** Waits until the case is on the screen, its document too. */
+export const caseIsThere = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: /^Application PC-/ }).waitFor()
+  await page.getByRole('heading', { name: 'Decision' }).waitFor()
+}
+
+/** The documents that the page asks for from now on. */
+export const documentReadings = (page: Page): string[] => {
+  const readings: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.includes('/documents/')) readings.push(path.split('/').at(-1) ?? '')
+  })
+  return readings
+}
+
+/** Chooses a CSV file of the bank. */
+export const chooseStatement = async (page: Page, text: string): Promise<void> => {
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a CSV file' }).click()
+  const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await (await opened).setFiles(file)
+}

@@ -1,0 +1,136 @@
+/** Builders: a person, and how far they have come. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import { aPhoto } from '#tests/support/files/images.ts'
+import { call, type Options } from '#tests/support/portal/http-client.ts'
+
+export const [matriculation, intermediate, pharmacyDegree, masters] = qualificationLevels
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')
+
+/** A CNIC of the demonstration range, as digits. */
+export const aCnic = (): string => `99999${digits(8)}`
+
+export const aPerson = (given: Record<string, string> = {}) => ({
+  name: 'Ayesha Siddiqua',
+  father_name: 'Muhammad Imran',
+  cnic: aCnic(),
+  phone: '0300 1234567',
+  email: `person-${randomUUID()}@example.com`,
+  password: 'seven green parrots',
+  password_confirmation: given.password ?? 'seven green parrots',
+  ...given,
+})
+
+export const anApplicant = (given: Record<string, unknown> = {}) => ({
+  title: 'Ms.',
+  name: 'Ayesha Siddiqua',
+  father_name: 'Muhammad Imran',
+  gender: 'Female',
+  date_of_birth: '1990-03-17',
+  religion: 'Muslim',
+  marital_status: 'Single',
+  domicile: 'Lahore',
+  country_of_birth: 'Pakistan',
+  telephoneRes: '042 35761234',
+  telephoneOffice: '',
+  mobile: '0300 1234567',
+  designation: 'Pharmacist',
+  organization: 'Mayo Hospital',
+  fields: 'Hospital Pharmacy',
+  ...given,
+})
+
+export const aContact = (given: Record<string, unknown> = {}) => ({
+  residential: '12 Canal Road\nModel Town',
+  permanent: '4 Mall Road, Kasur',
+  professional: 'Mayo Hospital, Lahore',
+  city: 'Lahore',
+  ...given,
+})
+
+export const aUserApplication = (given: Record<string, unknown> = {}) => ({
+  gender: 'f',
+  registration_no: 'A-12345',
+  category_type: 'Category A',
+  category_issue_date: '2015-02-03',
+  date_of_birth: '1990-03-17',
+  permanent_address: '4 Mall Road, Kasur',
+  present_address: '12 Canal Road\nModel Town',
+  pharmacy_council: 'Punjab Pharmacy Council',
+  province_of_pharmacy: 'Punjab',
+  branch_code: '0412',
+  challan_no: 'CH-778812',
+  challan_submit_date: '2024-10-05',
+  deposit_slip_no: 'DS-5567',
+  reference_no: 'PC-2024-7K3MQ9XA',
+  ...given,
+})
+
+const years: Record<string, string> = {
+  [matriculation]: '2006',
+  [intermediate]: '2008',
+  [pharmacyDegree]: '2014',
+  [masters]: '2017',
+}
+
+export const aQualification = (level: string, given: Record<string, unknown> = {}) => ({
+  qualification_level: level,
+  year_of_passing: years[level],
+  degree_issue_date: `${years[level]}-08-14`,
+  name_of_institute: 'Government College',
+  board_university: 'University of the Punjab',
+  ...(level === masters && { department: 'Pharmaceutics' }),
+  ...given,
+})
+
+/** One signed-in person and short ways to call. */
+export const openAccount = async (base: string, given: Record<string, string> = {}) => {
+  const person = aPerson(given)
+  const { status, text, body } = await call(base, 'POST', '/api/auth/register', { body: person })
+  if (status !== 201) throw new Error(`Registering failed: ${status} ${text}`)
+  const { token, user } = body.data
+  const as = (options: Options = {}) => ({ token, ...options })
+  return {
+    person,
+    token: token as string,
+    id: user.id as string,
+    get: (path: string, options?: Options) => call(base, 'GET', path, as(options)),
+    post: (path: string, body?: unknown, options?: Options) =>
+      call(base, 'POST', path, as({ body, ...options })),
+    patch: (path: string, body?: unknown, options?: Options) =>
+      call(base, 'PATCH', path, as({ body, ...options })),
+    delete: (path: string, options?: Options) => call(base, 'DELETE', path, as(options)),
+  }
+}
+export type Account = Awaited<ReturnType<typeof openAccount>>
+
+export type Stage = 'applicant' | 'contact' | 'qualifications' | 'form'
+const stages: Stage[] = ['applicant', 'contact', 'qualifications', 'form']
+
+/** Somebody who has come as far as `stage`. */
+export const openAccountAt = async (base: string, stage: Stage): Promise<Account> => {
+  const account = await openAccount(base)
+  const reached = (it: Stage) => stages.indexOf(it) <= stages.indexOf(stage)
+  const send = async (path: string, body: unknown) => {
+    const { status, text } = await account.post(path, body)
+    if (status !== 201) throw new Error(`${path} failed: ${status} ${text}`)
+  }
+  await send('/api/applications', anApplicant({ photo: aPhoto() }))
+  if (reached('contact')) await send('/api/contact-information', aContact())
+  if (reached('qualifications'))
+    for (const level of [matriculation, intermediate, pharmacyDegree])
+      await send('/api/qualification-information', aQualification(level))
+  if (reached('form'))
+    await send('/api/applicant-form', { application_title: 'Registration', declaration: true })
+  return account
+}
+
+/** The seeded administrator's token. */
+export const staffToken = async (base: string, email: string, password: string): Promise<string> => {
+  const { body, text } = await call(base, 'POST', '/api/admin/auth/login', {
+    body: { email, password, device_name: 'test' },
+  })
+  if (!body?.data?.token) throw new Error(`Staff sign-in failed: ${text}`)
+  return body.data.token
+}

@@ -1,0 +1,42 @@
+/** A desk whose e-mails are delivered when a test says so, and the links in them. */
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { sendEmails } from '#functions/emails/worker.ts'
+import { openDesk } from './staff-stack.ts'
+
+export const staffPassword = 'seven grey herons asleep'
+
+export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) => {
+  /** Every id that was made; some of them are e-mails. */
+  const made: string[] = []
+  const newId = () => {
+    made.push(randomUUID())
+    return made.at(-1)!
+  }
+  const desk = await openDesk({ ...given, newId }, env)
+  const { stack, services } = desk
+
+  const deliver = () =>
+    sendEmails(services)({
+      Records: made.splice(0).map((id) => ({
+        dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
+      })),
+    } as unknown as DynamoDBStreamEvent)
+
+  return {
+    ...desk,
+    /** The tokens of the links that came to an address, newest first. */
+    linksTo: async (email: string): Promise<string[]> => {
+      await deliver()
+      const emails = stack.ground.mailbox.emails().filter(({ to }) => to.includes(email))
+      return emails.map(({ text }) => /set-password\/([\w-]{43})\n/.exec(text)?.[1] ?? 'no link')
+    },
+    setPassword: (token: string) =>
+      stack.invoke('adminAuth.setPassword', {
+        body: { token, password: staffPassword, password_confirmation: staffPassword },
+      }),
+    signIn: (email: string, password = staffPassword, code?: string) =>
+      stack.invoke('adminAuth.login', { body: { email, password, ...(code && { code }) } }),
+  }
+}
+export type StaffSetting = Awaited<ReturnType<typeof openStaff>>

@@ -1,0 +1,96 @@
+/** The staff's desk in this very process: members of staff with roles, and applicants whose cases wait there. */
+import { randomUUID } from 'node:crypto'
+import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from './applicants.ts'
+
+const password = 'eleven quiet herons'
+
+export interface CaseSetting {
+  person?: Record<string, string>
+  title?: ApplicationTitle
+  withDocuments?: boolean
+}
+
+export const openDesk = async (...given: Parameters<typeof openStack>) => {
+  const stack = await openStack(...given)
+  const { services, invoke } = stack
+
+  /** Somebody of the staff who is signed in. */
+  const clerk = async (...roles: StaffRole[]) => {
+    const account = {
+      id: randomUUID(),
+      name: `Clerk ${roles.join(' ')}`,
+      email: `clerk-${randomUUID()}@council.example`,
+      password_hash: await services.passwords.hash(password),
+      session_generation: 1,
+      is_admin: true,
+      roles,
+    }
+    await services.staff.create(account, services.clock())
+    const signedIn = await invoke('adminAuth.login', { body: { email: account.email, password } })
+    const token: string = signedIn.body.data.token
+    const ask = (name: string, call: Parameters<Stack['invoke']>[1] = {}) => invoke(name, { token, ...call })
+    return {
+      ...account,
+      password,
+      token,
+      ask,
+      act: (id: string, action: string, more: object = {}, headers: Record<string, string> = {}) =>
+        ask('cases.act', { params: { id }, body: { action, ...more }, headers }),
+    }
+  }
+
+  /** Somebody whose application has been submitted. */
+  const aCase = async ({ person = {}, title = 'Registration', withDocuments = true }: CaseSetting = {}) => {
+    const who = aPerson(person)
+    const { token, user } = (await invoke('auth.register', { body: who })).body.data
+    const send = async (name: string, body: object) => {
+      const { status, body: said } = await invoke(name, { token, body })
+      if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(said)}`)
+      return said.data
+    }
+    await send('applications.create', anApplicant({ name: who.name }))
+    await send('contactInformation.create', aContact())
+    for (const level of [matriculation, intermediate, pharmacyDegree])
+      await send('qualificationInformation.create', aQualification(level))
+    if (withDocuments)
+      for (const [index, name] of requiredDocuments(title).entries()) {
+        const bytes = aPng(20 + index, 20)
+        const grant = await send('uploads.grant', announced(name, bytes))
+        await postToStore(grant, bytes)
+        await invoke('uploads.confirm', { token, params: { id: grant.id } })
+      }
+    const renewal = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
+    const form = await send('applicantForm.create', {
+      application_title: title,
+      ...(title === 'Renewal' && renewal),
+    })
+    return {
+      id: user.id as string,
+      token: token as string,
+      person: who,
+      form,
+      fee: form.fee_amount as number,
+    }
+  }
+  type WaitingCase = Awaited<ReturnType<typeof aCase>>
+
+  const payment = ({ fee }: WaitingCase, challan_no = `CH-${randomUUID().slice(0, 8)}`) => ({
+    payment: { challan_no, amount: fee, paid_on: '2026-11-20' },
+  })
+
+  return { stack, services, clerk, aCase, payment, close: () => stack.close() }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -1,0 +1,123 @@
+/** The ground and the service in this very process: for tests that turn the clock, count units or plan faults. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import type { HashCost } from '#functions/gateways/passwords.ts'
+import { createHandler } from '#functions/http/handler.ts'
+import { routes } from '#functions/routes.ts'
+import { createServices } from '#functions/services/all-services.ts'
+import { readConfig } from '#functions/services/config.ts'
+import type { Dependencies } from '#functions/services/services.ts'
+import { startLocalStack } from '#infra/local/local-stack.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { anAddress } from './http-client.ts'
+
+/** Cheap on purpose: tests make many accounts. One test holds the real cost. */
+export const cheapHash: HashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
+
+export interface Call {
+  token?: string
+  body?: unknown
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  from?: string
+  /** A multipart body. */
+  form?: { raw: Buffer; headers: Record<string, string> }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+const parsed = (json: string): any => JSON.parse(json)
+
+/**
+ * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`.
+ * @param kept a folder with a database that is there already; without it the database is empty and in memory.
+ */
+export const openStack = async (
+  given: Partial<Dependencies> = {},
+  env: Record<string, string> = {},
+  kept?: string,
+) => {
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
+  const ground = await startLocalStack({
+    dataDir,
+    portalPort: 3000,
+    firstPort: 0,
+    inMemory: !kept,
+    log: () => {},
+  })
+  Object.assign(process.env, ground.env)
+  const lines: Record<string, unknown>[] = []
+  const services = createServices(readConfig({ ...ground.env, ...env }), {
+    hashCost: cheapHash,
+    log: (line) => lines.push(line),
+    ...given,
+  })
+  await services.feeSchedules.put(sampleFeeSchedule)
+
+  const handlers = new Map(
+    await Promise.all(
+      endpoints.map(async ({ name, endpoint }) => {
+        const { route } = await routes[name]()
+        return [name as string, createHandler(endpoint, route, services)] as const
+      }),
+    ),
+  )
+
+  return {
+    ground,
+    services,
+    lines,
+    /** Calls a handler with an event as the front would have it sent. */
+    invoke: async (
+      name: string,
+      { token, body, params, query, headers, form, from = anAddress() }: Call = {},
+    ) => {
+      const event = {
+        headers: {
+          'x-origin-verify': ground.originSecret,
+          'cloudfront-viewer-address': `${from}:40000`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...form?.headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        rawQueryString: new URLSearchParams(query).toString(),
+        queryStringParameters: query,
+        pathParameters: params,
+        body: form?.raw.toString('base64') ?? (typeof body === 'string' ? body : JSON.stringify(body)),
+        isBase64Encoded: form !== undefined,
+      } as unknown as APIGatewayProxyEventV2
+      const handler = handlers.get(name)
+      if (!handler) throw new Error(`No endpoint is called ${name}`)
+      const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
+      const { body: answered = '', isBase64Encoded } = answer
+      const content = Buffer.from(answered, isBase64Encoded ? 'base64' : 'utf8')
+      return {
+        status: answer.statusCode ?? 0,
+        headers: answer.headers ?? {},
+        bytes: content,
+        body: isBase64Encoded ? undefined : parsed(answered || '{}'),
+      }
+    },
+    close: async () => {
+      await ground.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type Stack = Awaited<ReturnType<typeof openStack>>
+
+/** A clock that stands until it is turned. */
+export const aClock = (start = new Date('2026-11-24T06:00:00Z')) => {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    turn: (seconds: number) => {
+      now += seconds * 1000
+    },
+  }
+}

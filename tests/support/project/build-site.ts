@@ -1,0 +1,4 @@
+/** Global setup: builds the pages once, before files need them at the same time. */
+import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
+
+export default () => buildSiteWhenNeeded(() => {})

@@ -1,0 +1,107 @@
+/** Synthesised stacks for tests. The functions' code is a stub: templates look the same with any. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
+import { acknowledge } from '#infra/acknowledgements.ts'
+import { type Packaging, planFunctions } from '#infra/bundle/plan.ts'
+import type { BundledFunction } from '#infra/bundle.ts'
+import type { Settings } from '#infra/settings.ts'
+import { portalStacks } from '#infra/stacks/portal.ts'
+import { root } from './source-files.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into templates of every shape
+export type Properties = any
+
+export interface Resource {
+  Type: string
+  Properties: Properties
+  DeletionPolicy?: string
+}
+export type Part = (typeof parts)[number]
+
+const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
+
+/** The tree of all stacks, with pages, so that everything there is gets looked at. */
+const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
+  const stub = join(folder, 'stub')
+  mkdirSync(stub)
+  writeFileSync(join(stub, 'index.mjs'), 'export const handler = () => {}')
+  // No stack bundles: what CDK would bundle looks the same in a template with any code.
+  const app = new App({
+    outdir: join(folder, 'cdk.out'),
+    context: { ...context, 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true },
+  })
+  const functions = stubs(settings.packaging, stub)
+  portalStacks(app, settings, { functions, siteFolder: stub })
+  try {
+    return look(app)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Before anything is acknowledged or synthesised. */
+export const bareTree = (settings: Settings): App => inTree(settings, (app) => app)
+
+const known = new Map<string, Synthesised>()
+
+/** Each choice of settings is synthesised once. */
+export const synthesise = (settings: Settings): Synthesised => {
+  const key = JSON.stringify(settings)
+  const made =
+    known.get(key) ??
+    inTree(settings, (app) => {
+      acknowledge(app, settings)
+      return looked(app, settings, app.synth())
+    })
+  known.set(key, made)
+  return made
+}
+
+const parts = ['web', 'data', 'staff', 'api', 'operations'] as const
+
+const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
+  // Read now: the files go when the tree goes.
+  const templates = Object.fromEntries(
+    parts.map((part) => [part, assembly.getStackByName(`portal-${settings.name}-${part}`).template]),
+  )
+  const resourcesOf = (part: Part): Record<string, Resource> => templates[part].Resources
+  return {
+    app,
+    settings,
+    assembly,
+    resourcesOf,
+    /** Those of one type, of one stack or of all, by their logical ids. */
+    byType: (type: string, part?: Part): [string, Resource][] =>
+      (part ? [part] : parts).flatMap((one) =>
+        Object.entries(resourcesOf(one)).filter(([, { Type }]) => Type === type),
+      ),
+  }
+}
+export type Synthesised = ReturnType<typeof looked>
+
+const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
+  planFunctions(packaging).map(({ name, kind, endpoints }) => ({
+    name,
+    kind,
+    endpoints: endpoints.map((it) => it.name),
+    folder,
+    handler: 'index.handler',
+  }))
+
+/** What stands for a value that is known only where it is deployed. */
+const account = '123456789012'
+
+/** A template's string with its joins made; what is known later stands in it as `{{name}}`. */
+export const plain = (value: Properties): string => {
+  if (typeof value === 'string') return value
+  if (value?.['Fn::Join']) return value['Fn::Join'][1].map(plain).join(value['Fn::Join'][0])
+  if (value?.Ref === 'AWS::AccountId') return account
+  if (value?.Ref) return `{{${value.Ref}}}`
+  return `{{${Object.values(value ?? {})
+    .flat()
+    .join('.')}}}`
+}

@@ -1,0 +1,129 @@
+/** What stands on the printed sheets, part by part and in its order. */
+import { describe, expect, it } from 'vitest'
+import { aPrintOut, fresh, times, wordsOf } from '#tests/support/cases/print-outs.tsx'
+import { firstOutOfOrder } from '#tests/support/files/read-pdf.ts'
+
+const renewal = wordsOf(aPrintOut())
+const registration = wordsOf(aPrintOut(fresh))
+const act = 'sections 24 and 25 of the Pharmacy Act 1967'
+
+/** That the texts stand there one after the other. */
+const expectInOrder = (words: string, texts: string[]) =>
+  expect(firstOutOfOrder(words, texts), words).toBeUndefined()
+
+describe('the application', () => {
+  it('is addressed to the Secretary [2.print.secretary] [1.addressed-to-secretary]', () => {
+    expect(times(renewal, 'To The Secretary Pharmacy Council')).toBe(1)
+  })
+
+  it('has the title of its kind [2.print.title]', () => {
+    expect(renewal).toContain('Application for Renewal')
+    expect(registration).toContain('Application for Registration')
+  })
+
+  it('names Register A and the sections of the act [1.act] [9.register]', () => {
+    expect(times(renewal, `Register A (Category A), ${act}`)).toBe(1)
+    expect(renewal).toContain(`be renewed under ${act}`)
+  })
+
+  it('says who applies [2.print.columns]', () => {
+    expectInOrder(renewal, [
+      ...[
+        'Registration number 1234-A',
+        'Reference number REF-7',
+        'Name Ayesha Khan',
+        'Father’s name Imran Khan',
+      ],
+      ...['Date of birth 17-03-1999', 'Domicile Lahore', 'Nationality / country of birth Pakistan'],
+    ])
+  })
+
+  it('has a row for each qualification [2.print.qualifications]', () => {
+    expectInOrder(renewal, [
+      ...['Institution', 'Year of passing', 'Degree', '2010 SSC', '2011 HEC', '2012 B Pharm / Pharm D'],
+    ])
+  })
+
+  it('says where somebody is reached [2.print.contact]', () => {
+    expectInOrder(renewal, [
+      ...['Permanent address House 1, Mall Road', 'Residential address House 2', 'Professional address N/A'],
+      ...['Telephone (residence) N/A', 'Telephone (office) N/A', 'Mobile 0300 1234567'],
+      'Email ayesha@example.com',
+    ])
+  })
+
+  it('has the day of its download and a declaration [2.print.download-date] [9.download-date] [2.print.declaration]', () => {
+    expectInOrder(renewal, ['Download date 30-12-2026', 'Declaration I declare that'])
+  })
+
+  it('notes how the fee is paid [2.print.note-fee]', () => {
+    expect(renewal).toContain(
+      'The renewal fee is accepted only by pay order or demand draft. Cash is not accepted.',
+    )
+  })
+
+  it('notes what a blank column does [2.print.note-blank]', () => {
+    expect(renewal).toContain('Any blank column causes rejection')
+  })
+})
+
+describe('after the application', () => {
+  it('come acknowledgement, checklist, collection and vouchers [2.print.acknowledgement]', () => {
+    expectInOrder(renewal, [
+      ...['Declaration', 'Tear off here', 'Acknowledgement', 'Checklist of documents'],
+      ...['Collection of the certificate', 'Fee vouchers'],
+    ])
+  })
+
+  it('the checklist is the one of its title [2.print.checklist] [4.checklist]', () => {
+    expect(renewal).toContain('Checklist of documents: renewal')
+    expect(renewal).toContain('13 Registration certificate that is to be renewed')
+    expect(registration).toContain('Checklist of documents: fresh registration')
+    expect(registration).not.toContain('that is to be renewed')
+  })
+
+  it('the checklist counts documents and copies [2.print.checklist-items] [2.print.copies]', () => {
+    expectInOrder(renewal, [
+      ...[
+        '1 Degree (B Pharm / Pharm D) 2',
+        '2 Transcript 2',
+        '3 Enrolment card 1',
+        '4 Intermediate certificate 1',
+      ],
+      ...[
+        '5 Intermediate marksheet 1',
+        '6 Matriculation certificate 1',
+        '7 Matriculation marksheet 1',
+        '8 CNIC 1',
+      ],
+      ...[
+        '9 Domicile 1',
+        '10 Passport-size photographs 4',
+        '11 Pay order',
+        'copy 1',
+        '12 Biometric slip 1',
+        '13',
+      ],
+    ])
+  })
+
+  it('stands who collects, with what and when [2.print.collection] [9.collection]', () => {
+    expectInOrder(renewal, [
+      ...['Only the candidate may collect', 'original slip', 'original CNIC'],
+      'Monday to Thursday, 2:30 pm to 4:30 pm',
+    ])
+  })
+
+  it('stands who attests [2.print.attested]', () => {
+    expect(renewal).toContain('All documents must be attested by a 17 Grade officer.')
+  })
+
+  it('come three vouchers, each whole [2.print.vouchers] [2.print.voucher-lines] [9.voucher-validity] [9.voucher-amount]', () => {
+    const voucher = (copy: string) => [
+      ...[`${copy} copy`, 'Issue date 30-12-2026', 'Validity date 02-01-2027', 'Name Ayesha Khan'],
+      ...['Applied for Renewal Registration, Register A (Category A)', 'Payable amount Rs. 2500'],
+    ]
+    expectInOrder(renewal, ['Bank', 'Office', 'Applicant'].flatMap(voucher))
+    expect(times(renewal, 'Payable amount')).toBe(3)
+  })
+})
