@@ -4,9 +4,9 @@ export type FieldErrors = Record<string, string[]>
 
 export abstract class Refusal extends Error {
   abstract readonly status: number
-  /** What the answer's body carries beside the message. */
+  /** What the answer's body carries in addition to the message. */
   readonly details: Record<string, unknown> = {}
-  /** Headers the answer carries beside the usual ones. */
+  /** Headers the answer carries in addition to the usual ones. */
   readonly headers: Record<string, string> = {}
 }
 
@@ -46,7 +46,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** 409: it is there already. */
+/** 409: what was sent contradicts what is stored, for example because it exists already. */
 export class Conflict extends Refusal {
   readonly status = 409
 }

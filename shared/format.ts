@@ -10,7 +10,7 @@ export const foldDigits = (text: string): string =>
     return String(code - zero)
   })
 
-/** 13 digits without dashes and spaces (ux: field facts); text that has other characters keeps them. */
+/** 13 digits without dashes and spaces  (docs/field-rules.md#cnic); text that has other characters keeps them. */
 export const canonicalCnic = (text: string): string =>
   foldDigits(text).replace(/[\s\-\u2010-\u2015\u2212]/g, '')
 
@@ -48,7 +48,7 @@ export const isRealDate = (text: string): boolean => {
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** `YYYY-MM-DD` → `DD-MM-YYYY` (specification, section 9). Empty stays empty. */
+/** `YYYY-MM-DD` → `DD-MM-YYYY`. Empty stays empty. */
 export const formatDate = (date: string): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')
 
 /** The day `days` after a plain `YYYY-MM-DD` date. */
@@ -64,7 +64,7 @@ const karachiOffsetInMs = 5 * 60 * 60 * 1000 // Asia/Karachi is UTC+5 the whole 
 export const dayInKarachi = (instant: Date): string =>
   new Date(instant.getTime() + karachiOffsetInMs).toISOString().slice(0, 10)
 
-/** `Rs. {amount}/-`, as the fee calculator shows it (specification, section 9). */
+/** `Rs. {amount}/-`, as the fee calculator shows it. */
 export const formatFee = (rupees: number): string => `Rs. ${rupees}/-`
 
 /** `Rs. {amount}`, as the vouchers show it. */

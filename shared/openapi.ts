@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, read off the contract. */
+/** The OpenAPI 3.1 document, made from the contract. */
 import * as z from 'zod/mini'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/index.ts'
@@ -27,7 +27,7 @@ const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
 
 const binary: Json = { type: 'string', format: 'binary' }
 
-/** A multipart form: its texts as the schema says, and the file. */
+/** A multipart form: its text fields as in the schema, and the file. */
 const formOf = (schema: z.ZodMiniType): Json => {
   const json = schemaOf(schema, 'input')
   return { ...json, properties: { ...(json.properties as Json), file: binary } }

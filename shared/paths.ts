@@ -1,4 +1,4 @@
-/** Every path of the portal, in one place. */
+/** The address of every page of the portal, in one place. */
 import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 import type { ApplicationStatus, QualificationLevel } from './vocabulary.ts'
 
@@ -66,7 +66,7 @@ export const editQualificationPath = (level: QualificationLevel): string =>
 export const printOutPathOf = (form: { application_title: string } | null): string =>
   form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew
 
-/** The desk's queue of one status. */
+/** The staff's queue of one status. */
 export const queuePath = (status: ApplicationStatus): string =>
   `${paths.adminCases}?${new URLSearchParams({ status })}`
 

@@ -1,5 +1,5 @@
 /**
- * Suggestions for free-text fields (ux: field facts). Nothing is validated against them: what a person types stands.
+ * Suggestions for free-text fields (docs/field-rules.md#places). Nothing is validated against them: any text is accepted.
  * The lists of other provinces and of universities are well-known names and not complete.
  */
 import type { QualificationLevel } from './vocabulary.ts'
@@ -39,7 +39,9 @@ export const districts: string[] = Object.values(districtsByProvince).flat()
 export const provinces: string[] = Object.keys(districtsByProvince)
 
 /** The councils of the four provinces. */
-export const pharmacyCouncils: string[] = provinces.slice(0, 4).map((it) => `${it} Pharmacy Council`)
+export const pharmacyCouncils: string[] = provinces
+  .slice(0, 4)
+  .map((province) => `${province} Pharmacy Council`)
 
 /** Cities applicants write in their addresses; most districts carry their city's name. */
 export const cities: string[] = [...new Set(districts)].sort((a, b) => a.localeCompare(b, 'en'))
@@ -72,7 +74,7 @@ const universities = [
 
 const isSchoolLevel = (level: string): boolean =>
   (['SSC / Matriculation / O - level', 'HEC / Intermediate/ A - level'] satisfies QualificationLevel[]).some(
-    (it) => it === level,
+    (schoolLevel) => schoolLevel === level,
   )
 
 /** School boards for the two school levels, universities above. */

@@ -1,6 +1,6 @@
 /**
- * The closed lists of the specification (section 3) and the words shown for them.
- * Stored words stay exactly as the specification writes them; labels may be correct English.
+ * The closed lists of values and the labels shown for them. Stored values are part of the wire and never change, even
+ * where they are odd English ("Hose Wife"); labels may be corrected.
  */
 
 export const titles = ['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'] as const
@@ -46,21 +46,21 @@ export const feeTitleOf: Record<ApplicationTitle, FeeTitle> = {
 /** What a new registration carries instead of a number. */
 export const noRegistrationNumberYet = 'Apply Now'
 
-/** Of a user application record (specification, section 3). */
+/** The genders and categories of a user application record. */
 export const recordGenders = ['m', 'f'] as const
 export const categoryTypes = ['Category A', 'Category B', 'Category C'] as const
 
-/** The word for the gender of a user application record: m is Male, otherwise Female (specification, section 2). */
-export const genderWord = (gender: string): string => (gender === 'm' ? 'Male' : 'Female')
+/** The label of the gender of a user application record: m is Male, anything else Female. */
+export const recordGenderLabel = (gender: string): string => (gender === 'm' ? 'Male' : 'Female')
 
-/** What a document's file may be; measured from its bytes, never believed. */
+/** The types a document's file may have; told from its bytes, never from what the sender says. */
 export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** So that every way in and out fits a Lambda payload of 6 MB, base64 included (design, section 3). */
+/** So that every upload and download fits a Lambda payload of 6 MB, base64 included. */
 export const longestDocumentInBytes = 4 * 1024 * 1024
 
-/** The two sets of documents; every key belongs to one set only (specification, section 3). */
+/** The two sets of documents; every key belongs to one set only. */
 export const documentKeys = [
   'profile_image',
   'marksSheet_image',
@@ -88,7 +88,7 @@ export const documentSetOf = (key: DocumentKey): DocumentSet =>
 const pictureKeys: readonly DocumentKey[] = ['profile_image', 'profile_photo', 'finger_print']
 export const takesPdf = (key: DocumentKey): boolean => !pictureKeys.includes(key)
 
-/** Where an application stands (design, section 3); what leads from one to the next: rules/application-lifecycle.ts. */
+/** The statuses of an application; which action leads from one to the next: rules/application-lifecycle.ts. */
 export const applicationStatuses = [
   'submitted',
   'in-review',
@@ -131,7 +131,7 @@ export const roleLabels: Record<StaffRole, string> = {
   administrator: 'Administrator',
 }
 
-/** Why something is returned; the e-mail and the banner say it in these words, and in the clerk's own. */
+/** Why something is returned for correction; the e-mail and the banner show this sentence and the reviewer's note. */
 export const correctionReasons = {
   'not-clear': 'It is not clear enough to read',
   'does-not-match': 'It does not match the other papers',
@@ -142,7 +142,7 @@ export const correctionReasons = {
 } as const
 export type CorrectionReason = keyof typeof correctionReasons
 
-/** Corrected English for stored words that read badly. */
+/** Corrected English for stored values that read badly. */
 const correctedLabels: Record<string, string> = {
   'Hose Wife': 'Housewife',
   'Quality control': 'Quality Control',
@@ -151,7 +151,7 @@ const correctedLabels: Record<string, string> = {
   'M.Phil/M.Pharm': 'M.Phil / M.Pharm',
 }
 
-/** The word shown to people for a stored word. */
+/** The label shown to people for a stored value. */
 export const labelOf = (stored: string): string => correctedLabels[stored] ?? stored
 
 /** Short names, for sentences such as "Add Intermediate first". */
@@ -171,7 +171,7 @@ const feeFieldLabels = (prefix: string, title: string): Record<string, string> =
   [`${prefix}_cap`]: `${title}: at most`,
 })
 
-/** The label of every field that crosses the wire; forms and error lines use the same words. */
+/** The label of every field that crosses the wire; forms and error lines use the same labels. */
 export const fieldLabels: Record<string, string> = {
   name: 'Full name',
   father_name: "Father's name",

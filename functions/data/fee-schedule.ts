@@ -8,7 +8,7 @@ import {
   feeScheduleRecord,
 } from '#shared/records/fee-schedule.ts'
 import type { Clerk } from '#shared/records/review.ts'
-import { feeScheduleWords } from '#shared/rules/fee-schedules.ts'
+import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
 import { endOfCore, feeScheduleChangeKey, feeScheduleKey, feeSchedulePartition } from './keys.ts'
 import { type Attempt, putNew } from './record.ts'
 import { ConditionFailed, type Table, type TransactItem } from './table.ts'
@@ -54,8 +54,8 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
       event,
       at,
       by,
-      before: before ? feeScheduleWords(before) : null,
-      after: after ? feeScheduleWords(after) : null,
+      before: before ? formatFeeSchedule(before) : null,
+      after: after ? formatFeeSchedule(after) : null,
     }
     return putNew({ ...feeScheduleChangeKey(at, newId()), _v: 1, ...change })
   }

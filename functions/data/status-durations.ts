@@ -2,7 +2,7 @@
  * How long cases stood in each status: an item for each week, status and shard with a count for each number of days. Written
  * in the transaction of the step, so that a repeated step counts once; read at the cost of thirteen weeks, however many cases.
  */
-import { daysStood, firstWeek, longestCounted, weekOf } from '#shared/rules/status-durations.ts'
+import { daysInStatus, firstWeek, longestDurationInDays, weekOf } from '#shared/rules/status-durations.ts'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { stepDaysKey, stepDaysPartition } from './keys.ts'
 import { shardOf } from './shard.ts'
@@ -16,7 +16,7 @@ export const countDuration =
       TableName,
       Key: { ...stepDaysKey(weekOf(now), left, shardOf(userId)) },
       UpdateExpression: 'ADD #days :one',
-      ExpressionAttributeNames: { '#days': String(daysStood(since, now)) },
+      ExpressionAttributeNames: { '#days': String(daysInStatus(since, now)) },
       ExpressionAttributeValues: { ':one': 1 },
     },
   })
@@ -32,7 +32,7 @@ export const createStatusDurations = (table: Table) => ({
     })
     const counts = new Map<string, number[]>()
     for (const item of items) {
-      const its = counts.get(statusIn(item)) ?? Array(longestCounted + 1).fill(0)
+      const its = counts.get(statusIn(item)) ?? Array(longestDurationInDays + 1).fill(0)
       counts.set(
         statusIn(item),
         its.map((count, days) => count + Number(item[days] ?? 0)),

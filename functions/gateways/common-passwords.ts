@@ -1,5 +1,5 @@
 /** Passwords that guessers try first: a public list, doubled words, keyboard walks and the words of this council. */
-import { bare } from '#shared/rules/password.ts'
+import { lettersAndDigits } from '#shared/rules/password.ts'
 
 const rows = [
   '1234567890',
@@ -41,7 +41,7 @@ const isLocalWord = (text: string): boolean => localWords.includes(text.replace(
 /** Whether a new password is among those that are tried first. */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
   const known = await publicList()
-  const guess = bare(password)
+  const guess = lettersAndDigits(password)
   const halves = guess.slice(0, guess.length / 2)
   return (
     known.has(password.toLowerCase()) ||

@@ -12,7 +12,7 @@ import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws
 import { dayInKarachi } from '#shared/format.ts'
 import { type FeeScheduleChange, feeScheduleFile } from '#shared/records/fee-schedule.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { feeScheduleWords, isLocked } from '#shared/rules/fee-schedules.ts'
+import { formatFeeSchedule, isLocked } from '#shared/rules/fee-schedules.ts'
 import { openPlace } from './place.ts'
 import { runCommand } from './progress.ts'
 
@@ -49,7 +49,7 @@ await runCommand(async () => {
     at,
     by,
     before: null,
-    after: feeScheduleWords(schedule),
+    after: formatFeeSchedule(schedule),
   }
   const items = [
     { pk, sk: schedule.effective_from, _v: 1, ...schedule, version: 1 },

@@ -14,12 +14,12 @@ import { applicationStatuses, caseRoles } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
 
-/** `{id}`: the applicant's. */
+/** `{id}`: the id of the applicant. */
 const byCase = z.strictObject({ id: z.string() })
-/** `?former`: the file that was returned, while it is kept beside the one that took its place. */
+/** `?former`: the file that was returned, which is kept next to its replacement while the application is open. */
 const returned = z.optional(z.string())
 
-/** The staff's desk. */
+/** Cases, as staff review them. */
 export const cases = {
   list: endpoint({
     method: 'GET',
@@ -122,7 +122,7 @@ export const cases = {
     path: '/api/admin/cases/{id}/acts',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Lead a case to its next status.',
+    summary: 'Carry out an action on a case.',
     params: byCase,
     body: caseCommand,
     response: caseRecord,

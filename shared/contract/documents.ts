@@ -3,7 +3,7 @@ import { documentBytes, heldDocuments } from '../records/document.ts'
 import { endpoint } from './endpoint.ts'
 import { byDocumentKey, download } from './params.ts'
 
-/** The first reading: four keys. */
+/** The first set of documents: four keys. */
 export const documents = {
   list: endpoint({
     method: 'GET',

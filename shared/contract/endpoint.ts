@@ -1,4 +1,4 @@
-/** The one helper of the contract: an endpoint is a plain object that handlers, web, OpenAPI, CDK and gateway read. */
+/** An endpoint is a plain object that handlers, web client, OpenAPI, CDK and the local gateway read (docs/architecture.md#the-contract). */
 import type * as z from 'zod/mini'
 import type { StaffRole } from '../vocabulary.ts'
 
@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly access: Access
-  /** Of staff, those with one of these roles; everybody of the staff where nothing is said. */
+  /** Members of staff with one of these roles; all staff where it is absent. */
   readonly roles?: readonly StaffRole[]
   /** Staff may call it before they have set up one-time passwords, where those are required. */
   readonly beforeCodes?: true
@@ -26,9 +26,9 @@ export interface Endpoint {
   readonly response: Schema
   /** The `details` member, where there is one. */
   readonly details?: Schema
-  /** 200 where nothing is said. */
+  /** 200 where it is absent. */
   readonly status?: 200 | 201
-  /** 64 KB where nothing is said. */
+  /** 64 KB where it is absent. */
   readonly longestBodyInBytes?: number
   /** 'multipart': the body is a form with a file, not JSON. */
   readonly encoding?: 'multipart'

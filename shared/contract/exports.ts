@@ -6,7 +6,7 @@ import { cursor } from './params.ts'
 
 const query = z.strictObject({ cursor })
 
-/** Lists of cases that leave the portal. What is looked for goes in a body: addresses are logged. */
+/** Exports of lists of cases. The search text travels in the body, since addresses are logged. */
 export const exports = {
   begin: endpoint({
     method: 'POST',

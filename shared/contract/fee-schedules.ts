@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts'
 /** `{first_day}`: a schedule is named by the day on which it begins. */
 const byFirstDay = z.strictObject({ first_day: z.string() })
 
-/** What the council asks from which day on. */
+/** The council's fees, each schedule from a first day on. */
 export const feeSchedules = {
   list: endpoint({
     method: 'GET',

@@ -3,10 +3,10 @@ import { invitation, staffCommand, staffHistory, staffList, staffRecord } from '
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
 
-/** `{id}`: of the member of staff. */
+/** `{id}`: the id of the member of staff. */
 const byPerson = z.strictObject({ id: z.string() })
 
-/** The council's staff, run by administrators. */
+/** The accounts of the council's staff, managed by administrators. */
 export const people = {
   list: endpoint({
     method: 'GET',

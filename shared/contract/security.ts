@@ -1,4 +1,4 @@
-import { confirmation, deviceSecret, newDevice, recoveryCodes, staffProof } from '../records/staff.ts'
+import { confirmation, deviceSecret, newDevice, reauthentication, recoveryCodes } from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One-time passwords of the signed-in member of staff (RFC 6238). */
@@ -26,7 +26,7 @@ export const security = {
     path: '/api/admin/security/recovery-codes',
     access: 'staff',
     summary: 'New recovery codes in place of the old ones.',
-    body: staffProof,
+    body: reauthentication,
     response: recoveryCodes,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The service about itself. */
+/** Facts about the service itself. */
 export const service = {
   health: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { documentBytes, heldUserDocuments } from '../records/document.ts'
 import { endpoint } from './endpoint.ts'
 import { byDocumentKey, download } from './params.ts'
 
-/** The second reading: seven keys. */
+/** The second set of documents: seven keys. */
 export const userDocuments = {
   list: endpoint({
     method: 'GET',

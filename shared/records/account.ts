@@ -1,4 +1,4 @@
-/** An applicant's account: what registration asks and what the profile shows (specification, section 3: User). */
+/** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'

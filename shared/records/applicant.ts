@@ -1,4 +1,4 @@
-/** The applicant's personal information (specification, section 3: Applicant). */
+/** The applicant's personal information. */
 import * as z from 'zod/mini'
 import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
 import {

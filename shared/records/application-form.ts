@@ -1,4 +1,4 @@
-/** A submitted registration or renewal (specification, section 3: Application form). */
+/** A submitted registration or renewal. */
 import * as z from 'zod/mini'
 import {
   applicationStatuses,
@@ -20,7 +20,7 @@ const isRenewal = (form: Partial<Submission>) => form.application_title === 'Ren
 const hasNumber = ({ registrationNo }: Partial<Submission>) =>
   Boolean(registrationNo) && registrationNo !== noRegistrationNumberYet
 
-/** What the title asks for and what it rules out. */
+/** What each title requires and what it excludes. */
 const rules = [
   betweenFields<Submission>(
     (form) => !isRenewal(form) || hasNumber(form),
@@ -77,9 +77,9 @@ export const correction = z.object({
   /** What: see rules/correctable.ts. */
   item: z.string(),
   reason: z.enum(Object.keys(correctionReasons) as CorrectionReason[], 'Choose a reason'),
-  /** The clerk's own words; may be empty. */
+  /** The reviewer's note; may be empty. */
   words: z.string(),
-  /** What stood there when it was returned; of a file something that changes with it. */
+  /** The value when the application was returned; for a file its id, which changes with the file. */
   before: z.string(),
 })
 export type Correction = z.output<typeof correction>
@@ -95,7 +95,7 @@ export const applicationFormRecord = z.object({
   expiryDate: z.nullable(z.string()),
   reference_no: z.string(),
   status: z.enum(applicationStatuses),
-  /** When it came to stand there. */
+  /** Since when it has this status. */
   status_since: z.nullable(z.string()),
   /** What the council asks to be put right. */
   corrections: z.array(correction),
@@ -108,7 +108,7 @@ export const applicationFormRecord = z.object({
   fee_amount: z.number(),
   fee_schedule: z.string(),
   fee_is_sample: z.boolean(),
-  /** Ten digits, see rules/voucher-number.ts; null on forms of before there were any. */
+  /** Ten digits, see rules/voucher-number.ts; null on forms older than voucher numbers. */
   voucher_number: z.nullable(z.string()),
   submitted_at: z.string(),
 })

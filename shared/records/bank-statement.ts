@@ -7,10 +7,10 @@ import { challanNumber, date, optionalLine } from './fields.ts'
 import { clerk } from './review.ts'
 
 export const mostBankRows = 500
-/** Of one call: each row is a transaction of its own, and a call has half a minute. */
-export const bankRowsInASlice = 25
+/** Rows that one call verifies: each row is a transaction of its own, and a call has half a minute. */
+export const bankRowsPerCall = 25
 
-export const mostRupees = 1_000_000_000 // a slip of a column, whatever the bank moves
+export const mostRupees = 1_000_000_000 // more means that the columns were mixed up
 const inPaisas = (rupees: number): boolean => Number(rupees.toFixed(2)) === rupees
 
 /** A row as it was read from the file. */
@@ -32,7 +32,7 @@ export const newBankRow = z.strictObject({
 })
 
 type Lines = { line: number }[]
-const rise = (rows: Lines) =>
+const inAscendingOrder = (rows: Lines) =>
   rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0))
 
 export const newBankRows = z
@@ -40,7 +40,7 @@ export const newBankRows = z
   .check(
     z.minLength(1, 'The file has no rows'),
     z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
-    z.refine<Lines>(rise, 'Number the rows in their order'),
+    z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
   )
 
 export const bankRow = z.object({
@@ -52,7 +52,7 @@ export const bankRow = z.object({
 })
 export type BankRow = z.output<typeof bankRow>
 
-/** What comes of a row; of whose application, where one was found. */
+/** What would happen with a row, and the application it belongs to where one was found. */
 export const bankFinding = z.object({
   line: z.number(),
   outcome: z.enum(bankOutcomes),
@@ -63,16 +63,16 @@ export const bankFinding = z.object({
 })
 export type BankFinding = z.output<typeof bankFinding>
 
-const later = z._default(z.nullable(z.string()), null)
+const nullUntilUndone = z._default(z.nullable(z.string()), null)
 
-/** What has come of a row. */
+/** The stored result of a row. */
 export const bankResult = z.extend(bankFinding, {
   at: z.string(),
-  /** Where the application stood before. */
+  /** The status of the application before. */
   status_before: z.optional(z.enum(applicationStatuses)),
-  undone_at: later,
+  undone_at: nullUntilUndone,
   /** Why it was not undone. */
-  kept_because: later,
+  kept_because: nullUntilUndone,
 })
 export type BankResult = z.output<typeof bankResult>
 

@@ -1,4 +1,4 @@
-/** What the staff's desk sees of an application. */
+/** A case: what staff see of an application. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { mostCopies } from '../rules/received-papers.ts'
@@ -25,7 +25,7 @@ export const caseRow = z.object({
   submitted_at: z.string(),
   status_since: z.string(),
   assignee: z.nullable(assignment),
-  /** Who returned it, when it has come back. */
+  /** Who returned the application, once it has been resubmitted. */
   reviewer: z.nullable(clerk),
 })
 export type CaseRow = z.output<typeof caseRow>
@@ -45,7 +45,7 @@ export const caseDays = z.object({
 })
 export type CaseDays = z.output<typeof caseDays>
 
-/** A line that says why a case needs eyes, or that it does not. Amber never blocks. */
+/** The result of one automatic check of a case. A check that is not ok is shown in amber; it never blocks a decision. */
 export const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
 export type CaseCheck = z.output<typeof caseCheck>
 
@@ -73,7 +73,7 @@ export const caseRecord = z.object({
   ),
   review: reviewRecord,
   checks: z.array(caseCheck),
-  /** What the caller may do with it now. */
+  /** What the caller may do with the case now. */
   actions: z.array(z.string()),
 })
 export type CaseRecord = z.output<typeof caseRecord>
@@ -86,7 +86,7 @@ export const caseEvent = z.object({
 })
 export const caseHistory = z.object({ events: z.array(caseEvent), next: z.nullable(z.string()) })
 
-/** Money that has come in, as a slip or the bank's statement says. */
+/** A payment as the deposit slip or the bank's statement shows it. */
 export const newPayment = z.strictObject({
   /** Left out, or empty, where the slip has none. */
   voucher_number: z.optional(optionalLine(30).check(z.overwrite(plainVoucherNumber))),
@@ -95,7 +95,7 @@ export const newPayment = z.strictObject({
   paid_on: date('Date of payment', 'Enter the date of payment'),
 })
 
-/** An act on a case. Which members it needs depends on the act: see rules/case-acts.ts. */
+/** An action on a case with its data. Which members it needs depends on the action: see rules/case-commands.ts. */
 export const caseCommand = z.strictObject({
   action: z.enum(caseActions as [string, ...string[]], 'This cannot be done'),
   reason: z.optional(lines('Say why')),
@@ -113,7 +113,7 @@ export const caseCommand = z.strictObject({
   cnic_seen: z.optional(z.boolean()),
 })
 
-/** One paper of the checklist, counted at the counter; 0 copies takes it off again. */
+/** One paper of the checklist with the number of copies that reception received; 0 removes the paper again. */
 export const paperCount = z.strictObject({
   document: line('Choose a document of the checklist'),
   copies: z

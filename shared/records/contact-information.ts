@@ -1,4 +1,4 @@
-/** Where the applicant lives and works (specification, section 3: Contact information). */
+/** Where the applicant lives and works. */
 import * as z from 'zod/mini'
 import { emptyWhenAbsent, line, lines, optionalLines, recordIdentity, stored } from './fields.ts'
 

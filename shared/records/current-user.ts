@@ -1,4 +1,4 @@
-/** The signed-in person with all onboarding records (specification, section 3: User). */
+/** The signed-in person with all onboarding records . */
 import * as z from 'zod/mini'
 import { staffRoles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
@@ -23,7 +23,7 @@ export const currentUser = z.object({
   qualification_information: z.array(qualificationInformationRecord),
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
-  /** The number that the council has given with a former application. */
+  /** The registration number issued with a former application. */
   registration_number: z.nullable(z.string()),
   /** The keys of the documents held, of both sets. */
   held_documents: z.array(documentKey),

@@ -1,11 +1,11 @@
-/** Uploaded documents (specification, section 3: Documents, User document). */
+/** Uploaded documents. */
 import * as z from 'zod/mini'
 import { type DocumentKey, documentKeys, documentTypes, userDocumentKeys } from '../vocabulary.ts'
 import { recordIdentity } from './fields.ts'
 
 export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')
 
-/** What is known about a held file beside its bytes. `type` is measured, never declared. */
+/** What is known about a stored file. `type` is told from the bytes, not from what the sender declared. */
 export const documentFile = z.object({
   ...recordIdentity,
   type: z.enum(documentTypes),
@@ -37,7 +37,7 @@ export const heldUserDocuments = z.object({
 export const uploadedDocument = z.object({ name: documentKey, url: z.string(), file: documentFile })
 export type UploadedDocument = z.output<typeof uploadedDocument>
 
-/** A file inside a multipart body; its declared name and type are not even looked at. */
+/** A file inside a multipart body; its declared name and type are not read. */
 export const multipartFile = z.object({ bytes: z.instanceof(Uint8Array) }, 'Select a file')
 
 /** A file as an answer. */
@@ -50,7 +50,7 @@ export const documentBytes = z.object({
 })
 export type DocumentBytes = z.output<typeof documentBytes>
 
-/** What is to be uploaded: the grant lets in these very bytes and nothing else. */
+/** What is to be uploaded: the grant admits exactly these bytes and nothing else. */
 export const uploadRequest = z.strictObject({
   name: documentKey,
   type: z.enum(documentTypes, 'The file must be a JPG, PNG or PDF'),

@@ -1,10 +1,10 @@
-/** What leaves the portal as a list of cases, and the log of who took it. */
+/** Exports of lists of cases, and the log of who exported what. */
 import * as z from 'zod/mini'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { betweenFields, line } from './fields.ts'
 import { clerk } from './review.ts'
 
-/** The cases of one status, or what was looked for. */
+/** The cases of one status, or of one search. */
 const filter = {
   status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
   q: z.optional(line('Type what to look for', 80)),
@@ -20,7 +20,7 @@ export const exportFilter = z
   )
 export type ExportFilter = z.output<typeof exportFilter>
 
-/** A line of the log. `rows`: how many stood there when it began; `sent`: how many have left, repeats counted. */
+/** A line of the log. `rows`: how many cases matched when it began; `sent`: how many were answered, repeats counted. */
 export const exportEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -32,7 +32,7 @@ export const exportEntry = z.object({
 export type ExportEntry = z.output<typeof exportEntry>
 export const exportLog = z.object({ entries: z.array(exportEntry), next: z.nullable(z.string()) })
 
-/** A case as it leaves: with everything by which a person is known, so that every page of them is counted. */
+/** A case in an export. It identifies a person, so every page of an export is counted. */
 export const exportRow = z.object({
   reference_no: z.string(),
   submitted_at: z.string(),
@@ -47,7 +47,7 @@ export const exportRow = z.object({
   assigned_to: z.string(),
   registration_number: z.string(),
   voucher_number: z.string(),
-  /** Of a fee that was verified. */
+  /** The challan of the verified fee. */
   challan_no: z.string(),
 })
 export type ExportRow = z.output<typeof exportRow>

@@ -1,10 +1,10 @@
-/** Fee schedules as staff write them: the same words for the browser, the service and the operators' command. */
+/** Fee schedules as staff write them: one schema for the browser, the service and the operators' command. */
 import * as z from 'zod/mini'
 import { feeSchedule } from './fee.ts'
 import { date, line } from './fields.ts'
 import { clerk } from './review.ts'
 
-const mostRupees = 1_000_000 // a slip of the finger, whatever the council asks
+const mostRupees = 1_000_000 // more is a typing mistake
 const leastPercent = 0.0001 // what is less is never a rupee
 const mostGraceInDays = 3650
 
@@ -65,7 +65,7 @@ export const feeScheduleChange = z.object({
   event: z.enum(['ADDED', 'CHANGED', 'REMOVED']),
   at: z.string(),
   by: clerk,
-  /** In words; null where there was or is none. */
+  /** The schedule as one line of text; null where there was or is none. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 })

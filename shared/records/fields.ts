@@ -61,7 +61,7 @@ export const optionalLines = (longest = 300) =>
     .string('Enter text')
     .check(plain, z.overwrite(tidyLines), z.maxLength(longest, `Use at most ${longest} characters`))
 
-/** A person's name: 2 to 80 letters of any script, spaces, dots, hyphens and apostrophes (ux: field facts). */
+/** A person's name: 2 to 80 letters of any script, spaces, dots, hyphens and apostrophes (docs/field-rules.md#names). */
 export const personName = (missing: string) =>
   z
     .string(missing)
@@ -139,7 +139,7 @@ export const optionalDate = (label: string) =>
     .string(`${label} must be a real date`)
     .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`))
 
-/** The number of a bank's challan. Without its letters and digits 0–9, by which it is compared, it is none. */
+/** The number of a bank's challan. It is compared by its letters and digits 0–9, so it must have at least one. */
 export const challanNumber = line('Enter the challan number', 30).check(
   z.overwrite(foldDigits),
   z.refine<string>(
@@ -161,8 +161,8 @@ export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>
   z._default(field as z.ZodMiniString, '')
 
 /**
- * A rule between fields of an object. It speaks even when another field is wrong, so that a person reads everything at
- * once; fields may therefore be missing or unparsed.
+ * A rule between fields of an object. It is checked even when another field is wrong, so that a person reads every error
+ * at once; fields may therefore be missing or unparsed.
  */
 export const betweenFields = <T extends object>(
   holds: (fields: Partial<T>) => boolean,
@@ -176,11 +176,11 @@ export const betweenFields = <T extends object>(
   })
 
 /**
- * The shape of stored fields: text, whatever today's rules for typing it say. A rule that grows stricter must not lock
+ * The shape of stored fields: any text, whatever today's rules for typing it are. A rule that grows stricter must not lock
  * out people whose records were saved before.
  */
 export const stored = <F extends Record<string, z.ZodMiniType>>(fields: F): F =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()])) as unknown as F
 
-/** What every stored record answers with beside its own fields. */
+/** What every record in an answer carries in addition to its own fields. */
 export const recordIdentity = { id: z.string(), version: z.number() }

@@ -1,8 +1,8 @@
-/** Passwords as people set them and as they sign in with them (security, section 2). */
+/** Passwords as people set them and as they sign in with them (docs/security.md#passwords). */
 import * as z from 'zod/mini'
 
 const longestPassword = 128 // code points; what is longer is cut off before any hashing
-/** In code points. Until their first sign-in staff have no second factor, so theirs are longer (security, section 2). */
+/** In code points. Until their first sign-in staff have no second factor, so theirs are longer. */
 export const shortestPassword = { applicant: 8, staff: 15 }
 
 /** Code points, as people count characters. */

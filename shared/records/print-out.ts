@@ -1,4 +1,4 @@
-/** Everything the printed sheets show (specification, section 3: Print-out response). */
+/** Everything the printed sheets show. */
 import * as z from 'zod/mini'
 
 export const printOut = z.object({

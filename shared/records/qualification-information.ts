@@ -1,4 +1,4 @@
-/** One qualification of the applicant (specification, section 3: Qualification information). */
+/** One qualification of the applicant. */
 import * as z from 'zod/mini'
 import { qualificationLevels } from '../vocabulary.ts'
 import {

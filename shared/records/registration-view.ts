@@ -1,6 +1,6 @@
 /**
- * The applicant as the registration view gets them (specification, section 3: Applicant). The specification names
- * the three further members and leaves their meaning open; this is ours.
+ * The applicant as the registration view gets them, with three further members. Their names were given with the wire
+ * format, their meaning was not; it is defined here.
  */
 import * as z from 'zod/mini'
 import { applicantRecord } from './applicant.ts'

@@ -1,18 +1,18 @@
-/** What the desk keeps of a case beside what the applicant sees. */
+/** What staff keep of a case in addition to what the applicant sees: the review. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 
-/** Somebody of the staff, as a case remembers them. */
+/** A member of staff, as a case records them. */
 export const clerk = z.object({ id: z.string(), name: z.string() })
 export type Clerk = z.output<typeof clerk>
 
 /** Who works on a case now; runs out, and may be taken over. */
 export const assignment = z.extend(clerk, { until: z.string() })
 
-/** A fee that has come in. */
+/** A fee that has been paid and verified. */
 export const payment = z.object({
-  /** As on the slip; without it where the slip had none. */
+  /** As on the deposit slip; absent where the slip had none. */
   voucher_number: z.optional(z.string()),
   challan_no: z.string(),
   /** In rupees. */
@@ -22,7 +22,7 @@ export const payment = z.object({
   verified_at: z.string(),
 })
 
-/** An act that needs a second person. */
+/** An action that waits for a second person to confirm it. */
 export const pendingAction = z.object({
   action: z.enum(caseActions as [string, ...string[]]),
   reason: z.string(),
@@ -40,7 +40,7 @@ export const formerApplication = z.object({
 })
 export type FormerApplication = z.output<typeof formerApplication>
 
-/** A paper of the checklist that was handed in at the counter. */
+/** A paper of the checklist that reception has received. */
 export const receivedPaper = z.object({
   /** As the checklist calls it. */
   document: z.string(),
@@ -50,10 +50,10 @@ export const receivedPaper = z.object({
 })
 export type ReceivedPaper = z.output<typeof receivedPaper>
 
-/** The certificate in the hands of its owner. */
-export const handingOver = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
+/** The handover of the certificate to its owner. */
+export const certificateHandover = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
 
-/** What the desk keeps of a case beside what the applicant sees. */
+/** The review of a case: assignment, checks of items, payment, what waits for a second person, papers, handover. */
 export const reviewRecord = z.object({
   assignee: z.nullable(assignment),
   reviewer: z.nullable(clerk),
@@ -61,7 +61,7 @@ export const reviewRecord = z.object({
   payment: z.nullable(payment),
   pending: z.nullable(pendingAction),
   former: z._default(z.array(formerApplication), []),
-  // Cases of before the counter have neither.
+  // Cases stored before reception recorded papers have neither.
   received: z._default(z.array(receivedPaper), []),
-  handed_over: z._default(z.nullable(handingOver), null),
+  handed_over: z._default(z.nullable(certificateHandover), null),
 })

@@ -59,10 +59,10 @@ export const staffHistory = z.object({ events: z.array(staffEvent), next: z.null
 /** A one-time password, or a recovery code in its place. */
 export const givenCode = line('Enter the code', 40)
 
-/** What shows that it is really the person who sits there. */
-export const staffProof = z.strictObject({ password: givenPassword, code: givenCode })
+/** What a signed-in member of staff enters again before a sensitive change. */
+export const reauthentication = z.strictObject({ password: givenPassword, code: givenCode })
 
-/** The first device needs no proof beside the session; the next one does. */
+/** For the first device the session is enough; replacing a device asks for the password and a code again. */
 export const newDevice = z.strictObject({ password: z.optional(givenPassword), code: z.optional(givenCode) })
 
 export const confirmation = z.strictObject({ code: givenCode })
@@ -75,7 +75,7 @@ export const deviceSecret = z.object({
   address: z.string(),
 })
 
-/** Shown once; each is good once. */
+/** Shown once; each can be used once. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 function inTheirOrder<R extends string>(chosen: R[]): R[] {

@@ -1,4 +1,4 @@
-/** What the council holds about a pharmacist's registration (specification, section 3: User application record). */
+/** What the council holds about a pharmacist's registration. */
 import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary.ts'
 import {
@@ -12,7 +12,7 @@ import {
   stored,
 } from './fields.ts'
 
-const longestNumber = 30 // registration, branch, challan, slip and reference: formats unverified (ux, section 6)
+const longestNumber = 30 // registration, branch, challan, slip and reference: their formats are not known
 
 const fields = {
   gender: z.enum(recordGenders, 'Choose your gender'),
@@ -31,7 +31,7 @@ const fields = {
   reference_no: optionalLine(longestNumber),
 }
 
-/** Staff set it. A body may carry it empty, since the specification sends all fields; then it stays as it is. */
+/** Staff set it. A body may carry it empty, since the form sends every field; then it stays as it is. */
 const verification_date = z.optional(
   z.nullable(z.literal('', 'The council sets the verification date. Leave it empty')),
 )

@@ -1,4 +1,4 @@
-/** The life of an application: one table of who may do what when (design, section 3: Status of an application). */
+/** The lifecycle of an application: one table of who may do what in which status. */
 import type { ApplicationStatus, StaffRole } from '../vocabulary.ts'
 
 export type Actor = StaffRole | 'applicant'
@@ -21,7 +21,7 @@ export const transitions = {
     by: ['reviewer', 'registrar'],
   },
   resubmit: { from: ['returned'], to: 'resubmitted', by: ['applicant'] },
-  // Money comes when it comes: the bank knows nothing of the desk's order.
+  // A payment may arrive at any time, before or during the review.
   'verify-fee': {
     from: ['submitted', 'in-review', 'resubmitted'],
     to: 'fee-verified',
@@ -64,21 +64,22 @@ export const caseActions = Object.keys(transitions) as CaseAction[]
 
 const transitionOf = (action: CaseAction): Transition => transitions[action]
 
-/** The status after an act, or null when the act is not possible from there. */
+/** The status after an action, or null when the action is not possible in this status. */
 export const statusAfter = (status: ApplicationStatus, action: CaseAction): ApplicationStatus | null => {
   const { from, to } = transitionOf(action)
   return from.includes(status) ? to : null
 }
 
-/** Whether somebody with these roles may do it at all; an administrator runs accounts and decides no case. */
-export const mayAct = (roles: readonly Actor[], action: CaseAction): boolean =>
+/** Whether somebody with these roles may do it in any status; an administrator manages accounts and decides no case. */
+export const rolesAllow = (roles: readonly Actor[], action: CaseAction): boolean =>
   transitionOf(action).by.some((role) => roles.includes(role))
 
-export const takesTwo = (action: CaseAction): boolean => transitionOf(action).needsSecondApprover === true
+export const needsSecondApprover = (action: CaseAction): boolean =>
+  transitionOf(action).needsSecondApprover === true
 
-/** What somebody with these roles can do with a case now, in the order of the table. */
+/** The actions that somebody with these roles can do with a case now, in the order of the table. */
 export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>
-  caseActions.filter((action) => statusAfter(status, action) !== null && mayAct(roles, action))
+  caseActions.filter((action) => statusAfter(status, action) !== null && rolesAllow(roles, action))
 
 const closed = ['collected', 'declined', 'withdrawn'] as const
 
@@ -89,14 +90,14 @@ export const isClosed = (status: ApplicationStatus): boolean =>
 interface Closed {
   status: ApplicationStatus
   registration_number: string | null
-  /** From before it. */
+  /** The number from a former application. */
   held_number: string | null
 }
 
-/** The number under which somebody is registered once this application is closed: its own, or the one from before. */
+/** The registration number somebody holds once this application is closed: its own, or the former one. */
 export const numberHeldAfter = ({ status, registration_number, held_number }: Closed): string | null =>
   status === 'collected' ? registration_number : held_number
 
-/** Whether the applicant may still change what the desk has unlocked. */
+/** Whether the application is not decided yet, so that its applicant may still correct what was returned. */
 export const isOpen = (status: ApplicationStatus): boolean =>
   (open as readonly ApplicationStatus[]).includes(status)

@@ -4,7 +4,7 @@ import { type ApplicationStatus, statusLabels } from '../vocabulary.ts'
 import { statusAfter } from './application-lifecycle.ts'
 import { isVoucherNumber } from './voucher-number.ts'
 
-/** What can come of a row; all but the first leave the application as it is. */
+/** The outcomes of a row; all but the first leave the application unchanged. */
 export const bankOutcomes = [
   'verified',
   'already-verified',
@@ -30,52 +30,52 @@ interface Row {
   challan_no: string
 }
 
-interface Owing {
-  /** Of its voucher; null where it was submitted before there were numbers. */
+interface FeeOwed {
+  /** The number of its voucher; null where it was submitted before vouchers had numbers. */
   voucher: string | null
   /** In rupees. */
   fee: number
   status: ApplicationStatus
-  /** What has been verified before. */
+  /** The payment that was verified before. */
   payment: { challan_no: string } | null
 }
 
-export interface Judgement {
+export interface RowOutcome {
   outcome: BankOutcome
   /** Why, in a sentence for the person who imports. */
   words: string
 }
 
-/** Lines whose voucher or challan number stands in an earlier row, too. */
+/** Lines whose voucher or challan number is in an earlier row too. */
 export const repeatedLines = (rows: readonly Row[]): Set<number> => {
   const seen = new Set<string>()
   const repeated = new Set<number>()
   for (const { line, voucher_number, challan_no } of rows) {
     const numbers = [`V${voucher_number}`, `C${plainNumber(challan_no)}`].slice(voucher_number ? 0 : 1)
-    if (numbers.some((it) => seen.has(it))) repeated.add(line)
-    for (const it of numbers) seen.add(it)
+    if (numbers.some((number) => seen.has(number))) repeated.add(line)
+    for (const number of numbers) seen.add(number)
   }
   return repeated
 }
 
 const sameChallan = (one: string, other: string): boolean => plainNumber(one) === plainNumber(other)
 
-const judgeOwing = (row: Row, it: Owing, challanHasPaid: boolean): Judgement => {
-  if (it.voucher !== row.voucher_number)
+const outcomeForApplication = (row: Row, owed: FeeOwed, challanHasPaid: boolean): RowOutcome => {
+  if (owed.voucher !== row.voucher_number)
     return { outcome: 'wrong-status', words: 'This voucher is of a former application' }
-  if (it.payment && sameChallan(it.payment.challan_no, row.challan_no))
+  if (owed.payment && sameChallan(owed.payment.challan_no, row.challan_no))
     return { outcome: 'already-verified', words: 'Verified before with this challan' }
-  if (it.payment)
-    return { outcome: 'paid-before', words: `Paid before with challan ${it.payment.challan_no}` }
+  if (owed.payment)
+    return { outcome: 'paid-before', words: `Paid before with challan ${owed.payment.challan_no}` }
   if (challanHasPaid)
     return { outcome: 'challan-used', words: 'This challan has paid for another application' }
-  if (row.amount !== it.fee)
+  if (row.amount !== owed.fee)
     return {
       outcome: 'amount-differs',
-      words: `The fee is ${formatFee(it.fee)}, paid were ${formatFee(row.amount)}`,
+      words: `The fee is ${formatFee(owed.fee)}, paid were ${formatFee(row.amount)}`,
     }
-  if (statusAfter(it.status, 'verify-fee') === null)
-    return { outcome: 'wrong-status', words: `The application is ${statusLabels[it.status].toLowerCase()}` }
+  if (statusAfter(owed.status, 'verify-fee') === null)
+    return { outcome: 'wrong-status', words: `The application is ${statusLabels[owed.status].toLowerCase()}` }
   return { outcome: 'verified', words: 'Fee verified' }
 }
 
@@ -83,15 +83,15 @@ const judgeOwing = (row: Row, it: Owing, challanHasPaid: boolean): Judgement => 
  * @param owing the application whose voucher it is. @param challanHasPaid whether the challan has paid already
  * @param repeats whether an earlier row has the same number. @param today the council's day, `YYYY-MM-DD`
  */
-export const judgeRow = (
+export const outcomeOfRow = (
   row: Row,
   {
     owing,
     challanHasPaid,
     repeats,
     today,
-  }: { owing: Owing | null; challanHasPaid: boolean; repeats: boolean; today: string },
-): Judgement => {
+  }: { owing: FeeOwed | null; challanHasPaid: boolean; repeats: boolean; today: string },
+): RowOutcome => {
   if (row.voucher_number === '') return { outcome: 'bad-voucher', words: 'No voucher number' }
   if (!isVoucherNumber(row.voucher_number))
     return { outcome: 'bad-voucher', words: 'A digit of the voucher number is wrong or missing' }
@@ -99,7 +99,7 @@ export const judgeRow = (
   if (!owing) return { outcome: 'unknown-voucher', words: 'No application has this voucher number' }
   if (row.paid_on > today)
     return { outcome: 'later-than-today', words: `${formatDate(row.paid_on)} is later than today` }
-  return judgeOwing(row, owing, challanHasPaid)
+  return outcomeForApplication(row, owing, challanHasPaid)
 }
 
 interface Verified {
@@ -111,14 +111,14 @@ interface Verified {
 }
 
 /**
- * Why a row stays verified when its import is undone; null when it may be taken back. One person undoes an import, since
- * nothing has followed from it; what has moved on takes two, as every decision that is undone.
+ * Why a row stays verified when its import is undone; null when it may be undone. One person may undo an import while
+ * nothing has followed from it; an application that has moved on needs a second approver, like every reversed decision.
  * @param verifiedAt the instant at which the import verified it
  */
-export const whyItStays = (it: Verified, verifiedAt: string): string | null => {
-  if (it.payment?.verified_at !== verifiedAt) return 'The fee has been opened again in between'
-  if (it.status !== 'fee-verified')
-    return `The application has moved on: ${statusLabels[it.status].toLowerCase()}`
-  if (it.status_since !== verifiedAt) return 'The application has been returned and handed in again'
-  return it.pending ? 'Somebody has asked to reverse the fee' : null
+export const reasonToKeepVerified = (application: Verified, verifiedAt: string): string | null => {
+  if (application.payment?.verified_at !== verifiedAt) return 'The fee has been opened again in between'
+  if (application.status !== 'fee-verified')
+    return `The application has moved on: ${statusLabels[application.status].toLowerCase()}`
+  if (application.status_since !== verifiedAt) return 'The application has been returned and handed in again'
+  return application.pending ? 'Somebody has asked to reverse the fee' : null
 }

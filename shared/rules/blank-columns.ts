@@ -1,4 +1,4 @@
-/** Which columns of the printed form are blank: any blank column causes rejection (specification, section 2). */
+/** Which columns of the printed form are blank: any blank column causes rejection. */
 import type { PrintOut } from '../records/print-out.ts'
 import { fieldLabel, shortLevelNames } from '../vocabulary.ts'
 import { requiredLevels } from './onboarding.ts'
@@ -28,14 +28,16 @@ const blanksIn = <T extends object>(record: T, keys: (keyof T & string)[], path:
 
 const blankQualifications = (printOut: PrintOut): BlankColumn[] =>
   requiredLevels.flatMap((level) => {
-    const held = printOut.qualification_information.find((it) => it.qualification_level === level)
+    const held = printOut.qualification_information.find(
+      (qualification) => qualification.qualification_level === level,
+    )
     const query = `qualification_level=${encodeURIComponent(level)}`
     if (!held) return [{ label: shortLevelNames[level], path: `/qualification-information/create?${query}` }]
     return blanksIn(
       held,
       ['name_of_institute', 'board_university', 'year_of_passing'],
       `/qualification-information/me/edit?${query}`,
-    ).map((it) => ({ ...it, label: `${shortLevelNames[level]}: ${it.label}` }))
+    ).map((column) => ({ ...column, label: `${shortLevelNames[level]}: ${column.label}` }))
   })
 
 /** The blank columns in the order in which the form prints them, each with the screen that fills it. */

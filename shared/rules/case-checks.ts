@@ -1,4 +1,4 @@
-/** Lines that say why a case needs eyes. None of them decides anything. */
+/** Automatic checks of a case that staff read before they decide. None of them decides anything. */
 import { addDays, formatCnic, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
@@ -17,7 +17,7 @@ interface Case {
   documents: { name: string; uploaded_at: string; sha256: string }[]
 }
 
-/** Something that stands in another person's file too. */
+/** A number or file that another person's application has too. */
 export interface Duplicate {
   /** See rules/correctable.ts. */
   item: string
@@ -62,9 +62,9 @@ const ageCheck = ({ applicant }: Case, today: string): Check => {
 
 /** The last digit of a CNIC is odd for men and even for women. A note only. */
 const cnicCheck = ({ account, applicant }: Case): Check => {
-  const says = Number(account.cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
-  const ok = applicant.gender === 'Other' || applicant.gender === says
-  return { ok, words: ok ? 'CNIC and gender agree' : `The last digit of the CNIC says ${says}` }
+  const expected = Number(account.cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
+  const ok = applicant.gender === 'Other' || applicant.gender === expected
+  return { ok, words: ok ? 'CNIC and gender agree' : `The last digit of the CNIC says ${expected}` }
 }
 
 const nameCheck = ({ account, applicant }: Case): Check => {
@@ -72,17 +72,17 @@ const nameCheck = ({ account, applicant }: Case): Check => {
   return { ok, words: ok ? 'Name as in the account' : `The account says ${account.name}` }
 }
 
-/** A registration belongs to one person: who applies again is the one of the application before. */
+/** A registration belongs to one person: somebody who applies again must be the person of the former application. */
 const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check => {
-  const said = [
+  const differences = [
     former.name !== applicant.name && `name ${former.name}`,
     former.father_name !== applicant.father_name && `father’s name ${former.father_name}`,
     former.date_of_birth !== applicant.date_of_birth && `born on ${formatDate(former.date_of_birth)}`,
     former.cnic !== account.cnic && `CNIC ${formatCnic(former.cnic)}`,
-  ].filter((it) => it !== false)
-  return said.length === 0
+  ].filter((difference) => difference !== false)
+  return differences.length === 0
     ? { ok: true, words: 'The person of the former application' }
-    : { ok: false, words: `${former.reference_no} says: ${said.join(', ')}` }
+    : { ok: false, words: `${former.reference_no} says: ${differences.join(', ')}` }
 }
 
 const yearsCheck = ({ qualification_information: list }: Case): Check => {
@@ -107,8 +107,8 @@ const feeCheck = ({ application_form }: Case): Check => ({
     : 'Fee from a schedule in force',
 })
 
-/** The same bytes under two names: one paper was scanned, the other is missing. */
-const twiceCheck = ({ documents }: Case): Check => {
+/** The same file under two names: probably one paper was uploaded twice and the other is missing. */
+const repeatedFileCheck = ({ documents }: Case): Check => {
   const first = new Map<string, string>()
   const twice: string[] = []
   for (const { name, sha256 } of documents) {
@@ -123,10 +123,10 @@ const twiceCheck = ({ documents }: Case): Check => {
 
 const mostNamed = 3
 
-/** By the other application, since one that shares several papers is one matter. */
+/** Grouped by the other application, since one that shares several papers is one finding. */
 const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
   if (duplicates.length === 0) return { ok: true, words: 'Nothing of it stands in another application' }
-  const byOther = Map.groupBy(duplicates, (it) => it.with)
+  const byOther = Map.groupBy(duplicates, (duplicate) => duplicate.with)
   const lines = [...byOther].map(
     ([other, shared]) => `The same as in ${other}: ${shared.map(({ item }) => itemLabel(item)).join(', ')}`,
   )
@@ -137,19 +137,19 @@ const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
 
 /** @param today the council's day, `YYYY-MM-DD`. */
 export const caseChecks = (
-  it: Case,
+  application: Case,
   today: string,
   duplicates: readonly Duplicate[],
   former: FormerPerson | null,
 ): Check[] => [
-  documentsCheck(it),
-  twiceCheck(it),
+  documentsCheck(application),
+  repeatedFileCheck(application),
   duplicateCheck(duplicates),
-  nameCheck(it),
-  ...(former ? [formerCheck(it, former)] : []),
-  cnicCheck(it),
-  ageCheck(it, today),
-  yearsCheck(it),
-  datesCheck(it),
-  feeCheck(it),
+  nameCheck(application),
+  ...(former ? [formerCheck(application, former)] : []),
+  cnicCheck(application),
+  ageCheck(application, today),
+  yearsCheck(application),
+  datesCheck(application),
+  feeCheck(application),
 ]

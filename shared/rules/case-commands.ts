@@ -1,10 +1,10 @@
-/** What an act on a case must bring along. */
+/** What an action on a case must carry, and the errors where it does not. */
 import type { FieldErrors } from '../errors.ts'
-import { type CaseAction, takesTwo } from './application-lifecycle.ts'
+import { type CaseAction, needsSecondApprover } from './application-lifecycle.ts'
 import { correctableItems } from './correctable.ts'
 import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'
 
-interface Brought {
+interface CommandFields {
   reason?: string | undefined
   corrections?: { item: string; reason: string; words: string }[] | undefined
   payment?: Payment | undefined
@@ -18,10 +18,10 @@ interface Payment {
   paid_on: string
 }
 
-interface Owed {
+interface ExpectedPayment {
   /** In rupees. */
   fee: number
-  /** Of the case; null where it was submitted before there were numbers. */
+  /** The voucher number of the case; null where it was submitted before vouchers had numbers. */
   voucher: string | null
   /** Whether a payment was verified before. */
   paid: boolean
@@ -31,7 +31,7 @@ interface Owed {
 
 const reasonErrors = (reason: string | undefined): FieldErrors => (reason ? {} : { reason: ['Say why'] })
 
-const correctionErrors = (corrections: Brought['corrections'] = []): FieldErrors => {
+const correctionErrors = (corrections: CommandFields['corrections'] = []): FieldErrors => {
   if (corrections.length === 0) return { corrections: ['Choose at least one thing to be put right'] }
   if (corrections.some(({ item }) => !correctableItems.includes(item)))
     return { corrections: ['This cannot be returned for correction'] }
@@ -52,7 +52,10 @@ const voucherErrors = (typed: string | undefined, voucher: string | null): Field
     : { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(voucher)}`] }
 }
 
-const paymentErrors = (payment: Payment | undefined, { fee, voucher, today }: Owed): FieldErrors => {
+const paymentErrors = (
+  payment: Payment | undefined,
+  { fee, voucher, today }: ExpectedPayment,
+): FieldErrors => {
   if (!payment) return { payment: ['Enter challan number, amount and date'] }
   const errors = voucherErrors(payment.voucher_number, voucher)
   if (Object.keys(errors).length > 0) return errors
@@ -60,13 +63,13 @@ const paymentErrors = (payment: Payment | undefined, { fee, voucher, today }: Ow
   return payment.paid_on > today ? { 'payment.paid_on': ['Date of payment must not be in the future'] } : {}
 }
 
-/** @returns errors by field; none when the act may go on. */
+/** @returns errors by field; none when the action may be carried out. */
 export const commandErrors = (
   action: CaseAction,
-  { reason, corrections, payment }: Brought,
-  owed: Owed,
+  { reason, corrections, payment }: CommandFields,
+  owed: ExpectedPayment,
 ): FieldErrors => {
   if (action === 'return') return correctionErrors(corrections)
   if (action === 'verify-fee') return owed.paid && !payment ? {} : paymentErrors(payment, owed)
-  return action === 'decline' || takesTwo(action) ? reasonErrors(reason) : {}
+  return action === 'decline' || needsSecondApprover(action) ? reasonErrors(reason) : {}
 }

@@ -1,4 +1,4 @@
-/** When and how a certificate is collected (specification, section 2: Print-out; section 9). */
+/** When and how a certificate is collected. */
 
 export const collectionDays = 'Monday to Thursday'
 export const collectionHours = '2:30 pm to 4:30 pm'

@@ -1,4 +1,4 @@
-/** The documents handed in with the printed application (specification, section 2: Print-out; section 9). */
+/** The documents handed in with the printed application. */
 import type { ApplicationTitle } from '../vocabulary.ts'
 
 export interface ChecklistItem {
@@ -6,9 +6,9 @@ export interface ChecklistItem {
   copies: number
 }
 
-const copiesOfDegreeAndTranscript = 2 // specification, section 9
-const copiesOfOthers = 1 // specification, section 9
-const photographs = 4 // specification, section 9
+const copiesOfDegreeAndTranscript = 2
+const copiesOfOthers = 1
+const photographs = 4
 
 const one = (document: string): ChecklistItem => ({ document, copies: copiesOfOthers })
 
@@ -27,7 +27,7 @@ const inBothVersions: ChecklistItem[] = [
   one('Biometric slip'),
 ]
 
-/** The row in which the versions differ. The specification names both versions, not the difference: our choice. */
+/** The one row in which the two versions differ. */
 const ownItem: Record<ApplicationTitle, ChecklistItem> = {
   Renewal: one('Registration certificate that is to be renewed'),
   Registration: one('This application form, signed'),

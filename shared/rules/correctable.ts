@@ -1,4 +1,4 @@
-/** What the desk may return for correction, each thing under one name, and what stands there now. */
+/** The items that staff may return for correction, each with one name, a label and its present value. */
 import { formatCnic, formatDate } from '../format.ts'
 import {
   type DocumentKey,
@@ -39,7 +39,7 @@ export const correctableItems: readonly string[] = [
   ...[...documentKeys, ...userDocumentKeys].map((key) => `document.${key}`),
 ]
 
-/** "Marks sheet", "Date of birth", "Year of passing (SSC)": how people are told. */
+/** "Marks sheet", "Date of birth", "Year of passing (SSC)": the name shown to people. */
 export const itemLabel = (item: string): string => {
   const [, second = '', third] = item.split('.')
   const level = qualificationLevels[Number(second) - 1]
@@ -57,7 +57,7 @@ interface Application {
 const member = (record: object | null | undefined, field: string): string =>
   String((record as Record<string, unknown> | null | undefined)?.[field] ?? '')
 
-/** What stands there now, as text; of a document or photo something that changes with the file. */
+/** The present value of an item as text; of a document or photo something that changes with the file. */
 export const itemValue = (item: string, application: Application): string => {
   const [record, second = '', third = ''] = item.split('.')
   if (record === 'document') return application.documents.find(({ name }) => name === second)?.id ?? ''
@@ -66,7 +66,9 @@ export const itemValue = (item: string, application: Application): string => {
   if (record === 'contact_information') return member(application.contact_information, second)
   const level = qualificationLevels[Number(second) - 1]
   if (record === 'account') return member(application.account, second)
-  const held = application.qualification_information.find((it) => it.qualification_level === level)
+  const held = application.qualification_information.find(
+    (qualification) => qualification.qualification_level === level,
+  )
   return member(held, third)
 }
 

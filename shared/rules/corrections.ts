@@ -1,4 +1,4 @@
-/** After submission nothing changes but what the desk has returned for correction. */
+/** After submission only what staff have returned for correction can be changed. */
 import type { ApplicationStatus } from '../vocabulary.ts'
 import { isOpen } from './application-lifecycle.ts'
 
@@ -7,12 +7,12 @@ interface Form {
   corrections: { item: string }[]
 }
 
-/** Whether the applicant may change this item now. @param held whether something stands there already. */
+/** Whether the applicant may change this item now. @param held whether the item has a value already. */
 export const mayChange = (form: Form | null, item: string, held = true): boolean => {
   if (!form) return true
   // A paper that is not there yet may always be added, as long as nothing is decided.
   if (!held) return isOpen(form.status)
-  return form.status === 'returned' && form.corrections.some((it) => it.item === item)
+  return form.status === 'returned' && form.corrections.some((correction) => correction.item === item)
 }
 
 /** The items among these that may not be changed now. */

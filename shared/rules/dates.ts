@@ -1,8 +1,8 @@
-/** What dates must be in relation to today and to each other (ux: field facts). */
+/** What dates must be in relation to today and to each other (docs/field-rules.md#dates). */
 import type { FieldErrors } from '../errors.ts'
 import { foldDigits } from '../format.ts'
 
-const youngestInYears = 16 // our choice; Pharm-D comes at about 23
+const youngestInYears = 16 // low on purpose: Pharm-D comes at about 23
 
 const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`

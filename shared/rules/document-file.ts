@@ -1,4 +1,4 @@
-/** What a document's file may be, told from its first bytes and its size; browser and service ask the same. */
+/** What a document's file may be, told from its first bytes and its size; browser and service apply the same rules. */
 import { type DocumentType, longestDocumentInBytes } from '../vocabulary.ts'
 
 const mebibyte = 1024 * 1024

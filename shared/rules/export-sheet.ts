@@ -5,8 +5,8 @@ import { type StaffRole, statusLabels } from '../vocabulary.ts'
 
 export const exportRoles = ['registrar', 'administrator'] as const satisfies StaffRole[]
 
-/** A cell that begins so would be run as a formula; it gets a ' in front (OWASP, CSV injection). */
-export const opensFormula = /^[=+\-@\t\r\n＝＋－＠]/
+/** A spreadsheet runs a cell that starts like this as a formula; it gets a ' in front (OWASP, CSV injection). */
+export const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const day = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 

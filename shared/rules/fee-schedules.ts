@@ -1,4 +1,4 @@
-/** Which fee schedule applies when, which may still be changed, and schedules in words. */
+/** Which fee schedule applies when, which may still be changed, and a schedule as one line of text. */
 import type { FieldErrors } from '../errors.ts'
 import { formatDate, formatFee } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
@@ -11,7 +11,7 @@ export const scheduleOn = <S extends FeeSchedule>(schedules: readonly S[], day: 
   schedules
     .filter(({ effective_from }) => effective_from <= day)
     .reduce<S | undefined>(
-      (latest, it) => (latest && latest.effective_from > it.effective_from ? latest : it),
+      (latest, schedule) => (latest && latest.effective_from > schedule.effective_from ? latest : schedule),
       undefined,
     )
 
@@ -23,7 +23,7 @@ export const firstDayErrors = (schedule: { effective_from: string }, today: stri
   isLocked(schedule, today) ? { effective_from: ['First day must be tomorrow or later'] } : {}
 
 /** "Rs. 2500/-, 365 days of grace, then Rs. 500/- for each started year, at most Rs. 5000/-" */
-export const feeRuleWords = ({ base, grace_in_days, late }: FeeRule): string => {
+export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {
   if (!late) return `${formatFee(base)}, no late fee`
   const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`
   const rate =
@@ -34,13 +34,13 @@ export const feeRuleWords = ({ base, grace_in_days, late }: FeeRule): string => 
 }
 
 /** A whole schedule on one line, for the record of changes. */
-export const feeScheduleWords = ({ effective_from, name, rules }: FeeSchedule): string =>
+export const formatFeeSchedule = ({ effective_from, name, rules }: FeeSchedule): string =>
   [
     `${name} from ${formatDate(effective_from)}`,
-    ...feeTitles.map((title) => `${title}: ${feeRuleWords(rules[title])}`),
+    ...feeTitles.map((title) => `${title}: ${formatFeeRule(rules[title])}`),
   ].join('; ')
 
-/** The day of an application comes with or after the degree's; it may lie in the future, for that is what is tried. */
+/** The application date must not be before the degree's; it may be in the future, to try a schedule that is to come. */
 export const triedDateErrors = (dates: { issue_date: string; applied_on: string }): FieldErrors =>
   dates.issue_date > dates.applied_on
     ? { issue_date: ['Degree issue date must not be after the application date'] }

@@ -1,4 +1,4 @@
-/** The fee as a pure function of the schedules, the degree's issue date and the day (design, section 3). */
+/** The fee as a pure function of the schedules, the degree's issue date and the day. */
 
 import { addDays } from '../format.ts'
 import type { FeeDetails, FeeLine, FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'

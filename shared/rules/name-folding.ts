@@ -1,4 +1,4 @@
-/** Names as they sound, so that a clerk finds "Muhammad" by typing "Mohammed" or "محمد". For searching only, never shown. */
+/** Names reduced to their sound, so that staff find "Muhammad" by typing "Mohammed" or "محمد". For searching only, never shown. */
 
 /** Urdu letters by the Latin one they sound like. */
 const urdu: Record<string, string> = {

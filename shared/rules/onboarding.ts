@@ -1,4 +1,4 @@
-/** The order of onboarding (specification, sections 2 and 4): each step unlocks the next. */
+/** The order of onboarding: each step unlocks the next. */
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
 
 /** The parts of a current user that the order looks at. */
@@ -18,12 +18,14 @@ export const steps = [
 ] as const
 export type OnboardingStep = (typeof steps)[number]
 
-/** M.Phil / M.Pharm is optional, the others required (specification, section 9). */
+/** M.Phil / M.Pharm is optional, the others are required. */
 export const requiredLevels = qualificationLevels.slice(0, 3)
 
-/** Required levels that are not there yet, in their order. */
+/** Required levels that are still missing, in their order. */
 export const missingLevels = (progress: Progress): QualificationLevel[] => {
-  const held = new Set(progress.qualification_information.map((it) => it.qualification_level))
+  const held = new Set(
+    progress.qualification_information.map(({ qualification_level }) => qualification_level),
+  )
   return requiredLevels.filter((level) => !held.has(level))
 }
 
@@ -59,18 +61,18 @@ const firstMissing = (progress: Progress): Missing | null => {
   return null
 }
 
-/** What stands before a step, or null when it may be started. */
+/** What must be done before a step, or null when the step may be started. */
 export const missingBefore = (step: OnboardingStep, progress: Progress): Missing | null => {
   const missing = firstMissing(progress)
   return missing && steps.indexOf(missing.step) < steps.indexOf(step) ? missing : null
 }
 
-/** What stands before a qualification: contact information, then the levels below it in their order. */
+/** What must be done before a qualification: contact information, then the levels below it in their order. */
 export const missingBeforeLevel = (level: string, progress: Progress): Missing | null => {
   const missing = missingBefore('qualification-information', progress)
   if (missing) return missing
   const [first] = missingLevels(progress)
-  const order = (it: string) => (qualificationLevels as readonly string[]).indexOf(it)
+  const order = (name: string) => (qualificationLevels as readonly string[]).indexOf(name)
   return first && order(first) < order(level)
     ? {
         step: 'qualification-information',
@@ -82,7 +84,7 @@ export const missingBeforeLevel = (level: string, progress: Progress): Missing |
 /** The step to continue with; the print-out once everything else is done. */
 export const nextStep = (progress: Progress): OnboardingStep => firstMissing(progress)?.step ?? 'print-out'
 
-/** Which sidebar entries show (specification, section 2: visibility rules). */
+/** Which sidebar entries are shown. */
 export const visibleEntries = (progress: Progress) => ({
   contactInformation: progress.applicant !== null,
   qualificationInformation: progress.contact_information !== null,

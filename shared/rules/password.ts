@@ -1,4 +1,4 @@
-/** What a new password must not be (beside its length): the person's own facts. Common ones are known on the server. */
+/** A new password must not be one of the person's own facts. The list of common passwords is kept on the server. */
 
 interface Person {
   name: string
@@ -8,7 +8,7 @@ interface Person {
 }
 
 /** Letters and digits only, lower case: "Ayesha.Khan-1" and "ayeshakhan1" are the same guess. */
-export const bare = (text: string): string =>
+export const lettersAndDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -16,11 +16,11 @@ export const bare = (text: string): string =>
 
 /** A sentence when the password is one of the person's own facts, else null. */
 export const personalPasswordProblem = (password: string, person: Person): string | null => {
-  const guess = bare(password)
+  const guess = lettersAndDigits(password)
   const email = person.email.toLowerCase()
-  if (guess === bare(email) || guess === bare(email.split('@')[0] ?? ''))
+  if (guess === lettersAndDigits(email) || guess === lettersAndDigits(email.split('@')[0] ?? ''))
     return 'Your password must not be your email'
-  if (guess === bare(person.name)) return 'Your password must not be your name'
-  if (person.cnic && guess === bare(person.cnic)) return 'Your password must not be your CNIC'
+  if (guess === lettersAndDigits(person.name)) return 'Your password must not be your name'
+  if (person.cnic && guess === lettersAndDigits(person.cnic)) return 'Your password must not be your CNIC'
   return null
 }

@@ -1,8 +1,8 @@
-/** The four rows of the qualification list, and years that ought to rise from level to level. */
+/** The four rows of the qualification list, and years of passing that should rise from level to level. */
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
 import { requiredLevels } from './onboarding.ts'
 
-/** The three words of the specification's list (section 2: qualification list). */
+/** The status shown for each row of the qualification list. */
 export type LevelStatus = 'updated' | 'required' | 'optional'
 
 export interface LevelRow<Record> {
@@ -18,7 +18,7 @@ export const levelRows = <Record extends { qualification_level: string }>(
   held: Record[],
 ): LevelRow<Record>[] => {
   const rows = qualificationLevels.map((level) => {
-    const record = held.find((it) => it.qualification_level === level) ?? null
+    const record = held.find((qualification) => qualification.qualification_level === level) ?? null
     const status: LevelStatus = record ? 'updated' : requiredLevels.includes(level) ? 'required' : 'optional'
     return { level, status, record, isNext: false }
   })
@@ -34,7 +34,7 @@ interface Passed {
 const order = (level: string): number => (qualificationLevels as readonly string[]).indexOf(level)
 
 const sentence = (lower: Passed, higher: Passed): string => {
-  const name = (it: Passed) => shortLevelNames[it.qualification_level as QualificationLevel]
+  const name = ({ qualification_level }: Passed) => shortLevelNames[qualification_level as QualificationLevel]
   return `${name(higher)} is passed in ${higher.year_of_passing}, ${name(lower)} in ${lower.year_of_passing}. Years usually rise from level to level.`
 }
 
@@ -47,11 +47,11 @@ const sentence = (lower: Passed, higher: Passed): string => {
 export const yearsToCheck = (passed: Passed, others: Passed[]): string | null => {
   if (!/^\d{4}$/.test(passed.year_of_passing)) return null
   const place = order(passed.qualification_level)
-  const neighbour = others.find((it) => {
-    const distance = order(it.qualification_level) - place
+  const neighbour = others.find((other) => {
+    const distance = order(other.qualification_level) - place
     return distance < 0
-      ? it.year_of_passing >= passed.year_of_passing
-      : distance > 0 && it.year_of_passing <= passed.year_of_passing
+      ? other.year_of_passing >= passed.year_of_passing
+      : distance > 0 && other.year_of_passing <= passed.year_of_passing
   })
   if (!neighbour) return null
   return order(neighbour.qualification_level) < place

@@ -1,4 +1,4 @@
-/** Which uploads an approval needs. The specification names the documents, not which are needed: our choice. */
+/** Which uploads an approval needs; the council may want to change this list. */
 import type { ApplicationTitle, DocumentKey } from '../vocabulary.ts'
 
 const always: readonly DocumentKey[] = [

@@ -33,20 +33,22 @@ const actionsIn: Record<StaffState, readonly StaffAction[]> = {
   deactivated: ['reactivate'],
 }
 
-/** What may be done with an account now. Nobody deactivates themselves, or takes their own one-time passwords away. */
-export const staffActionsFor = (it: Person & { has_codes: boolean }, me: string): StaffAction[] => {
-  const acts = [...actionsIn[it.state], ...(it.has_codes ? (['remove-codes'] as const) : [])]
-  return acts.filter((act) => it.id !== me || (act !== 'deactivate' && act !== 'remove-codes'))
+/** What may be done with an account now. Nobody may deactivate themselves or remove their own one-time passwords. */
+export const staffActionsFor = (person: Person & { has_codes: boolean }, me: string): StaffAction[] => {
+  const actions = [...actionsIn[person.state], ...(person.has_codes ? (['remove-codes'] as const) : [])]
+  return actions.filter(
+    (action) => person.id !== me || (action !== 'deactivate' && action !== 'remove-codes'),
+  )
 }
 
 const isAdministrator = ({ state, roles }: Person): boolean =>
   state === 'active' && roles.includes('administrator')
 
-/** Whether this one may run accounts now. */
-export const runsAccounts = (people: readonly Person[], id: string): boolean =>
-  people.some((it) => it.id === id && isAdministrator(it))
+/** Whether this member of staff may manage accounts now. */
+export const mayManageAccounts = (people: readonly Person[], id: string): boolean =>
+  people.some((person) => person.id === id && isAdministrator(person))
 
-/** Whether a change would leave the council without anybody who can run accounts. */
+/** Whether a change would leave the council without anybody who can manage accounts. */
 export const losesLastAdministrator = (before: readonly Person[], after: Person): boolean => {
   const others = before.filter(({ id }) => id !== after.id)
   return before.some(isAdministrator) && !others.some(isAdministrator) && !isAdministrator(after)

@@ -1,9 +1,9 @@
-/** How long cases stand in a status: counted in days into a histogram for each week, read as a median. */
+/** How long cases keep a status: counted in days in a histogram for each week, shown as a median. */
 import { addDays, dayInKarachi } from '../format.ts'
 import type { ApplicationStatus } from '../vocabulary.ts'
 
-/** The statuses that a case goes on from; how long it is finished is no measure of work. */
-export const stepsWithDays = [
+/** The statuses that a case leaves again; how long a case has been finished measures no work. */
+export const statusesWithDurations = [
   'submitted',
   'in-review',
   'returned',
@@ -13,17 +13,17 @@ export const stepsWithDays = [
   'certificate-ready',
 ] as const satisfies ApplicationStatus[]
 
-/** Whatever takes longer is counted here: 60 reads "60 or more". */
-export const longestCounted = 60
-const fewestCases = 5 // one slow case is no median
+/** Longer durations are counted as this one: 60 means "60 or more". */
+export const longestDurationInDays = 60
+const fewestCases = 5 // fewer would show single cases, not a median
 const weeksBack = 12 // with the present week and the twelve before it: the last 90 days in whole weeks
 
 const dayInMs = 24 * 60 * 60 * 1000
 
 /** Whole days of the council's calendar from one instant to a later one, at most 60. */
-export const daysStood = (since: string, now: Date): number => {
+export const daysInStatus = (since: string, now: Date): number => {
   const days = (Date.parse(dayInKarachi(now)) - Date.parse(dayInKarachi(new Date(since)))) / dayInMs
-  return Math.min(longestCounted, Math.max(0, Math.round(days)))
+  return Math.min(longestDurationInDays, Math.max(0, Math.round(days)))
 }
 
 /** The Monday of the council's week, `YYYY-MM-DD`. */
@@ -35,7 +35,7 @@ export const weekOf = (now: Date): string => {
 /** The Monday of the first week that still counts. */
 export const firstWeek = (now: Date): string => addDays(weekOf(now), -7 * weeksBack)
 
-/** @param counts how many cases stood each number of days. @returns null under five cases. */
+/** @param counts how many cases kept the status for each number of days. @returns null under five cases. */
 export const medianDays = (counts: readonly number[]): number | null => {
   const cases = counts.reduce((sum, count) => sum + count, 0)
   if (cases < fewestCases) return null

@@ -34,7 +34,7 @@ export const voucherNumberOf = (serial: bigint): string => {
 export const plainVoucherNumber = (typed: string): string =>
   foldDigits(typed).replace(/[\s\-\u2010-\u2015\u2212]/g, '')
 
-/** Whether these are ten digits that belong together. @param digits see plainVoucherNumber */
+/** Whether these are ten digits with the right check digit. @param digits see plainVoucherNumber */
 export const isVoucherNumber = (digits: string): boolean =>
   /^[1-9]\d{9}$/.test(digits) && damm(digits) === '0'
 

@@ -1,11 +1,11 @@
-/** The fee vouchers (specification, section 2: Print-out; section 9). */
+/** The fee vouchers. */
 import { addDays } from '../format.ts'
 
 /** The three strips, each kept by the one it names. */
 export const voucherCopies = ['Bank', 'Office', 'Applicant'] as const
 export type VoucherCopy = (typeof voucherCopies)[number]
 
-export const voucherValidityInDays = 3 // specification, section 9
+export const voucherValidityInDays = 3 // days after issue, as printed on the voucher
 
 /**
  * The two dates on a voucher printed on a day.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
-import { mayAct } from '#shared/rules/application-lifecycle.ts'
+import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
 import { prepareCalls } from '#tests/support/calls/example-calls.ts'
@@ -37,7 +37,7 @@ const ownedId: Record<string, (user: any) => string> = {
 
 /** Where the roles decide about what is sent, too. Whoever is not named follows the contract alone. */
 const narrower: Record<string, (role: StaffRole) => boolean> = {
-  'cases.act': (role) => mayAct([role], 'take-up'),
+  'cases.act': (role) => rolesAllow([role], 'take-up'),
 }
 
 /** What one of the staff has begun is nobody else's, whatever their roles. */

@@ -1,12 +1,12 @@
 import type { Route } from '#functions/http/route.ts'
 import { statusDurations } from '#functions/services/service-factories.ts'
-import { medianDays, stepsWithDays } from '#shared/rules/status-durations.ts'
+import { medianDays, statusesWithDurations } from '#shared/rules/status-durations.ts'
 
 export const needs = { statusDurations }
 
 export const route: Route<'cases.days', typeof needs> = async ({ now }, { statusDurations }) => {
   const counts = await statusDurations.read(now)
-  const steps = stepsWithDays.map((status) => {
+  const steps = statusesWithDurations.map((status) => {
     const its = counts.get(status) ?? []
     return { status, cases: its.reduce((sum, count) => sum + count, 0), median: medianDays(its) }
   })

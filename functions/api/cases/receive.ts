@@ -11,7 +11,7 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import { Conflict } from '#shared/errors.ts'
-import { receivedAfter, receivedErrors, takesPapers } from '#shared/rules/received-papers.ts'
+import { acceptsPapers, receivedAfter, receivedErrors } from '#shared/rules/received-papers.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 
 export const needs = { cases, challans, files, formerApplications, sentFiles, users }
@@ -21,7 +21,7 @@ export const route: Route<'cases.receive', typeof needs> = async (request, servi
   const it = await loadCase(params.id, services)
   const { status, application_title } = it.review
   requireVersion(it.review, versionRead)
-  if (!takesPapers(status))
+  if (!acceptsPapers(status))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
   requireNoFieldErrors(receivedErrors(application_title, body.document))
 

@@ -5,7 +5,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
-import { judgeRow, repeatedLines } from '#shared/rules/bank-rows.ts'
+import { outcomeOfRow, repeatedLines } from '#shared/rules/bank-rows.ts'
 import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
 
 /** Loaded at the same time; more would only wait in the SDK's line. */
@@ -56,7 +56,7 @@ export const findRow = async (
     status: it.review.status,
     payment: it.review.payment,
   }
-  const judgement = judgeRow(row, { owing, challanHasPaid, repeats, today })
+  const judgement = outcomeOfRow(row, { owing, challanHasPaid, repeats, today })
   const reference_no = it?.application_form.reference_no ?? null
   return { it, finding: { line: row.line, ...judgement, id: it?.id ?? null, reference_no } }
 }

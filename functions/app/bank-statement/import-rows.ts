@@ -7,7 +7,7 @@ import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound, Stale, Unavailable } from '#shared/errors.ts'
-import { type BankImport, type BankRow, bankRowsInASlice } from '#shared/records/bank-statement.ts'
+import { type BankImport, type BankRow, bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { repeatedLines } from '#shared/rules/bank-rows.ts'
 import { findRow } from './find-rows.ts'
 
@@ -24,7 +24,7 @@ export const loadRows = async (id: string, { bankImports }: Needs<'bankImports'>
 }
 
 export const sliceOf = ({ rows }: KeptRows, from: number): BankRow[] =>
-  rows.slice(from, from + bankRowsInASlice)
+  rows.slice(from, from + bankRowsPerCall)
 
 /** Thrown when the row has been done by somebody else in between. */
 class RowDone extends Error {}

@@ -9,7 +9,7 @@ import { Conflict, Invalid, Stale, Unavailable } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
-import { whyItStays } from '#shared/rules/bank-rows.ts'
+import { reasonToKeepVerified } from '#shared/rules/bank-rows.ts'
 import { findCase } from './find-rows.ts'
 import { loadRows, sliceOf } from './import-rows.ts'
 
@@ -56,7 +56,7 @@ const undoRow = async (
 ): Promise<void> => {
   for (let tries = 0; tries < triesForARow; tries++) {
     const it = await findCase(result.id ?? '', services)
-    const stays = it ? whyItStays(it.review, result.at) : 'The application has been closed'
+    const stays = it ? reasonToKeepVerified(it.review, result.at) : 'The application has been closed'
     if (!it || stays) return services.bankImports.keep(kept.id, result.line, stays ?? '')
     try {
       return await takeBack(it, result, kept, who, request, services)

@@ -10,9 +10,9 @@ import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import {
   type CaseAction,
-  mayAct,
+  needsSecondApprover,
+  rolesAllow,
   statusAfter,
-  takesTwo,
   transitions,
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
@@ -34,7 +34,7 @@ const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.na
 const eventName = (action: string): string => action.toUpperCase().replaceAll('-', '_')
 
 const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
-  if (!mayAct(staff.account.roles, action)) throw new NotAllowed()
+  if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
   if (statusAfter(it.review.status, action) === null)
     throw new Conflict(
@@ -84,7 +84,7 @@ const carryOut = async (
       details: { ...details, ...reason },
     } as const,
     ...(email && { email: { id: services.newId(), kind: email, user_id: it.id } }),
-    takesBack: takesTwo(action),
+    takesBack: needsSecondApprover(action),
     extraWrites: [...extraWrites, ...more],
   }
   await services.cases.step(it.review, it.application_form, step, attempt)
@@ -107,7 +107,7 @@ export const actOnCase = async (
   const action = act.action as CaseAction
   const me = asClerk(staff)
   requirePossible(action, it, staff)
-  const confirms = takesTwo(action) && it.review.pending?.action === action
+  const confirms = needsSecondApprover(action) && it.review.pending?.action === action
   if (!confirms) {
     const owed = {
       fee: it.application_form.fee_amount,
@@ -116,7 +116,7 @@ export const actOnCase = async (
       today: circumstances.today,
     }
     requireNoFieldErrors(commandErrors(action, act, owed))
-    if (takesTwo(action)) return ask(it, act, me, circumstances, services)
+    if (needsSecondApprover(action)) return ask(it, act, me, circumstances, services)
   } else if (it.review.pending?.by.id === me.id) {
     throw new NotAllowed('Another person must confirm this')
   }

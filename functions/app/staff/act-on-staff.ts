@@ -7,7 +7,12 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import type { StaffCommand } from '#shared/records/staff.ts'
-import { runsAccounts, type StaffAction, staffActionsFor, staffStateLabels } from '#shared/rules/staff.ts'
+import {
+  mayManageAccounts,
+  type StaffAction,
+  staffActionsFor,
+  staffStateLabels,
+} from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { changeStaff } from './change-staff.ts'
 import { presentPerson } from './present-staff.ts'
@@ -81,8 +86,8 @@ export const actOnStaff = (
   services: Needs<'newId' | 'roster' | 'staff'>,
 ): Promise<void> => {
   const me = { id: actor.id, name: actor.account.name }
-  const judge = async (member: StaffMember, roster: { people: Parameters<typeof runsAccounts>[0] }) => {
-    if (!runsAccounts(roster.people, me.id)) throw new NotAllowed()
+  const judge = async (member: StaffMember, roster: { people: Parameters<typeof mayManageAccounts>[0] }) => {
+    if (!mayManageAccounts(roster.people, me.id)) throw new NotAllowed()
     if (versionRead !== undefined && versionRead !== member.account.version)
       requireVersion(member.account, versionRead, await presentPerson(member.id, actor, services))
     requirePossible(command.action, member, me.id)

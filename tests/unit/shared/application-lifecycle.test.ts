@@ -3,10 +3,10 @@ import {
   type Actor,
   caseActions,
   isOpen,
-  mayAct,
+  needsSecondApprover,
   possibleActions,
+  rolesAllow,
   statusAfter,
-  takesTwo,
 } from '#shared/rules/application-lifecycle.ts'
 import { type ApplicationStatus, applicationStatuses, staffRoles } from '#shared/vocabulary.ts'
 
@@ -74,7 +74,7 @@ describe('who may', () => {
   }
 
   test.each(caseActions)('%s', (action) => {
-    const may = (['applicant', ...staffRoles] as const).filter((role) => mayAct([role], action))
+    const may = (['applicant', ...staffRoles] as const).filter((role) => rolesAllow([role], action))
     expect(new Set(may)).toEqual(new Set(by[action]))
   })
 
@@ -92,7 +92,7 @@ describe('who may', () => {
 })
 
 test('what undoes a decision takes two people, nothing else does', () => {
-  expect(caseActions.filter(takesTwo)).toEqual([
+  expect(caseActions.filter(needsSecondApprover)).toEqual([
     'reopen',
     'reverse-fee',
     'reverse-approval',

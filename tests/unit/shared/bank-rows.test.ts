@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, repeatedLines, whyItStays } from '#shared/rules/bank-rows.ts'
+import { outcomeOfRow, reasonToKeepVerified, repeatedLines } from '#shared/rules/bank-rows.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 
 const voucher_number = voucherNumberOf(7n)
@@ -64,7 +64,7 @@ test.each([
     'The application is withdrawn',
   ],
 ])('a row that %s', (_what, its, more, outcome, words) => {
-  expect(judgeRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
+  expect(outcomeOfRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
 })
 
 test('a row repeats an earlier one by its voucher or by its challan', () => {
@@ -88,9 +88,11 @@ test('what has moved on stays when its import is undone', () => {
     payment: { verified_at: at },
     pending: null,
   } as const
-  expect(whyItStays(it, at)).toBeNull()
-  expect(whyItStays({ ...it, status: 'approved' }, at)).toBe('The application has moved on: approved')
-  expect(whyItStays({ ...it, payment: null }, at)).toBe('The fee has been opened again in between')
-  expect(whyItStays({ ...it, status_since: 'later' }, at)).toMatch(/handed in again/)
-  expect(whyItStays({ ...it, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
+  expect(reasonToKeepVerified(it, at)).toBeNull()
+  expect(reasonToKeepVerified({ ...it, status: 'approved' }, at)).toBe(
+    'The application has moved on: approved',
+  )
+  expect(reasonToKeepVerified({ ...it, payment: null }, at)).toBe('The fee has been opened again in between')
+  expect(reasonToKeepVerified({ ...it, status_since: 'later' }, at)).toMatch(/handed in again/)
+  expect(reasonToKeepVerified({ ...it, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
 })

@@ -4,7 +4,7 @@ import { addDays } from '#shared/format.ts'
 import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
 import { feeScheduleFile } from '#shared/records/fee-schedule.ts'
 import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { feeRuleWords, firstDayErrors, isLocked, scheduleOn } from '#shared/rules/fee-schedules.ts'
+import { firstDayErrors, formatFeeRule, isLocked, scheduleOn } from '#shared/rules/fee-schedules.ts'
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 const rupees = fc.integer({ min: 0, max: 1_000_000 })
@@ -85,5 +85,5 @@ it.each([
     'Rs. 2500/-, 1 day of grace, then 0.5 % for each day, at most Rs. 900/-',
   ],
 ] as [FeeRule, string][])('a rule in words', (it, words) => {
-  expect(feeRuleWords(it)).toBe(words)
+  expect(formatFeeRule(it)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   losesLastAdministrator,
-  runsAccounts,
+  mayManageAccounts,
   type StaffState,
   staffActionsFor,
 } from '#shared/rules/staff.ts'
@@ -16,7 +16,7 @@ test('only who is active and an administrator runs accounts', () => {
     person('gone', 'deactivated', 'administrator'),
     person('other', 'active', 'registrar'),
   ]
-  const running = ['one', 'invited', 'gone', 'other', 'nobody'].filter((id) => runsAccounts(people, id))
+  const running = ['one', 'invited', 'gone', 'other', 'nobody'].filter((id) => mayManageAccounts(people, id))
   expect(running).toEqual(['one'])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysStood, firstWeek, medianDays, weekOf } from '#shared/rules/status-durations.ts'
+import { daysInStatus, firstWeek, medianDays, weekOf } from '#shared/rules/status-durations.ts'
 
 const counted = (days: number[]): number[] => {
   const counts: number[] = Array(61).fill(0)
@@ -31,10 +31,10 @@ test('under five cases there is none', () => {
 
 test('days are those of the council, 60 at most and never less than none', () => {
   const now = new Date('2026-11-20T19:01:00Z') // 00:01 on the 21st in Karachi
-  expect(daysStood('2026-11-20T18:59:00Z', now)).toBe(1)
-  expect(daysStood('2026-11-20T19:00:30Z', now)).toBe(0)
-  expect(daysStood('2025-01-01T00:00:00Z', now)).toBe(60)
-  expect(daysStood('2026-11-25T00:00:00Z', now)).toBe(0)
+  expect(daysInStatus('2026-11-20T18:59:00Z', now)).toBe(1)
+  expect(daysInStatus('2026-11-20T19:00:30Z', now)).toBe(0)
+  expect(daysInStatus('2025-01-01T00:00:00Z', now)).toBe(60)
+  expect(daysInStatus('2026-11-25T00:00:00Z', now)).toBe(0)
 })
 
 test('weeks begin on Monday in Karachi, and thirteen count', () => {

@@ -6,11 +6,11 @@ import {
   feeTitles,
   fieldsOfWork,
   genders,
-  genderWord,
   labelOf,
   maritalStatuses,
   noRegistrationNumberYet,
   qualificationLevels,
+  recordGenderLabel,
   recordGenders,
   religions,
   titles,
@@ -70,7 +70,7 @@ it('has two fees [3.fee.title] [9.fee-types]', () => {
 
 it('has the letters and words for the gender of a record [3.user-application.gender] [2.screen.user-application-gender]', () => {
   expect(recordGenders).toEqual(['m', 'f'])
-  expect(['m', 'f', 'other', ''].map(genderWord)).toEqual(['Male', 'Female', 'Female', 'Female'])
+  expect(['m', 'f', 'other', ''].map(recordGenderLabel)).toEqual(['Male', 'Female', 'Female', 'Female'])
 })
 
 it('has three categories [3.user-application.category-type] [9.categories]', () => {

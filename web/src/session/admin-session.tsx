@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { AdminUser } from '#shared/records/current-user.ts'
-import { mayAct } from '#shared/rules/application-lifecycle.ts'
+import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
@@ -72,7 +72,7 @@ export const seesCases = (admin: AdminUser | null): boolean =>
   caseRoles.some((role) => admin?.roles.includes(role))
 
 /** Whether somebody of the staff may verify fees. */
-export const verifiesFees = (admin: AdminUser | null): boolean => mayAct(admin?.roles ?? [], 'verify-fee')
+export const verifiesFees = (admin: AdminUser | null): boolean => rolesAllow(admin?.roles ?? [], 'verify-fee')
 
 export const useAdminSession = (): AdminSession => {
   const session = useContext(AdminSessionContext)

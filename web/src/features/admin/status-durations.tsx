@@ -1,5 +1,5 @@
 import type { CaseDays } from '#shared/records/case.ts'
-import { longestCounted } from '#shared/rules/status-durations.ts'
+import { longestDurationInDays } from '#shared/rules/status-durations.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -9,7 +9,7 @@ import { WhenLoaded } from '#web/ui/loaded.tsx'
 const medianWords = (median: number | null): string => {
   if (median === null) return 'Not enough yet'
   const days = median === 1 ? '1 day' : `${median} days`
-  return median === longestCounted ? `${days} or more` : days
+  return median === longestDurationInDays ? `${days} or more` : days
 }
 
 const StepTable = ({ steps }: CaseDays) => (

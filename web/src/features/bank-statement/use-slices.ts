@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bankRowsInASlice } from '#shared/records/bank-statement.ts'
+import { bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
 /** Work that is done a slice at a time; after a failure it goes on where it stopped. */
@@ -12,7 +12,7 @@ export const useSlices = () => {
     if (progress && !failure) return false
     setFailure(undefined)
     try {
-      for (let from = failure ? (progress?.done ?? 0) : 0; from < rows; from += bankRowsInASlice) {
+      for (let from = failure ? (progress?.done ?? 0) : 0; from < rows; from += bankRowsPerCall) {
         setProgress({ done: from, of: rows })
         await slice(from)
       }

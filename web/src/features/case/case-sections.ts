@@ -2,7 +2,7 @@
 import { formatCnic, formatDate, formatFee } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { fieldLabel, genderWord, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { fieldLabel, labelOf, qualificationLevels, recordGenderLabel } from '#shared/vocabulary.ts'
 import { typeWords } from '#web/ui/elapsed-time.ts'
 
 export interface SectionRow {
@@ -22,7 +22,7 @@ const dateFields = /date/i
 
 const shown = (field: string, value: unknown): string => {
   if (field === 'cnic') return formatCnic(String(value))
-  if (field === 'gender' && (value === 'm' || value === 'f')) return genderWord(value)
+  if (field === 'gender' && (value === 'm' || value === 'f')) return recordGenderLabel(value)
   const text = value === null || value === undefined ? '' : String(value)
   return dateFields.test(field) ? formatDate(text) : labelOf(text)
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { takesTwo } from '#shared/rules/application-lifecycle.ts'
+import { needsSecondApprover } from '#shared/rules/application-lifecycle.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 import { CommandDialog } from './case-command-dialog.tsx'
 import type { CaseReview } from './use-case-review.ts'
 
-const needsReason = (action: CaseAction): boolean => action === 'decline' || takesTwo(action)
+const needsReason = (action: CaseAction): boolean => action === 'decline' || needsSecondApprover(action)
 
 /** Approve and its like say what happens; declining and undoing want to know why. */
 export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {

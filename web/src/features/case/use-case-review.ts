@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { takesPapers } from '#shared/rules/received-papers.ts'
+import { acceptsPapers } from '#shared/rules/received-papers.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -121,7 +121,7 @@ export const useCaseReview = (opened: CaseRecord) => {
     it,
     me: admin?.id,
     mayTick: has('reviewer', 'registrar'),
-    mayReceive: has('reception', 'registrar') && takesPapers(it.application_form.status),
+    mayReceive: has('reception', 'registrar') && acceptsPapers(it.application_form.status),
     receive,
     ticks: ticks ?? it.review.ticks,
     tick,

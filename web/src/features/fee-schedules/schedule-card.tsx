@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { feeRuleWords, isLocked } from '#shared/rules/fee-schedules.ts'
+import { formatFeeRule, isLocked } from '#shared/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -32,7 +32,7 @@ export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCar
       <SummaryList
         items={[
           { label: 'First day', value: formatDate(firstDay) },
-          ...feeTitles.map((title) => ({ label: title, value: feeRuleWords(rules[title]) })),
+          ...feeTitles.map((title) => ({ label: title, value: formatFeeRule(rules[title]) })),
         ]}
       />
       {sample && (

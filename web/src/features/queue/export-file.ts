@@ -1,6 +1,6 @@
 /** An export as the bytes of a CSV file: UTF-8 with a mark, CRLF, RFC 4180, and no cell that a spreadsheet would run. */
 import type { ExportRow } from '#shared/records/export.ts'
-import { exportCells, exportHeads, opensFormula } from '#shared/rules/export-sheet.ts'
+import { exportCells, exportHeads, startsFormula } from '#shared/rules/export-sheet.ts'
 
 /** Without it Excel takes the file for the letters of Windows. */
 const byteOrderMark = '\uFEFF'
@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF'
 export const csvOf = async (rows: ExportRow[]): Promise<string> => {
   const { default: Papa } = await import('papaparse')
   const sheet = { fields: exportHeads, data: rows.map(exportCells) }
-  return byteOrderMark + Papa.unparse(sheet, { newline: '\r\n', escapeFormulae: opensFormula })
+  return byteOrderMark + Papa.unparse(sheet, { newline: '\r\n', escapeFormulae: startsFormula })
 }
 
 /** @param what 'submitted', or 'found'. @param day `YYYY-MM-DD` */

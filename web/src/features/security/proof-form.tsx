@@ -1,4 +1,4 @@
-import { staffProof } from '#shared/records/staff.ts'
+import { reauthentication } from '#shared/records/staff.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -14,7 +14,7 @@ interface ProofFormProps<T> {
 /** Password and code, before anything changes that protects the account. */
 export const ProofForm = <T,>({ prove, onProved, onCancel }: ProofFormProps<T>) => {
   const record = useRecordForm({
-    schema: staffProof,
+    schema: reauthentication,
     defaults: { password: '', code: '' },
     save: prove,
     onSaved: onProved,

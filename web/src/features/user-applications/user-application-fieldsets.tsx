@@ -1,5 +1,5 @@
 import { pharmacyCouncils, provinces } from '#shared/place-suggestions.ts'
-import { categoryTypes, genderWord, recordGenders } from '#shared/vocabulary.ts'
+import { categoryTypes, recordGenderLabel, recordGenders } from '#shared/vocabulary.ts'
 import { DateField } from '#web/ui/date-field/date-field.tsx'
 import { RadioField } from '#web/ui/radio-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 export const Personal = () => (
   <fieldset className="group">
     <legend>Personal</legend>
-    <RadioField name="gender" options={recordGenders} words={genderWord} />
+    <RadioField name="gender" options={recordGenders} words={recordGenderLabel} />
     <DateField name="date_of_birth" autoComplete="bday" />
     <TextAreaField name="permanent_address" autoComplete="off" />
     <TextAreaField name="present_address" autoComplete="street-address" />

@@ -2,7 +2,7 @@
 import { formatCnic, formatDate } from '#shared/format.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
-import { fieldLabel, genderWord } from '#shared/vocabulary.ts'
+import { fieldLabel, recordGenderLabel } from '#shared/vocabulary.ts'
 
 export interface RecordRow {
   label: string
@@ -26,7 +26,7 @@ export const userApplicationRows = (person: Person, record: UserApplicationRecor
   { label: 'Name', value: person.name },
   { label: 'Father name', value: person.father_name },
   { label: 'CNIC', value: formatCnic(person.cnic) },
-  { label: 'Gender', value: genderWord(record.gender) },
+  { label: 'Gender', value: recordGenderLabel(record.gender) },
   { label: 'Phone', value: person.phone },
   ...fields.map((key) => {
     const value = record[key] ?? ''
