@@ -1,0 +1,58 @@
+/** docs/data-model.md names exactly the keys that functions/data knows. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#tests/support/imports.ts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Names such as `USER` or `BANK-IMPORT` in quoted texts. */
+const namesIn = (texts: Iterable<string>): Set<string> =>
+  new Set([...texts].flatMap((text) => text.match(/[A-Z]+(?:-[A-Z]+)*/g) ?? []))
+
+const keyFiles = ['functions/data/keys.ts', 'functions/data/partitions.ts'].filter((file) =>
+  existsSync(join(root, file)),
+)
+const code = keyFiles
+  .map((file) => read(file).replace(/^import[\s\S]*?from .*$|\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
+  .join('\n')
+const inCode = namesIn([
+  ...(code.match(/'[^'\n]*'/g) ?? []),
+  ...(code.match(/`[^`]*`/g) ?? []).map((text) => text.replace(/\$\{[^}]*\}/g, '')),
+])
+
+const page = read('docs/data-model.md')
+const section = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
+const codeIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/<[^>]*>/g, ''))
+
+/** The code in the columns of keys: partition and sort key of an entity, and the keys of an index. */
+const inPage = namesIn([
+  ...section('Keys')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => cells(line).slice(2, 4).flatMap(codeIn)),
+  ...section('Indexes')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => codeIn(cells(line)[2] ?? '')),
+])
+
+test('the page has a table of keys', () => {
+  expect(inPage.size).toBeGreaterThan(30)
+})
+
+test('every key of the code is in docs/data-model.md', () => {
+  const missing = [...inCode].filter((name) => !inPage.has(name))
+  expect(
+    missing.map((name) => `${name} is a key in functions/data: add its row to docs/data-model.md.`),
+  ).toEqual([])
+})
+
+test('docs/data-model.md names no key that the code does not know', () => {
+  const unknown = [...inPage].filter((name) => !inCode.has(name))
+  expect(unknown.map((name) => `${name} is no key in functions/data: correct docs/data-model.md.`)).toEqual(
+    [],
+  )
+})
