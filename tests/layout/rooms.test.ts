@@ -64,6 +64,31 @@ const rules: Rule[] = [
     teach: 'The web speaks to the service through #web/api/client.ts only.',
   },
   {
+    room: 'web/src/features',
+    never: /^web\/src\/(screens|router|guards|main|admin-side|layouts)/,
+    teach: 'A feature knows no other screen: the router passes it what it needs of them as props.',
+  },
+  {
+    room: 'web/src/layouts',
+    never: /^web\/src\/(screens|router|guards|main|admin-side|features)/,
+    teach: 'A layout is put around screens by the router; it names none of them.',
+  },
+  {
+    room: 'web/src/ui',
+    never: /^web\/src\/(screens|router|guards|main|admin-side|layouts|features|staff)/,
+    teach: 'ui/ holds parts of screens; it knows no screen.',
+  },
+  {
+    room: 'web/src/session',
+    never: /^web\/src\/(?!session|api)/,
+    teach: 'session/ knows who is signed in, not what is shown to them.',
+  },
+  {
+    room: 'web/src/api',
+    never: /^web\/src\/(?!api)/,
+    teach: 'api/ calls the service; it knows neither session nor screens.',
+  },
+  {
     room: 'infra',
     never: /^(functions|web\/src|tests)/,
     except: /^infra\/local\//,
@@ -96,7 +121,10 @@ test('features of the web and of the service never import each other', () => {
     sourceFiles(room).flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => featureOf(target) && featureOf(target) !== featureOf(file))
-        .map(({ target }) => `${file} imports ${target}: move what both need to ui/, runtime/ or shared/.`),
+        .map(
+          ({ target }) =>
+            `${file} imports ${target}: move what both need to web/src/ui, functions/app or shared/.`,
+        ),
     ),
   )
   expect(crossing).toEqual([])

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { paths } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { fetchScreens, Portal } from './router.tsx'
+import { Portal, preloadScreensOf } from './router.tsx'
 import { applicantLoader } from './session/session-provider.tsx'
 
 const start = () =>
@@ -13,8 +13,8 @@ const start = () =>
   )
 
 const { pathname } = window.location
-// The session is checked while the code comes, not after it.
+// The session is checked while the code of the first screen is fetched, not after it.
 if (tokenFor('applicant') && !pathname.startsWith(paths.admin)) applicantLoader.begin()
 
-// Until then the loader of index.html stands there. Code that cannot be fetched now is asked for again, and missed, by its screen.
-void fetchScreens(pathname).then(start, start)
+// Until then index.html shows its loader. Where the fetch fails the screen repeats it and can show the failure.
+void preloadScreensOf(pathname).then(start, start)

@@ -13,7 +13,7 @@ import { LoginPage } from './features/auth/login-page.tsx'
 import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
-import type { Screen } from './screen.tsx'
+import { preloadAll, type Screen } from './screen.tsx'
 import * as screens from './screens.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -27,6 +27,10 @@ const ApplicantSide = () => (
   </SessionProvider>
 )
 
+const preloadDashboard = () => preloadAll(screens.MasterLayout, screens.DashboardPage)
+const preloadStaffStart = () => preloadAll(screens.AdminLayout, screens.AdminPage)
+
+/** Pages for guests and signed-in applicants alike. */
 const openPages = [
   paths.support,
   paths.helpCenter,
@@ -42,8 +46,8 @@ const routes = createRoutesFromElements(
     <Route element={<ApplicantSide />}>
       <Route element={<AuthLayout />}>
         <Route element={<GuestGuard />}>
-          <Route path={paths.login} element={<LoginPage />} />
-          <Route path={paths.register} element={<screens.RegisterPage />} />
+          <Route path={paths.login} element={<LoginPage preloadNext={preloadDashboard} />} />
+          <Route path={paths.register} element={<screens.RegisterPage preloadNext={preloadDashboard} />} />
           <Route path={paths.forgotPassword} element={<screens.ForgotPasswordPage />} />
         </Route>
         <Route path={`${paths.resetPassword}/:token?`} element={<screens.ResetPasswordPage />} />
@@ -85,7 +89,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.printOutRenewal} element={<screens.PrintOutPage key="renewal" />} />
         </Route>
       </Route>
-      <Route element={<OpenLayout />}>
+      <Route element={<OpenLayout signedInLayout={<screens.MasterLayout />} />}>
         {openPages.map((path) => (
           <Route key={path} path={path} element={<screens.InformationPage />} />
         ))}
@@ -95,7 +99,10 @@ const routes = createRoutesFromElements(
     <Route element={<screens.AdminSide />}>
       <Route element={<AdminGuestGuard />}>
         <Route element={<screens.AdminAuthLayout />}>
-          <Route path={paths.adminLogin} element={<screens.AdminLoginPage />} />
+          <Route
+            path={paths.adminLogin}
+            element={<screens.AdminLoginPage preloadNext={preloadStaffStart} />}
+          />
         </Route>
       </Route>
       <Route element={<screens.AdminAuthLayout />}>
@@ -125,19 +132,19 @@ const routes = createRoutesFromElements(
   </>,
 )
 
-/** Whether the session allows for what stands behind an element; the service has the last word. */
-const letsThrough = ({ type }: ReactElement): boolean => {
+/** Whether a guard will let this browser pass, as far as its tokens tell; the service decides. */
+const passesGuard = ({ type }: ReactElement): boolean => {
   if (type === ApplicantGuard) return tokenFor('applicant') !== null
   if (type === AdminGuard) return tokenFor('staff') !== null
   return true
 }
 
-/** Fetches the code of what an address shows, up to a guard that leads elsewhere. */
-export const fetchScreens = async (pathname: string): Promise<void> => {
+/** Fetches the code of the screens that an address shows, up to a guard that will redirect. */
+export const preloadScreensOf = async (pathname: string): Promise<void> => {
   const elements = matchRoutes(routes, pathname)?.map(({ route }) => route.element as ReactElement) ?? []
-  const shut = elements.findIndex((it) => !letsThrough(it))
-  const seen = shut < 0 ? elements : elements.slice(0, shut)
-  await Promise.all(seen.map(({ type }) => (type as Partial<Screen>).fetch?.()))
+  const redirecting = elements.findIndex((element) => !passesGuard(element))
+  const shown = redirecting < 0 ? elements : elements.slice(0, redirecting)
+  await Promise.all(shown.map(({ type }) => (type as Partial<Screen>).preload?.()))
 }
 
 const AppRoutes = () => useRoutes(routes)

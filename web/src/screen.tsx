@@ -1,29 +1,35 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A component whose code is fetched when it is first shown, or before. */
-export type Screen = ComponentType & { fetch: () => Promise<unknown> }
+/** A component whose code is fetched when it is first shown, or before by `preload`. */
+export type Screen<P extends object = object> = ComponentType<P> & { preload: () => Promise<unknown> }
 
-/** Chosen once while it stands: another component in its place would forget what was typed. */
-const Chosen = ({ choose }: { choose: () => ComponentType }) => {
+/** Decides once, on mounting, which component to render: another one in its place would lose what was typed. */
+const ChosenOnce = <P extends object>({ choose, props }: { choose: () => ComponentType<P>; props: P }) => {
   const [Component] = useState(choose)
-  return <Component />
+  return <Component {...props} />
 }
 
 /**
- * A screen whose code comes late. A placeholder that React has shown stays for 300 ms at least; a screen that was fetched
- * before it is needed appears at once instead.
+ * A screen whose code is fetched on demand. React keeps a placeholder that it has shown for at least 300 ms; a screen
+ * that was preloaded appears at once instead.
  */
-export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
-  let fetched: ComponentType | undefined
-  const fetch = async () => {
-    fetched = (await load())[name]
-    return { default: fetched }
+export const screen = <K extends string, P extends object>(
+  load: () => Promise<Record<K, ComponentType<P>>>,
+  name: K,
+): Screen<P> => {
+  let loaded: ComponentType<P> | undefined
+  const preload = async () => {
+    const component: ComponentType<P> = (await load())[name]
+    loaded = component
+    return { default: component }
   }
-  const Late = lazy(fetch)
-  return Object.assign(() => <Chosen choose={() => fetched ?? Late} />, { fetch })
+  const Lazy = lazy(preload) as unknown as ComponentType<P>
+  return Object.assign((props: P) => <ChosenOnce<P> choose={() => loaded ?? Lazy} props={props} />, {
+    preload,
+  })
 }
 
-/** Fetches the code of screens that will most likely be shown next; what fails is asked for again when it is shown. */
-export const fetchAhead = (...screens: Screen[]): void => {
-  for (const { fetch } of screens) fetch().catch(() => undefined)
+/** Fetches the code of screens that will most likely be shown next; a failed fetch is repeated when the screen is shown. */
+export const preloadAll = (...screens: Pick<Screen, 'preload'>[]): void => {
+  for (const { preload } of screens) preload().catch(() => undefined)
 }

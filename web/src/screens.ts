@@ -1,4 +1,4 @@
-/** Every screen and frame but the sign-in page, which is never fetched late. */
+/** Every screen and layout that is fetched on demand; the sign-in page alone comes with the first load. */
 import { screen } from './screen.tsx'
 
 export const MasterLayout = screen(() => import('./layouts/master-layout.tsx'), 'MasterLayout')

@@ -1,21 +1,20 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Loader } from '#web/ui/loader.tsx'
 import { CardLayout } from './card-layout.tsx'
 
-/** Pages for everybody: in the frame of the signed-in screens, or on a card for guests. */
-export const OpenLayout = () => {
+interface OpenLayoutProps {
+  /** The layout of signed-in applicants. */
+  signedInLayout: ReactNode
+}
+
+/** Pages for everybody: in the layout of the signed-in screens, or on a card for guests. */
+export const OpenLayout = ({ signedInLayout }: OpenLayoutProps) => {
   const { state } = useSession()
   if (state === 'unknown') return <Loader />
-  if (state === 'authenticated')
-    return (
-      <Suspense fallback={<Loader />}>
-        <MasterLayout />
-      </Suspense>
-    )
+  if (state === 'authenticated') return <Suspense fallback={<Loader />}>{signedInLayout}</Suspense>
   return (
     <CardLayout home={paths.login} className="sign-in-text">
       <Outlet />

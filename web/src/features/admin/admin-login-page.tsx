@@ -1,20 +1,23 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { fetchAhead } from '#web/screen.tsx'
-import { AdminLayout, AdminPage } from '#web/screens.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { type Credentials, SignInForm } from '#web/ui/sign-in-form.tsx'
 
 const longestDeviceName = 512 // what the contract takes
 
+interface AdminLoginPageProps {
+  /** Fetches the code of the screen after signing in while the call is under way. */
+  preloadNext: () => void
+}
+
 /** Staff sign in with the browser's user agent as device name (specification, section 2). */
-export const AdminLoginPage = () => {
+export const AdminLoginPage = ({ preloadNext }: AdminLoginPageProps) => {
   const { reason, ...session } = useAdminSession()
   const device_name = navigator.userAgent.slice(0, longestDeviceName)
   const signIn = async (typed: Credentials) => {
-    fetchAhead(AdminLayout, AdminPage)
+    preloadNext()
     session.signIn((await api.adminAuth.login({ body: { ...typed, device_name } })).data)
   }
   return (

@@ -1,18 +1,21 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { fetchAhead } from '#web/screen.tsx'
-import { DashboardPage, MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { type Credentials, SignInForm } from '#web/ui/sign-in-form.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 
-/** An applicant signs in; success goes to the dashboard (the guard sees to it). */
-export const LoginPage = () => {
+interface LoginPageProps {
+  /** Fetches the code of the screen after signing in while the call is under way. */
+  preloadNext: () => void
+}
+
+/** An applicant signs in; then `GuestGuard` redirects to the dashboard. */
+export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   const session = useSession()
   const signIn = async (body: Credentials) => {
-    fetchAhead(MasterLayout, DashboardPage)
+    preloadNext()
     session.signIn((await api.auth.login({ body })).data)
   }
   return (

@@ -4,8 +4,6 @@ import { paths } from '#shared/paths.ts'
 import { registration } from '#shared/records/account.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 import { api } from '#web/api/client.ts'
-import { fetchAhead } from '#web/screen.tsx'
-import { DashboardPage, MasterLayout } from '#web/screens.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -14,8 +12,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 import { TakenHelp } from './taken-help.tsx'
 
-/** A new account; success signs in and opens the dashboard. */
-export const RegisterPage = () => {
+interface RegisterPageProps {
+  /** Fetches the code of the screen after signing in while the call is under way. */
+  preloadNext: () => void
+}
+
+/** A new account; success signs in, then `GuestGuard` redirects to the dashboard. */
+export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   const { signIn } = useSession()
   const record = useRecordForm({
     schema: registration,
@@ -34,7 +37,7 @@ export const RegisterPage = () => {
       return problem ? { password: [problem] } : {}
     },
     save: (body, { idempotencyKey }) => {
-      fetchAhead(MasterLayout, DashboardPage)
+      preloadNext()
       return api.auth.register({ body }, { idempotencyKey })
     },
     onSaved: ({ data }) => signIn(data),
