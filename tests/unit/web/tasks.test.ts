@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 import { tasksOf } from '#web/features/dashboard/tasks.ts'
-import { changesSignIn, isOldSignIn } from '#web/features/portfolio/proof-of-person.ts'
+import { changesSignIn, isOldSignIn } from '#web/features/portfolio/current-password-needed.ts'
 import { applicantSections, isActive } from '#web/layouts/sidebar/entries.ts'
 
 const aUser = (more: object = {}) =>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -28,12 +27,12 @@ const Edit = ({ id }: { id: string }) => {
 }
 
 /** `/applications/create` and `/applications/:id/edit`, where the id is `me` or the record's own. */
-export const ApplicantFormPage = () => {
-  const { id } = useParams()
-  const { user } = useSession()
-  // As it was on arrival: a save that has just put the record into the session must not lead anywhere else.
-  const [existed] = useState(user.applicant !== null)
-  if (!id) return existed ? <Navigate replace to={paths.applicationsEdit} /> : <Add />
-  if (id === 'me' && !existed) return <Navigate replace to={paths.applicationsCreate} />
-  return <Edit key={id} id={id} />
-}
+export const ApplicantFormPage = () => (
+  <AddOrEdit
+    exists={useSession().user.applicant !== null}
+    createPath={paths.applicationsCreate}
+    editPath={paths.applicationsEdit}
+    add={<Add />}
+    edit={(id) => <Edit key={id} id={id} />}
+  />
+)

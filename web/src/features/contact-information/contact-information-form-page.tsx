@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { MissingStep } from '#web/ui/missing-step.tsx'
@@ -33,12 +32,12 @@ const Edit = ({ id }: { id: string }) => {
 }
 
 /** `/contact-information/create` and `/contact-information/:id/edit`, where the id is `me` or the record's own. */
-export const ContactInformationFormPage = () => {
-  const { id } = useParams()
-  const { user } = useSession()
-  // As it was on arrival: a save that has just put the record into the session must not lead anywhere else.
-  const [existed] = useState(user.contact_information !== null)
-  if (!id) return existed ? <Navigate replace to={paths.contactInformationEdit} /> : <Add />
-  if (id === 'me' && !existed) return <Navigate replace to={paths.contactInformationCreate} />
-  return <Edit key={id} id={id} />
-}
+export const ContactInformationFormPage = () => (
+  <AddOrEdit
+    exists={useSession().user.contact_information !== null}
+    createPath={paths.contactInformationCreate}
+    editPath={paths.contactInformationEdit}
+    add={<Add />}
+    edit={(id) => <Edit key={id} id={id} />}
+  />
+)

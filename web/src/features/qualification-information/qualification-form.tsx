@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import {
   type QualificationInformationRecord,
@@ -9,10 +9,8 @@ import { missingLevels } from '#shared/rules/onboarding.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { useFlash } from '#web/ui/flash.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
-import { useReturnPath } from '#web/ui/return-path.ts'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { useSavedRecord } from '#web/ui/use-saved-record.ts'
 import { qualificationErrors } from './qualification-errors.ts'
 import { QualificationFields } from './qualification-fields.tsx'
 
@@ -34,40 +32,29 @@ const defaultsOf = (record: QualificationInformationRecord | null, level: string
 /** Adds a qualification, or changes `record`. */
 export const QualificationForm = ({ record, level }: QualificationFormProps) => {
   const session = useSession()
-  const flash = useFlash()
-  const navigate = useNavigate()
-  const back = useReturnPath(paths.qualificationInformation)
-  const [saved, setSaved] = useState(record) // as it is on the server; newer than `record` after a 412
-  const [before] = useState(session.user) // as on arrival, so that nothing moves while a save comes back
-  const held = before.qualification_information.map((it) => it.qualification_level)
+  const [userOnArrival] = useState(session.user) // so that no field changes while a save is being answered
+  const heldLevels = userOnArrival.qualification_information.map((held) => held.qualification_level)
+  const firstLevel = level ?? missingLevels(userOnArrival)[0] ?? ''
 
-  const form = useRecordForm({
+  const { form, returnPath } = useSavedRecord({
+    record,
     schema: qualificationInformationFields,
-    defaults: defaultsOf(record, level ?? missingLevels(before)[0] ?? ''),
+    defaultsOf: (shown) => defaultsOf(shown, shown?.qualification_level ?? firstLevel),
     draft: { key: `qualification-information:${level ?? ''}` },
-    check: (values) => qualificationErrors(values, record ? null : before),
-    save: (body, keys) =>
+    check: (values) => qualificationErrors(values, record ? null : userOnArrival),
+    save: (body, saved, options) =>
       saved
-        ? api.qualificationInformation.update(
-            { params: { id: saved.id }, query: {}, body },
-            { ifMatch: saved.version },
-          )
-        : api.qualificationInformation.create({ body }, keys),
-    onSaved: ({ data }) => {
-      session.putQualification(data)
-      flash.show(`Qualification Information ${record ? 'updated' : 'added'} successfully`)
-      navigate(back)
-    },
-    onLoadSaved: (current: QualificationInformationRecord) => {
-      session.putQualification(current)
-      setSaved(current)
-      return defaultsOf(current, current.qualification_level)
-    },
+        ? api.qualificationInformation.update({ params: { id: saved.id }, query: {}, body }, options)
+        : api.qualificationInformation.create({ body }, options),
+    keep: session.putQualification,
+    nextPath: paths.qualificationInformation,
   })
 
   return (
-    <RecordForm record={form} secondaryAction={<Link to={back}>Cancel</Link>}>
-      <QualificationFields choices={level ? [] : qualificationLevels.filter((it) => !held.includes(it))} />
+    <RecordForm record={form} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
+      <QualificationFields
+        choices={level ? [] : qualificationLevels.filter((choice) => !heldLevels.includes(choice))}
+      />
     </RecordForm>
   )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { loadOwnUserApplication } from './own-user-application.ts'
@@ -26,12 +25,12 @@ const Edit = ({ id }: { id: string }) => {
 }
 
 /** `/user-applications/create` and `/user-applications/:id/edit`, where the id is `me` or the record's own. */
-export const UserApplicationFormPage = () => {
-  const { id } = useParams()
-  const { user } = useSession()
-  // As it was on arrival: a save that has just put the record into the session must not lead anywhere else.
-  const [existed] = useState(user.user_application !== null)
-  if (!id) return existed ? <Navigate replace to={paths.userApplicationsEdit} /> : <Add />
-  if (id === 'me' && !existed) return <Navigate replace to={paths.userApplicationsCreate} />
-  return <Edit key={id} id={id} />
-}
+export const UserApplicationFormPage = () => (
+  <AddOrEdit
+    exists={useSession().user.user_application !== null}
+    createPath={paths.userApplicationsCreate}
+    editPath={paths.userApplicationsEdit}
+    add={<Add />}
+    edit={(id) => <Edit key={id} id={id} />}
+  />
+)

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { useSession } from '#web/session/session-context.ts'
 
-const freshSignInInMs = 15 * 60 * 1000 // design, section 3: a change of password or e-mail
+const freshSignInInMs = 15 * 60 * 1000 // after it, a change of password or e-mail needs the current password
 
 interface Secrets {
   email?: string
@@ -19,7 +19,7 @@ export const isOldSignIn = (signedInAt: string, now: number): boolean =>
   !(now - Date.parse(signedInAt) < freshSignInInMs)
 
 /** Whether the current password is to be asked for: by our own clock, or because the server asked. */
-export const useProofNeeded = (
+export const useCurrentPasswordNeeded = (
   form: UseFormReturn,
   failure: ApiFailure | null,
   emailNow: string,
