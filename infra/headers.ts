@@ -1,5 +1,5 @@
 /** What the headers depend on; everything else about them is fixed. */
-export type HeaderSettings = {
+export interface HeaderSettings {
   /** Where signed document URLs point, such as `https://documents.s3.me-central-1.amazonaws.com`. */
   bucketOrigin: string
   /** Whether the portal is reached over TLS; without it HSTS would lock people out. */
@@ -30,25 +30,23 @@ const withheldFromEveryPage = [
  * An `/api` answer may bring a stricter Content-Security-Policy of its own (stored documents are sandboxed); nothing
  * else may be overridden. Names are lower case.
  */
-export function securityHeaders({
+export const securityHeaders = ({
   bucketOrigin,
   tls,
   styleHashes = [],
-}: HeaderSettings): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(bucketOrigin, styleHashes),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'permissions-policy': withheldFromEveryPage.map((feature) => `${feature}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  }
-}
+}: HeaderSettings): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(bucketOrigin, styleHashes),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'permissions-policy': withheldFromEveryPage.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+})
 
-function contentSecurityPolicy(bucketOrigin: string, styleHashes: readonly string[]): string {
-  return [
+const contentSecurityPolicy = (bucketOrigin: string, styleHashes: readonly string[]): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -61,4 +59,3 @@ function contentSecurityPolicy(bucketOrigin: string, styleHashes: readonly strin
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
-}

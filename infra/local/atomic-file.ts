@@ -6,7 +6,11 @@ import { dirname } from 'node:path'
  * Writes a file so that it is afterwards either whole or as before, even when the process or the machine dies in the
  * middle: written beside its place, forced to the disk, renamed, and the folder forced too.
  */
-export async function writeAtomically(path: string, bytes: Uint8Array | string, mode = 0o600): Promise<void> {
+export const writeAtomically = async (
+  path: string,
+  bytes: Uint8Array | string,
+  mode = 0o600,
+): Promise<void> => {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
   const draft = `${path}.${randomUUID()}.tmp`
@@ -26,7 +30,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array | string, 
   await syncFolder(folder)
 }
 
-async function syncFolder(folder: string): Promise<void> {
+const syncFolder = async (folder: string): Promise<void> => {
   // Windows cannot open a folder; there the rename alone has to do.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

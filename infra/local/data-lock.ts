@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
 
 /** Who holds a data folder: the process, and when it began, because process ids are used again. */
-type Holder = { pid: number; began: string }
+interface Holder {
+  pid: number
+  began: string
+}
 
 /**
  * Takes a data folder for this process, so that two portals never write to one folder. The lock of a killed process
  * is recognised as dead and taken over. Returns the function that gives it back.
  */
-export function lockDataDir(dataDir: string): () => void {
+export const lockDataDir = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'lock')
   const content = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) })
@@ -27,7 +30,7 @@ export function lockDataDir(dataDir: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-function create(file: string, content: string): boolean {
+const create = (file: string, content: string): boolean => {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
     return true
@@ -37,7 +40,7 @@ function create(file: string, content: string): boolean {
   }
 }
 
-function read(file: string): Holder | undefined {
+const read = (file: string): Holder | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -45,7 +48,7 @@ function read(file: string): Holder | undefined {
   }
 }
 
-function isAlive({ pid, began }: Holder): boolean {
+const isAlive = ({ pid, began }: Holder): boolean => {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -56,7 +59,7 @@ function isAlive({ pid, began }: Holder): boolean {
 }
 
 /** The start time of a process in ticks since boot; empty where the system does not tell. */
-function beganAt(pid: number): string {
+const beganAt = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in brackets may hold spaces; what follows it does not. Start time is field 22, counted from 1.

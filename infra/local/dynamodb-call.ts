@@ -12,10 +12,10 @@ export class DynamoDbRefusal extends Error {
 }
 
 /** The streams API has no client among our packages, and these few calls need none. */
-export function dynamoDbCall(
+export const dynamoDbCall = (
   endpoint: string,
   { credentials, region }: { credentials: Credentials; region: string },
-): DynamoDbCall {
+): DynamoDbCall => {
   const { host } = new URL(endpoint)
   return async (action, input) => {
     const body = JSON.stringify(input)

@@ -11,7 +11,11 @@ import type { Log } from './log.ts'
 import { endOrphan, forgetChild, rememberChild } from './orphan.ts'
 
 /** A running database; `pid()` is the process of the moment, for tests that kill it. */
-export type Database = { endpoint: string; pid(): number | undefined; stop(): Promise<void> }
+export interface Database {
+  endpoint: string
+  pid(): number | undefined
+  stop(): Promise<void>
+}
 
 const firstRestartInMs = 100
 const longestRestartInMs = 5000
@@ -24,13 +28,13 @@ const binary = databaseBinary(fileURLToPath(new URL('../../', import.meta.url)))
  * Starts dynoxide and keeps it running: on the same port and file after a crash, later and later when it crashes
  * again. With DYNAMODB_ENDPOINT in the environment that database is used and nothing is started.
  */
-export async function startDynoxide(options: {
+export const startDynoxide = async (options: {
   dataDir: string
   port: number
   inMemory: boolean
   log: Log
   env?: NodeJS.ProcessEnv
-}): Promise<Database> {
+}): Promise<Database> => {
   const elsewhere = (options.env ?? process.env).DYNAMODB_ENDPOINT
   if (elsewhere) return { endpoint: elsewhere, pid: () => undefined, stop: async () => {} }
   if (!existsSync(binary)) {
@@ -47,18 +51,18 @@ export async function startDynoxide(options: {
   return supervise({ args, noteFile, log: options.log, endpoint: `http://${host}:${port}` })
 }
 
-async function supervise(run: {
+const supervise = async (run: {
   args: string[]
   noteFile: string
   log: Log
   endpoint: string
-}): Promise<Database> {
+}): Promise<Database> => {
   let child: ChildProcess | undefined
   let stopping = false
   let wait = firstRestartInMs
   const ended = Promise.withResolvers<void>()
 
-  function launch(): void {
+  const launch = (): void => {
     const startedAt = Date.now()
     const started = spawn(binary, run.args, { stdio: 'ignore' })
     child = started
@@ -79,7 +83,7 @@ async function supervise(run: {
     started.once('error', onEnd)
   }
 
-  async function stop(): Promise<void> {
+  const stop = async (): Promise<void> => {
     if (!stopping) {
       stopping = true
       if (child) child.kill('SIGTERM')
@@ -100,7 +104,7 @@ async function supervise(run: {
 }
 
 /** Any answer, even a refusal, comes only once the file is open. */
-async function answers(endpoint: string): Promise<boolean> {
+const answers = async (endpoint: string): Promise<boolean> => {
   for (const end = Date.now() + longestStartInMs; Date.now() < end; await pause(15)) {
     const ok = await fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
       (answer) => answer.arrayBuffer().then(() => true),

@@ -10,7 +10,7 @@ import type { LocalPage } from './mailbox/local-pages.ts'
 import { splitTarget } from './signed-request.ts'
 
 /** What the front stands before. */
-export type FrontParts = {
+export interface FrontParts {
   files: ReadonlyMap<string, StaticFile>
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined
@@ -27,10 +27,12 @@ const mayBeStricter = 'content-security-policy'
  * The front door, doing what CloudFront does: pages and files from the built site, `/api` to the gateway, `/__local` to
  * the inbox. The parts come later than the port, so requests before `open` are told to wait.
  */
-export function createFront(headers: Record<string, string>): {
+export const createFront = (
+  headers: Record<string, string>,
+): {
   server: Server
   open(parts: FrontParts): void
-} {
+} => {
   let handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     response.setHeader('retry-after', '1')
     sendText(request, response, 503, 'The portal is starting')
@@ -51,7 +53,7 @@ export function createFront(headers: Record<string, string>): {
   }
 }
 
-function doorkeeper(parts: FrontParts) {
+const doorkeeper = (parts: FrontParts) => {
   const site = siteOf(parts.files)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path } = splitTarget(request.url ?? '/')
@@ -68,11 +70,11 @@ function doorkeeper(parts: FrontParts) {
   }
 }
 
-async function passToGateway(
+const passToGateway = async (
   request: IncomingMessage,
   response: ServerResponse,
   { gateway, headers, originSecret }: FrontParts,
-): Promise<void> {
+): Promise<void> => {
   const answer = await gateway(request, vouchedHeaders(request, originSecret))
   for (const [name, value] of Object.entries(answer.headers)) {
     if (!(name in headers) || name === mayBeStricter) response.setHeader(name, value)
@@ -83,11 +85,11 @@ async function passToGateway(
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-function sendLocalPage(
+const sendLocalPage = (
   request: IncomingMessage,
   response: ServerResponse,
   page: LocalPage | undefined,
-): void {
+): void => {
   if (!page) {
     sendText(request, response, 404, 'Not found')
     return
@@ -103,11 +105,11 @@ function sendLocalPage(
 }
 
 /** Answers what is not even HTTP, or has headers beyond all measure, with the same headers as everything else. */
-function refuseUnreadable(
+const refuseUnreadable = (
   error: NodeJS.ErrnoException,
   socket: Duplex,
   headers: Record<string, string>,
-): void {
+): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

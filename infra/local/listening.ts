@@ -5,16 +5,15 @@ import { CannotStart } from './cannot-start.ts'
 const loopback = '127.0.0.1'
 
 /** Listens on this machine only and returns the port; a busy port becomes one clear sentence. */
-export function listen(server: Server, port: number, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const listen = (server: Server, port: number, what: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, what)))
     server.listen(port, loopback, () => resolve((server.address() as AddressInfo).port))
   })
-}
 
 /** Stops listening, lets running requests finish and cuts what is left after the grace period. */
-export function close(server: Server, graceInMs = 5000): Promise<void> {
-  return new Promise((resolve) => {
+export const close = (server: Server, graceInMs = 5000): Promise<void> =>
+  new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceInMs)
     server.close(() => {
       clearTimeout(cut)
@@ -22,11 +21,10 @@ export function close(server: Server, graceInMs = 5000): Promise<void> {
     })
     server.closeIdleConnections()
   })
-}
 
 /** Finds a port for a program that must be told one: the asked port if free, any free port for 0. */
-export function freePort(port: number, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const freePort = (port: number, what: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     const probe = createTcpServer()
     probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, what)))
     probe.listen(port, loopback, () => {
@@ -34,9 +32,8 @@ export function freePort(port: number, what: string): Promise<number> {
       probe.close(() => resolve(found))
     })
   })
-}
 
-function explain(error: NodeJS.ErrnoException, port: number, what: string): Error {
+const explain = (error: NodeJS.ErrnoException, port: number, what: string): Error => {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(
       `Port ${port}, wanted for ${what}, is already in use: stop that program or set PORT to another number.`,

@@ -10,7 +10,7 @@ import { createTableWhenMissing } from './table.ts'
 import { publishVerificationKeys } from './verification-keys.ts'
 
 /** Everything below the functions, running; `env` is what a Lambda function would find in its environment. */
-export type LocalStack = {
+export interface LocalStack {
   env: GroundEnvironment
   baseUrl: string
   originSecret: string
@@ -27,14 +27,14 @@ const region = 'eu-central-1'
 const sender = 'no-reply@council.example'
 
 /** Starts database, object store, mailbox and secrets on the four ports after the portal's; 0 means any free ones. */
-export async function startLocalStack(options: {
+export const startLocalStack = async (options: {
   dataDir: string
   portalPort: number
   /** The first of the four ports; by default the one after the portal's. */
   firstPort?: number
   inMemory?: boolean
   log: Log
-}): Promise<LocalStack> {
+}): Promise<LocalStack> => {
   const { dataDir, portalPort, log, inMemory = false } = options
   const first = options.firstPort ?? portalPort + 1
   const port = (offset: number) => (first === 0 ? 0 : first + offset)

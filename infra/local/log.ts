@@ -1,17 +1,19 @@
 /** One JSON line a happening. Names and numbers only: never a body, a query value or anything about a person. */
-export type LogEntry = { level: 'info' | 'warn' | 'error'; event: string; [field: string]: unknown }
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error'
+  event: string
+  [field: string]: unknown
+}
 
 /** Receives log entries. */
 export type Log = (entry: LogEntry) => void
 
 /** Writes entries as JSON lines to a stream, by default standard output. */
-export function jsonLog(out: { write(line: string): unknown } = process.stdout): Log {
-  return (entry) => {
+export const jsonLog =
+  (out: { write(line: string): unknown } = process.stdout): Log =>
+  (entry) => {
     out.write(`${JSON.stringify({ ts: new Date().toISOString(), ...entry })}\n`)
   }
-}
 
 /** The name of an error and nothing else of it: messages may quote what a person typed. */
-export function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
-}
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -2,15 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Remembers a child process: its id and the exact command line that makes it recognisable. */
-type Remembered = { pid: number; command: string[] }
+interface Remembered {
+  pid: number
+  command: string[]
+}
 
 /** Notes the child in a file at once, so that a later start finds it if this process is killed. */
-export function rememberChild(file: string, child: Remembered): void {
+export const rememberChild = (file: string, child: Remembered): void => {
   writeFileSync(file, JSON.stringify(child), { mode: 0o600 })
 }
 
 /** Forgets the child after an orderly end. */
-export function forgetChild(file: string): void {
+export const forgetChild = (file: string): void => {
   rmSync(file, { force: true })
 }
 
@@ -18,7 +21,7 @@ export function forgetChild(file: string): void {
  * Ends the child a killed start left behind: only when the noted process is alive and still runs the noted command
  * line, because ids are reused. Returns whether there was one.
  */
-export async function endOrphan(file: string): Promise<boolean> {
+export const endOrphan = async (file: string): Promise<boolean> => {
   const noted = read(file)
   if (!noted || !isStill(noted)) return false
   process.kill(noted.pid, 'SIGTERM')
@@ -30,7 +33,7 @@ export async function endOrphan(file: string): Promise<boolean> {
   return true
 }
 
-function read(file: string): Remembered | undefined {
+const read = (file: string): Remembered | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -38,7 +41,7 @@ function read(file: string): Remembered | undefined {
   }
 }
 
-function isStill({ pid, command }: Remembered): boolean {
+const isStill = ({ pid, command }: Remembered): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') === `${command.join('\0')}\0`
   } catch {

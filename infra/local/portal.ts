@@ -18,7 +18,7 @@ import { openStream } from './stream-source.ts'
 import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 
 /** A running portal. `stop` finishes what is under way, then stops everything; calling it twice is harmless. */
-export type Portal = {
+export interface Portal {
   url: string
   inboxUrl: string
   ground: LocalStack
@@ -28,7 +28,7 @@ export type Portal = {
 }
 
 /** How to start a portal; tests give a temporary folder, port 0 and a quiet log. */
-export type PortalOptions = {
+export interface PortalOptions {
   dataDir: string
   /** The first of five ports: front, object store, mailbox, database, secrets. 0 takes any five free ones. */
   port?: number
@@ -49,7 +49,7 @@ const stopOrder = ['front', 'worker', 'sweep', 'ground', 'environment', 'lock'] 
 const sweepEveryInHours = 24
 
 /** Starts the whole portal in this process: ground, functions, gateway, front and stream worker. */
-export async function startPortal(options: PortalOptions): Promise<Portal> {
+export const startPortal = async (options: PortalOptions): Promise<Portal> => {
   const { port = 0, inMemory = false, administrator = demoAdministrator, log = jsonLog() } = options
   const dataDir = resolve(options.dataDir)
   const started: Partial<Record<(typeof stopOrder)[number], () => unknown>> = { lock: lockDataDir(dataDir) }
@@ -105,7 +105,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 }
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
-async function createFunctions(ground: LocalStack, surroundings: Partial<Dependencies> = {}) {
+const createFunctions = async (ground: LocalStack, surroundings: Partial<Dependencies> = {}) => {
   const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule] =
     await Promise.all([
       import('#functions/routes.ts'),

@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http'
 const mostBytesToDrain = 64 * 1024 * 1024
 
 /** Reads a request's body; `undefined` when it is longer than the limit. Never holds more than the limit in memory. */
-export async function readBody(request: IncomingMessage, limitInBytes: number): Promise<Buffer | undefined> {
+export const readBody = async (
+  request: IncomingMessage,
+  limitInBytes: number,
+): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {

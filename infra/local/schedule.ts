@@ -6,12 +6,12 @@ const hour = 60 * 60 * 1000
  * Calls a function now and then every so many hours, as EventBridge does; a failure is logged and waits for the next
  * time. @returns a stop that waits for a call under way.
  */
-export function runEvery(
+export const runEvery = (
   hours: number,
   name: string,
   call: () => Promise<unknown>,
   log: Log,
-): () => Promise<void> {
+): (() => Promise<void>) => {
   const run = () =>
     call().then(
       () => undefined,

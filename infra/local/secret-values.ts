@@ -6,7 +6,7 @@ import { writeAtomically } from './atomic-file.ts'
 import { CannotStart } from './cannot-start.ts'
 
 /** Every secret of one installation; `stand-in-access-key` is what the local AWS stand-ins ask for. */
-export type SecretValues = {
+export interface SecretValues {
   'applicant-signing-key': SigningKey
   'staff-signing-key': SigningKey
   pepper: { password: string; limits: string }
@@ -15,7 +15,7 @@ export type SecretValues = {
 }
 
 /** Reads the secrets of a data folder, or makes them at the first start; they never change afterwards. */
-export async function readOrMakeSecrets(dataDir: string): Promise<SecretValues> {
+export const readOrMakeSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
     return JSON.parse(await readFile(file, 'utf8'))
@@ -41,6 +41,5 @@ export async function readOrMakeSecrets(dataDir: string): Promise<SecretValues> 
 }
 
 /** Writes every secret of a data folder. */
-export function keepSecrets(dataDir: string, values: SecretValues): Promise<void> {
-  return writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)
-}
+export const keepSecrets = (dataDir: string, values: SecretValues): Promise<void> =>
+  writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)

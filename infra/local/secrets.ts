@@ -8,16 +8,19 @@ import { bodyMatches, verifyRequest } from './signed-request.ts'
 const served = ['applicant-signing-key', 'staff-signing-key', 'pepper'] as const
 type Served = (typeof served)[number]
 
-type Answer = { status: number; body: object }
+interface Answer {
+  status: number
+  body: object
+}
 const refusal = (type: string, message: string): Answer => ({ status: 400, body: { __type: type, message } })
 
 /** Starts a Secrets Manager endpoint: `GetSecretValue` for the functions, `PutSecretValue` for a change of signing keys. */
-export async function startSecrets(options: {
+export const startSecrets = async (options: {
   port: number
   values: SecretValues
   /** Called with all values after one has changed. */
   keep?: (values: SecretValues) => Promise<void>
-}): Promise<{ endpoint: string; stop(): Promise<void> }> {
+}): Promise<{ endpoint: string; stop(): Promise<void> }> => {
   const server = createServer(async (request, response) => {
     const { status, body } = await answer(request, options).catch(() => ({
       status: 500,
@@ -30,9 +33,12 @@ export async function startSecrets(options: {
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
 }
 
-type Held = { values: SecretValues; keep?: (values: SecretValues) => Promise<void> }
+interface Held {
+  values: SecretValues
+  keep?: (values: SecretValues) => Promise<void>
+}
 
-async function answer(request: IncomingMessage, { values, keep }: Held): Promise<Answer> {
+const answer = async (request: IncomingMessage, { values, keep }: Held): Promise<Answer> => {
   const credentials = values['stand-in-access-key']
   const verdict = verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
   const body = await readBody(request, 64 * 1024)

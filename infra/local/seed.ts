@@ -5,7 +5,10 @@ import { staffRoles } from '#shared/vocabulary.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 
 /** What a person types to sign in. */
-export type SignIn = { email: string; password: string }
+export interface SignIn {
+  email: string
+  password: string
+}
 
 /** The applicant who is there from the first start; the CNIC is of no real person's range. */
 export const demoApplicant = {
@@ -24,25 +27,29 @@ export const demoAdministrator: SignIn = { email: 'admin@council.example', passw
 export const demoColleague: SignIn = { email: 'colleague@council.example', password: 'amber-forest-window' }
 
 /** Puts in what the portal needs on its first day; at later starts it only adds what is missing. */
-export async function seed(services: Services, administrator: SignIn): Promise<void> {
+export const seed = async (services: Services, administrator: SignIn): Promise<void> => {
   await seedFeeSchedule(services)
   await seedAdministrator(services, administrator)
   if (administrator.email === demoAdministrator.email) await seedStaff(services, 'Colleague', demoColleague)
   await seedApplicant(services)
 }
 
-async function seedFeeSchedule({ feeSchedules, clock }: Services): Promise<void> {
+const seedFeeSchedule = async ({ feeSchedules, clock }: Services): Promise<void> => {
   const today = clock().toISOString().slice(0, 10)
   const known = await feeSchedules.on(today).catch(() => undefined)
   if (!known) await feeSchedules.put(sampleFeeSchedule)
 }
 
-async function seedAdministrator(services: Services, given: SignIn): Promise<void> {
+const seedAdministrator = async (services: Services, given: SignIn): Promise<void> => {
   await removeDemoStaff(services.staff, given.email.trim().toLowerCase())
   await seedStaff(services, 'Administrator', given)
 }
 
-async function seedStaff({ staff, passwords, clock }: Services, name: string, given: SignIn): Promise<void> {
+const seedStaff = async (
+  { staff, passwords, clock }: Services,
+  name: string,
+  given: SignIn,
+): Promise<void> => {
   const email = given.email.trim().toLowerCase()
   const password = given.password.normalize('NFKC')
   const id = await staff.idByEmail(email)
@@ -66,7 +73,7 @@ async function seedStaff({ staff, passwords, clock }: Services, name: string, gi
 }
 
 /** Everybody knows their passwords, so they go as soon as there is a real administrator. */
-async function removeDemoStaff(staff: Services['staff'], email: string): Promise<void> {
+const removeDemoStaff = async (staff: Services['staff'], email: string): Promise<void> => {
   if (email === demoAdministrator.email) return
   const demonstration = [...Object.values(demonstrationStaff), invited]
   for (const known of [demoAdministrator, demoColleague, ...demonstration].map((member) => member.email)) {
@@ -75,7 +82,7 @@ async function removeDemoStaff(staff: Services['staff'], email: string): Promise
   }
 }
 
-async function seedApplicant({ accounts, passwords, clock }: Services): Promise<void> {
+const seedApplicant = async ({ accounts, passwords, clock }: Services): Promise<void> => {
   const { password, ...person } = demoApplicant
   if (await accounts.idByEmail(person.email)) return
   const attempt = { requestId: randomUUID(), now: clock() }

@@ -1,13 +1,17 @@
 import type { WireRequest } from './sigv4.ts'
 
 /** The parts of a request that a Signature Version 4 covers. */
-export type SignedParts = { request: WireRequest; signedHeaders: string; payloadHash: string }
+export interface SignedParts {
+  request: WireRequest
+  signedHeaders: string
+  payloadHash: string
+}
 
 /**
  * The canonical form of a request: what both sides hash. The path is encoded once, as S3 does it; the JSON services
  * only ever use `/`, for which once and twice are the same.
  */
-export function canonicalRequest({ request, signedHeaders, payloadHash }: SignedParts): string {
+export const canonicalRequest = ({ request, signedHeaders, payloadHash }: SignedParts): string => {
   const names = signedHeaders.split(';')
   const headers = names.map((name) => `${name}:${(request.headers[name] ?? '').trim().replace(/ +/g, ' ')}\n`)
   return [
@@ -20,8 +24,8 @@ export function canonicalRequest({ request, signedHeaders, payloadHash }: Signed
   ].join('\n')
 }
 
-function canonicalQuery(query: string): string {
-  return query
+const canonicalQuery = (query: string): string =>
+  query
     .split('&')
     .filter((pair) => pair !== '' && !pair.startsWith('X-Amz-Signature='))
     .map((pair) => {
@@ -32,12 +36,11 @@ function canonicalQuery(query: string): string {
     .sort(([a, x], [b, y]) => compare(a, b) || compare(x, y))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
-}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Senders may encode more or less than the rules ask; decoding and encoding brings both to the one form. */
-function encodeAgain(part: string): string {
+const encodeAgain = (part: string): string => {
   const plain = safelyDecoded(part)
   return encodeURIComponent(plain).replace(
     /[!'()*]/g,
@@ -45,7 +48,7 @@ function encodeAgain(part: string): string {
   )
 }
 
-function safelyDecoded(part: string): string {
+const safelyDecoded = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {

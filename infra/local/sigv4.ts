@@ -2,10 +2,18 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { canonicalRequest, type SignedParts } from './sigv4-canonical.ts'
 
 /** A pair of access keys; the ground makes one, as a role would for a function. */
-export type Credentials = { accessKeyId: string; secretAccessKey: string }
+export interface Credentials {
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 /** A request as it came over the wire: the raw path and query, and every header with lower-case names. */
-export type WireRequest = { method: string; path: string; query: string; headers: Record<string, string> }
+export interface WireRequest {
+  method: string
+  path: string
+  query: string
+  headers: Record<string, string>
+}
 
 /** What a verified request vouches for: `payloadHash` is what the signature says about the body. */
 export type Verdict = { ok: true; payloadHash: string } | { ok: false; code: string; message: string }
@@ -15,10 +23,10 @@ const clockSkewInMs = 15 * 60 * 1000
 const longestValidityInSeconds = 7 * 24 * 3600
 
 /** Checks a request signed in its Authorization header, or, where that is allowed, in its query. */
-export function verify(
+export const verify = (
   request: WireRequest,
   { credentials, service, presigned, now }: VerifyOptions,
-): Verdict {
+): Verdict => {
   const query = new URLSearchParams(request.query)
   if (query.has('X-Amz-Signature')) {
     return presigned
@@ -29,9 +37,14 @@ export function verify(
 }
 
 /** What to verify against; `presigned` also accepts a signature in the query (S3 only). */
-export type VerifyOptions = { credentials: Credentials; service: string; presigned?: boolean; now: number }
+export interface VerifyOptions {
+  credentials: Credentials
+  service: string
+  presigned?: boolean
+  now: number
+}
 
-function verifyHeader(request: WireRequest, keys: Credentials, service: string, now: number): Verdict {
+const verifyHeader = (request: WireRequest, keys: Credentials, service: string, now: number): Verdict => {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
@@ -48,13 +61,13 @@ function verifyHeader(request: WireRequest, keys: Credentials, service: string, 
   return check({ request, keys, service, credential, signedHeaders, signature, date, payloadHash })
 }
 
-function verifyQuery(
+const verifyQuery = (
   request: WireRequest,
   query: URLSearchParams,
   keys: Credentials,
   service: string,
   now: number,
-): Verdict {
+): Verdict => {
   const read = (name: string) => query.get(`X-Amz-${name}`) ?? ''
   const at = timeOf(read('Date'))
   const seconds = Number(read('Expires'))
@@ -88,7 +101,7 @@ type Claim = SignedParts & {
   date: string
 }
 
-function check({ keys, service, credential, signature, date, ...parts }: Claim): Verdict {
+const check = ({ keys, service, credential, signature, date, ...parts }: Claim): Verdict => {
   const [accessKeyId, day, region, claimedService, terminator] = credential.split('/')
   if (accessKeyId !== keys.accessKeyId) {
     return { ok: false, code: 'InvalidAccessKeyId', message: 'The access key does not exist.' }
@@ -117,14 +130,14 @@ function check({ keys, service, credential, signature, date, ...parts }: Claim):
 // The SDK adds its user agent header after signing in some runtimes; S3 lets exactly that one pass.
 const mustBeSigned = (name: string) => name.startsWith('x-amz-') && name !== 'x-amz-user-agent'
 
-function signatureOf(parts: { canonical: string; date: string; scope: string; secret: string }): string {
+const signatureOf = (parts: { canonical: string; date: string; scope: string; secret: string }): string => {
   const text = [algorithm, parts.date, parts.scope, sha256(parts.canonical).toString('hex')].join('\n')
   const key = parts.scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${parts.secret}`))
   return hmac(key, text).toString('hex')
 }
 
 /** Signs a POST of our own to one of the JSON services; returns the headers to send with it. */
-export function signedHeaders(
+export const signedHeaders = (
   request: { host: string; body: string; headers: Record<string, string> },
   {
     credentials,
@@ -132,7 +145,7 @@ export function signedHeaders(
     region,
     now,
   }: { credentials: Credentials; service: string; region: string; now: number },
-): Record<string, string> {
+): Record<string, string> => {
   const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const headers: Record<string, string> = { ...request.headers, host: request.host, 'x-amz-date': date }
   const names = Object.keys(headers).sort().join(';')
@@ -154,7 +167,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const denied = (message: string): Verdict => ({ ok: false, code: 'AccessDenied', message })
 
-function timeOf(date: string): number | undefined {
+const timeOf = (date: string): number | undefined => {
   const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date)
   if (!found) return undefined
   const [, year, month, day, hour, minute, second] = found.map(Number)

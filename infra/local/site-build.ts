@@ -9,7 +9,7 @@ const sources = ['web', 'shared', 'package-lock.json']
 const notSources = ['dist', 'node_modules']
 
 /** Builds the site when there is none or a source file is newer than it. */
-export async function buildSiteWhenNeeded(say: (line: string) => void): Promise<void> {
+export const buildSiteWhenNeeded = async (say: (line: string) => void): Promise<void> => {
   const page = join(root, 'web', 'dist', 'index.html')
   const newest = Math.max(...sources.map((source) => newestChange(join(root, source))))
   if (existsSync(page) && statSync(page).mtimeMs >= newest) return
@@ -17,7 +17,7 @@ export async function buildSiteWhenNeeded(say: (line: string) => void): Promise<
   await build()
 }
 
-function newestChange(path: string): number {
+const newestChange = (path: string): number => {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   const inside = readdirSync(path).filter((name) => !notSources.includes(name))
@@ -25,7 +25,7 @@ function newestChange(path: string): number {
 }
 
 /** In a process of its own, so that the build's memory is given back before the portal runs. */
-function build(): Promise<void> {
+const build = (): Promise<void> => {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn']
   // A test runner's or a developer's own NODE_ENV would put React's development version into the pages.

@@ -8,13 +8,13 @@ const neededNode = 24
 const mostStopInMs = 15_000
 
 /** Prints one sentence and ends; what nobody foresaw keeps its stack. */
-function giveUp(error: unknown): never {
+const giveUp = (error: unknown): never => {
   const known = error instanceof CannotStart
   console.error(known ? error.message : error)
   process.exit(1)
 }
 
-function readSettings() {
+const readSettings = () => {
   const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_531) {
@@ -25,7 +25,7 @@ function readSettings() {
   return { port, dataDir: DATA_DIR, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
 }
 
-function refuseOldNode(): void {
+const refuseOldNode = (): void => {
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return
   throw new CannotStart(
     `The portal runs on Node ${neededNode} or newer, this is ${process.versions.node}: start it with npm start.`,
@@ -33,7 +33,7 @@ function refuseOldNode(): void {
 }
 
 /** @returns the lines about its sign-ins */
-async function loadDemonstration({ services }: Portal): Promise<string> {
+const loadDemonstration = async ({ services }: Portal): Promise<string> => {
   const [{ loadDemonstration: load }, { demonstrationSignIns }] = await Promise.all([
     import('./demonstration/run.ts'),
     import('./demonstration/sign-ins.ts'),
@@ -43,7 +43,7 @@ async function loadDemonstration({ services }: Portal): Promise<string> {
   return `\n${demonstrationSignIns()}\n`
 }
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   refuseOldNode()
   const { port, dataDir, email, password } = readSettings()
   // Loaded after the check, so that an old Node meets the sentence and not a syntax error.

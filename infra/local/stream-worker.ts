@@ -7,7 +7,10 @@ import type { StreamSource } from './stream-source.ts'
 export type StreamFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 
 /** A running worker; `deadLetters` are the sequence numbers it gave up on. */
-export type StreamWorker = { deadLetters(): string[]; stop(): Promise<void> }
+export interface StreamWorker {
+  deadLetters(): string[]
+  stop(): Promise<void>
+}
 
 /** With pauses of up to 30 s mail may be down for two hours before an e-mail is parked. */
 const mostTriesByDefault = 250
@@ -16,21 +19,24 @@ const longestPauseInMs = 30_000
 /** DynamoDB trims its streams after a day; the embedded one does not. */
 const keptInSeconds = 24 * 3600
 
-type Pending = { record: DynamoDBRecord; tries: number }
+interface Pending {
+  record: DynamoDBRecord
+  tries: number
+}
 
 /**
  * Does what Lambda's event source mapping does for the outbox: new `OUTBOX#` items only, in order, partial batch
  * failures honoured, retries with growing pauses, and after the last try a record is parked so that its neighbours
  * go on. It keeps no place on disk: a new start begins at the stream's horizon, and the function knows what is settled.
  */
-export function startStreamWorker(options: {
+export const startStreamWorker = (options: {
   source: StreamSource
   sendEmails: StreamFunction
   log: Log
   pollInMs?: number
   firstRetryInMs?: number
   mostTries?: number
-}): StreamWorker {
+}): StreamWorker => {
   const {
     source,
     sendEmails,
@@ -45,13 +51,13 @@ export function startStreamWorker(options: {
   let retryAt = 0
   let failures = 0
 
-  async function fetchNew(): Promise<boolean> {
+  const fetchNew = async (): Promise<boolean> => {
     const records = (await source.read()).filter(isNewEmail)
     pending.push(...records.map((record) => ({ record, tries: 0 })))
     return records.length > 0
   }
 
-  async function deliver(): Promise<void> {
+  const deliver = async (): Promise<void> => {
     const batch = pending.slice(0, largestBatch)
     const failed = await failedOf(batch)
     for (const item of batch) if (failed.has(sequence(item))) item.tries += 1
@@ -70,7 +76,7 @@ export function startStreamWorker(options: {
     if (failures > 0) log({ level: 'warn', event: 'EMAILS_NOT_SENT', count: failed.size, tries: failures })
   }
 
-  async function failedOf(batch: Pending[]): Promise<ReadonlySet<string>> {
+  const failedOf = async (batch: Pending[]): Promise<ReadonlySet<string>> => {
     try {
       const { batchItemFailures } = await sendEmails({ Records: batch.map((item) => item.record) })
       const named = new Set(batchItemFailures.map((failure) => failure.itemIdentifier))
@@ -83,7 +89,7 @@ export function startStreamWorker(options: {
     }
   }
 
-  async function run(): Promise<void> {
+  const run = async (): Promise<void> => {
     let unreachable = false
     while (!stopping.signal.aborted) {
       try {
@@ -110,7 +116,7 @@ export function startStreamWorker(options: {
 
 const sequence = ({ record }: Pending) => record.dynamodb?.SequenceNumber ?? ''
 
-function isNewEmail({ eventName, dynamodb }: DynamoDBRecord): boolean {
+const isNewEmail = ({ eventName, dynamodb }: DynamoDBRecord): boolean => {
   const age = Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0)
   return eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith('OUTBOX#')
 }

@@ -7,7 +7,7 @@ const key = (hash: string, range: string) => [
 ]
 
 /** Creates the portal's one table when it is missing; keys, stream, index and TTL as the data stack declares them. */
-export async function createTableWhenMissing(call: DynamoDbCall, tableName: string): Promise<void> {
+export const createTableWhenMissing = async (call: DynamoDbCall, tableName: string): Promise<void> => {
   try {
     await call('DynamoDB_20120810.CreateTable', {
       TableName: tableName,
@@ -30,7 +30,7 @@ export async function createTableWhenMissing(call: DynamoDbCall, tableName: stri
   await expireByTtl(call, tableName)
 }
 
-async function untilActive(call: DynamoDbCall, tableName: string): Promise<void> {
+const untilActive = async (call: DynamoDbCall, tableName: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
     const { Table } = await call<{ Table: { TableStatus: string } }>('DynamoDB_20120810.DescribeTable', {
       TableName: tableName,
@@ -41,8 +41,10 @@ async function untilActive(call: DynamoDbCall, tableName: string): Promise<void>
   throw new Error(`The table ${tableName} did not become active.`)
 }
 
-async function expireByTtl(call: DynamoDbCall, tableName: string): Promise<void> {
-  type Description = { TimeToLiveDescription?: { TimeToLiveStatus?: string } }
+const expireByTtl = async (call: DynamoDbCall, tableName: string): Promise<void> => {
+  interface Description {
+    TimeToLiveDescription?: { TimeToLiveStatus?: string }
+  }
   const { TimeToLiveDescription } = await call<Description>('DynamoDB_20120810.DescribeTimeToLive', {
     TableName: tableName,
   })

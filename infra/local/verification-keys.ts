@@ -3,11 +3,11 @@ import type { DynamoDbCall } from './dynamodb-call.ts'
 import type { SecretValues } from './secret-values.ts'
 
 /** Writes the public halves of both signing keys where the functions look for them. */
-export async function publishVerificationKeys(
+export const publishVerificationKeys = async (
   call: DynamoDbCall,
   tableName: string,
   secrets: SecretValues,
-): Promise<void> {
+): Promise<void> => {
   const pairs = [
     ['applicant', secrets['applicant-signing-key']],
     ['staff', secrets['staff-signing-key']],
@@ -25,6 +25,6 @@ export async function publishVerificationKeys(
   }
 }
 
-function asAttribute(jwk: Jwk): object {
-  return { M: Object.fromEntries(Object.entries(jwk).map(([name, value]) => [name, { S: value }])) }
-}
+const asAttribute = (jwk: Jwk): object => ({
+  M: Object.fromEntries(Object.entries(jwk).map(([name, value]) => [name, { S: value }])),
+})

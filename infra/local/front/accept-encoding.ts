@@ -1,7 +1,7 @@
 import type { Encoding } from './static-files.ts'
 
 /** Chooses the best encoding on offer that the header allows; `q=0` means not allowed, `*` stands for the rest. */
-export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
+export const chooseEncoding = (header: string | undefined, offered: readonly Encoding[]): Encoding => {
   const weights = new Map(
     (header ?? '').split(',').map((entry) => {
       const [name = '', ...settings] = entry.split(';').map((part) => part.trim().toLowerCase())

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A short answer of the front itself, never kept by caches. */
-export function sendText(
+export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string,
-): void {
+): void => {
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-type', 'text/plain; charset=utf-8')
   response.setHeader('content-length', Buffer.byteLength(text))

@@ -6,8 +6,9 @@ import type { StaticFile } from './static-files.ts'
 const aYearInSeconds = 31_536_000
 
 /** Serves the built single-page app: its files, and its one page for every path that names no file. */
-export function siteOf(files: ReadonlyMap<string, StaticFile>) {
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+export const siteOf =
+  (files: ReadonlyMap<string, StaticFile>) =>
+  async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(request, response, 405, 'Method not allowed')
@@ -18,10 +19,9 @@ export function siteOf(files: ReadonlyMap<string, StaticFile>) {
     if (!file) return sendText(request, response, 404, 'Not found')
     return sendFile(request, response, file, plain)
   }
-}
 
 /** The path decoded once; nothing where it cannot be read or tries to climb. */
-function decoded(path: string): string | undefined {
+const decoded = (path: string): string | undefined => {
   try {
     const plain = decodeURIComponent(path)
     return /\0|\\|(^|\/)\.\.(\/|$)/.test(plain) ? undefined : plain
@@ -33,12 +33,12 @@ function decoded(path: string): string | undefined {
 /** Screens have no dot in their last segment; a missing file must not be answered with a page. */
 const namesAFile = (path: string) => path.startsWith('/assets/') || /\.[^/]*$/.test(path)
 
-async function sendFile(
+const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   path: string,
-): Promise<void> {
+): Promise<void> => {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file.encodings)
   response.setHeader('etag', file.etag)
   // Names below /assets carry a hash of their content; everything else is asked for anew each time.

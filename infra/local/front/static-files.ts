@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A built file, held in memory. `bytes` compresses at the first asking and remembers. */
-export type StaticFile = {
+export interface StaticFile {
   type: string
   etag: string
   encodings: readonly Encoding[]
@@ -39,7 +39,7 @@ const largeInBytes = 300_000
  * Reads a built site into a map from URL path (`/assets/main-1a2b.js`) to file. Requests only look up this map, so no
  * path, however written, reaches the disk. A missing folder is an empty site.
  */
-export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+export const readStaticFiles = async (folder: string): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile())
   const pairs = files.map(async (entry) => {
@@ -51,14 +51,14 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
 }
 
 /** Compresses what most browsers will ask for, one file after the other, so that the first visitor need not wait for it. */
-export async function compressAhead(files: ReadonlyMap<string, StaticFile>): Promise<void> {
+export const compressAhead = async (files: ReadonlyMap<string, StaticFile>): Promise<void> => {
   for (const [path, file] of files) if (!forFew.test(path)) await file.bytes(file.encodings[0]!)
 }
 
 /** By content: the portals that one process starts one after the other serve the same site. */
 const compressed = new Map<string, Promise<Buffer>>()
 
-function staticFile(extension: string, plain: Buffer): StaticFile {
+const staticFile = (extension: string, plain: Buffer): StaticFile => {
   const type = types[extension] ?? 'application/octet-stream'
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
@@ -76,7 +76,7 @@ function staticFile(extension: string, plain: Buffer): StaticFile {
   }
 }
 
-function compress(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+const compress = (plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> => {
   if (encoding === 'gzip') return promisify(gzip)(plain, { level: 9 })
   const quality = plain.length > largeInBytes ? 9 : 11 // at 11 a megabyte takes five seconds
   const params = {

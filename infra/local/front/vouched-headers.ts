@@ -7,7 +7,7 @@ import { joinedHeaders } from '../signed-request.ts'
  * functions believe the address because the origin secret stands beside it; X-Forwarded-* goes through and is never
  * believed.
  */
-export function vouchedHeaders(request: IncomingMessage, originSecret: string): Record<string, string> {
+export const vouchedHeaders = (request: IncomingMessage, originSecret: string): Record<string, string> => {
   const { remoteAddress = '', remotePort = 0 } = request.socket
   return {
     ...joinedHeaders(request.rawHeaders),
@@ -17,6 +17,5 @@ export function vouchedHeaders(request: IncomingMessage, originSecret: string): 
 }
 
 /** What the functions compare the origin secret with: hexadecimal SHA-256. */
-export function originSecretHash(originSecret: string): string {
-  return createHash('sha256').update(originSecret).digest('hex')
-}
+export const originSecretHash = (originSecret: string): string =>
+  createHash('sha256').update(originSecret).digest('hex')

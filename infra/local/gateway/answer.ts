@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
 /** An answer ready for the wire. */
-export type HttpAnswer = {
+export interface HttpAnswer {
   status: number
   headers: Record<string, string>
   cookies: string[]
@@ -9,7 +9,7 @@ export type HttpAnswer = {
 }
 
 /** Turns a function's result into an answer; a bare string or object is the body of a 200, as API Gateway infers. */
-export function toAnswer(result: APIGatewayProxyStructuredResultV2 | string | undefined): HttpAnswer {
+export const toAnswer = (result: APIGatewayProxyStructuredResultV2 | string | undefined): HttpAnswer => {
   if (typeof result !== 'object' || result === null || result.statusCode === undefined) {
     return jsonAnswer(200, result ?? null)
   }
@@ -26,20 +26,18 @@ export function toAnswer(result: APIGatewayProxyStructuredResultV2 | string | un
 }
 
 /** An answer of the gateway itself, in its own words. */
-export function gatewayAnswer(
+export const gatewayAnswer = (
   status: number,
   message: string,
   headers: Record<string, string> = {},
-): HttpAnswer {
+): HttpAnswer => {
   const answer = jsonAnswer(status, { message })
   return { ...answer, headers: { ...answer.headers, ...headers } }
 }
 
-function jsonAnswer(status: number, body: unknown): HttpAnswer {
-  return {
-    status,
-    headers: { 'content-type': 'application/json' },
-    cookies: [],
-    body: Buffer.from(JSON.stringify(body)),
-  }
-}
+const jsonAnswer = (status: number, body: unknown): HttpAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  cookies: [],
+  body: Buffer.from(JSON.stringify(body)),
+})

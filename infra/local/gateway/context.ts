@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 
 /** The Lambda context of one invocation; the deprecated callbacks are there and do nothing. */
-export function lambdaContext(functionName: string, awsRequestId: string, timeoutInMs: number): Context {
+export const lambdaContext = (functionName: string, awsRequestId: string, timeoutInMs: number): Context => {
   const endsAt = Date.now() + timeoutInMs
   return {
     awsRequestId,

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 /** A request as the gateway received it, its body read. */
-export type GatewayRequest = {
+export interface GatewayRequest {
   method: string
   path: string
   query: string
@@ -15,11 +15,11 @@ export type GatewayRequest = {
 }
 
 /** Builds the event of payload format 2.0 that API Gateway's HTTP API hands to a function. */
-export function toEvent(
+export const toEvent = (
   request: GatewayRequest,
   routePath: string,
   parameters: Record<string, string>,
-): APIGatewayProxyEventV2 {
+): APIGatewayProxyEventV2 => {
   const { cookie, ...headers } = request.headers
   const routeKey = `${request.method} ${routePath}`
   const isText = isTextType(headers['content-type'])
@@ -56,12 +56,12 @@ export function toEvent(
 }
 
 /** The HTTP API passes these as they are and everything else, forms included, in base64. */
-function isTextType(contentType = ''): boolean {
+const isTextType = (contentType = ''): boolean => {
   const type = contentType.split(';')[0]!.trim().toLowerCase()
   return /^text\/|^application\/(json|javascript|xml|[\w.-]+\+json)$/.test(type)
 }
 
-function queryParameters(query: string): Record<string, string> {
+const queryParameters = (query: string): Record<string, string> => {
   const joined: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(query)) {
     joined[name] = name in joined ? `${joined[name]},${value}` : value
@@ -71,7 +71,7 @@ function queryParameters(query: string): Record<string, string> {
 }
 
 /** Such as `21/Nov/2026:08:00:00 +0000`. */
-function clfTime(now: number): string {
+const clfTime = (now: number): string => {
   const [, day, month, year, time] = new Date(now).toUTCString().split(' ')
   return `${day}/${month}/${year}:${time} +0000`
 }

@@ -23,7 +23,7 @@ export type HandledRoute = GatewayRoute & { handler: LambdaHandler }
 export type Gateway = (request: IncomingMessage, headers: Record<string, string>) => Promise<HttpAnswer>
 
 /** The API Gateway of one machine: exact routes, real events, AWS's limits. `limits` is for tests. */
-export function createGateway({
+export const createGateway = ({
   routes,
   log,
   limits = published,
@@ -31,19 +31,45 @@ export function createGateway({
   routes: readonly HandledRoute[]
   log: Log
   limits?: typeof published
-}): Gateway {
+}): Gateway => {
   const match = routeMatcher(routes)
-  return async (request, headers) => {
-    const requestId = randomUUID()
-    const answer = await answerTo(request, headers, requestId)
-    return { ...answer, headers: { ...answer.headers, 'x-request-id': requestId } }
+  const invoke = async (route: HandledRoute, event: APIGatewayProxyEventV2): Promise<HttpAnswer> => {
+    const { requestId } = event.requestContext
+    const startedAt = Date.now()
+    const failed = (name: string, status: number, error?: unknown) =>
+      log({
+        level: 'error',
+        event: name,
+        requestId,
+        route: route.name,
+        method: route.method,
+        status,
+        ms: Date.now() - startedAt,
+        ...(error !== undefined && { error: errorName(error) }),
+      })
+    try {
+      const context = lambdaContext(route.name.replace('.', '-'), requestId, limits.integrationInMs)
+      const result = await within(limits.integrationInMs, route.handler(event, context))
+      if (result === late) {
+        failed('FUNCTION_TIMED_OUT', 504)
+        return gatewayAnswer(504, 'Gateway Timeout')
+      }
+      if (jsonBytes(result ?? null) > limits.payloadInBytes) {
+        failed('FUNCTION_ANSWER_TOO_LARGE', 500)
+        return gatewayAnswer(500, 'Internal Server Error')
+      }
+      return toAnswer(result)
+    } catch (error) {
+      failed('FUNCTION_FAILED', 500, error)
+      return gatewayAnswer(500, 'Internal Server Error')
+    }
   }
 
-  async function answerTo(
+  const answerTo = async (
     request: IncomingMessage,
     headers: Record<string, string>,
     requestId: string,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpAnswer> => {
     const method = request.method ?? 'GET'
     const { path, query } = splitTarget(request.url ?? '/')
     if (headerBytes(request) > limits.headersInBytes)
@@ -75,36 +101,10 @@ export function createGateway({
     return invoke(found.route, event)
   }
 
-  async function invoke(route: HandledRoute, event: APIGatewayProxyEventV2): Promise<HttpAnswer> {
-    const { requestId } = event.requestContext
-    const startedAt = Date.now()
-    const failed = (name: string, status: number, error?: unknown) =>
-      log({
-        level: 'error',
-        event: name,
-        requestId,
-        route: route.name,
-        method: route.method,
-        status,
-        ms: Date.now() - startedAt,
-        ...(error !== undefined && { error: errorName(error) }),
-      })
-    try {
-      const context = lambdaContext(route.name.replace('.', '-'), requestId, limits.integrationInMs)
-      const result = await within(limits.integrationInMs, route.handler(event, context))
-      if (result === late) {
-        failed('FUNCTION_TIMED_OUT', 504)
-        return gatewayAnswer(504, 'Gateway Timeout')
-      }
-      if (jsonBytes(result ?? null) > limits.payloadInBytes) {
-        failed('FUNCTION_ANSWER_TOO_LARGE', 500)
-        return gatewayAnswer(500, 'Internal Server Error')
-      }
-      return toAnswer(result)
-    } catch (error) {
-      failed('FUNCTION_FAILED', 500, error)
-      return gatewayAnswer(500, 'Internal Server Error')
-    }
+  return async (request, headers) => {
+    const requestId = randomUUID()
+    const answer = await answerTo(request, headers, requestId)
+    return { ...answer, headers: { ...answer.headers, 'x-request-id': requestId } }
   }
 }
 
@@ -113,7 +113,7 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const late = Symbol('late')
 
 /** The promise's value, or `late`; what comes after is dropped, as API Gateway drops it. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | typeof late> {
+const within = async <T>(ms: number, promise: Promise<T>): Promise<T | typeof late> => {
   let timer: NodeJS.Timeout | undefined
   const alarm = new Promise<typeof late>((resolve) => {
     timer = setTimeout(resolve, ms, late)

@@ -11,9 +11,5 @@ export const limits = {
 }
 
 /** Measures what the header limit counts. */
-export function headerBytes({ method = '', url = '', rawHeaders }: IncomingMessage): number {
-  return rawHeaders.reduce(
-    (sum, part) => sum + Buffer.byteLength(part),
-    method.length + Buffer.byteLength(url),
-  )
-}
+export const headerBytes = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
+  rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part), method.length + Buffer.byteLength(url))

@@ -1,5 +1,9 @@
 /** What the gateway needs to know of an endpoint. */
-export type GatewayRoute = { name: string; method: string; path: string }
+export interface GatewayRoute {
+  name: string
+  method: string
+  path: string
+}
 
 /** The answer of the matcher: a route with its decoded parameters, or why there is none. */
 export type Match<Route extends GatewayRoute> =
@@ -8,15 +12,18 @@ export type Match<Route extends GatewayRoute> =
   | { kind: 'malformed' }
   | { kind: 'none' }
 
-type Template<Route> = { segments: string[]; routes: Route[] }
+interface Template<Route> {
+  segments: string[]
+  routes: Route[]
+}
 
 /**
  * Builds a pure matcher for exact routes such as `/api/applications/{id}`. A static segment wins over a parameter;
  * paths are compared as they were sent, letter by letter, without tidying `..`, double slashes or a last slash.
  */
-export function routeMatcher<Route extends GatewayRoute>(
+export const routeMatcher = <Route extends GatewayRoute>(
   routes: readonly Route[],
-): (method: string, path: string) => Match<Route> {
+): ((method: string, path: string) => Match<Route>) => {
   const byPath = Map.groupBy(routes, (route) => route.path)
   const templates: Template<Route>[] = [...byPath]
     .map(([path, routes]) => ({ segments: path.split('/'), routes }))
@@ -34,15 +41,12 @@ export function routeMatcher<Route extends GatewayRoute>(
 
 const isParameter = (segment: string) => segment.startsWith('{')
 
-function fits(segments: readonly string[], sent: readonly string[]): boolean {
-  return (
-    segments.length === sent.length &&
-    segments.every((segment, at) => (isParameter(segment) ? sent[at] !== '' : segment === sent[at]))
-  )
-}
+const fits = (segments: readonly string[], sent: readonly string[]): boolean =>
+  segments.length === sent.length &&
+  segments.every((segment, at) => (isParameter(segment) ? sent[at] !== '' : segment === sent[at]))
 
 /** Orders templates so that the first difference puts the static segment first. */
-function compareSpecificity(a: readonly string[], b: readonly string[]): number {
+const compareSpecificity = (a: readonly string[], b: readonly string[]): number => {
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
     const difference = Number(isParameter(a[at]!)) - Number(isParameter(b[at]!))
     if (difference !== 0) return difference
@@ -50,10 +54,10 @@ function compareSpecificity(a: readonly string[], b: readonly string[]): number 
   return 0
 }
 
-function readParameters(
+const readParameters = (
   segments: readonly string[],
   sent: readonly string[],
-): Record<string, string> | undefined {
+): Record<string, string> | undefined => {
   try {
     return Object.fromEntries(
       segments.flatMap((segment, at) =>

@@ -4,10 +4,17 @@ import { join } from 'node:path'
 import { writeAtomically } from '../atomic-file.ts'
 
 /** An e-mail as it left the portal. `to` holds the addresses joined by a comma; `at` is the moment of sending, in UTC. */
-export type Email = { id: string; to: string; subject: string; text: string; html: string; at: string }
+export interface Email {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  at: string
+}
 
 /** The e-mails of one data folder. */
-export type EmailStore = {
+export interface EmailStore {
   /** Keeps an e-mail; it is on the disk when this resolves. Returns its id. */
   add(email: Omit<Email, 'id' | 'at'>): Promise<string>
   /** Every e-mail, newest first. */
@@ -15,7 +22,7 @@ export type EmailStore = {
 }
 
 /** Opens the folder of e-mails, one file each, named so that names sort by time. */
-export async function openEmails(folder: string): Promise<EmailStore> {
+export const openEmails = async (folder: string): Promise<EmailStore> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   const emails: Email[] = await Promise.all(

@@ -5,14 +5,14 @@
 export type MailFault = 'unavailable' | 'throttle' | 'reject' | 'lost-answer'
 
 /** A plan of failures that tests set and the endpoint uses up. */
-export type FaultPlan = {
+export interface FaultPlan {
   fail(fault: MailFault, times?: number): void
   heal(): void
   next(): MailFault | undefined
 }
 
 /** Makes an empty plan: everything works until `fail` is called, then that many calls fail. */
-export function faultPlan(): FaultPlan {
+export const faultPlan = (): FaultPlan => {
   let fault: MailFault | undefined
   let left = 0
   return {

@@ -4,7 +4,7 @@ import type { Email } from './emails.ts'
  * The inbox as a page. E-mails are shown as their text, escaped; the HTML of an e-mail is never made active here. Only
  * links that lead to the portal itself can be followed.
  */
-export function inboxPage(emails: readonly Email[], portalUrl: string): string {
+export const inboxPage = (emails: readonly Email[], portalUrl: string): string => {
   const { origin } = new URL(portalUrl)
   const list = emails.map((email) => section(email, origin)).join('\n')
   return `<!doctype html>
@@ -28,7 +28,7 @@ ${list || '<p>No e-mails yet.</p>'}
 `
 }
 
-function section(email: Email, origin: string): string {
+const section = (email: Email, origin: string): string => {
   const heading = `email-${escaped(email.id)}`
   return `<section aria-labelledby="${heading}">
 <h2 id="${heading}">${escaped(email.subject) || '(no subject)'}</h2>
@@ -37,14 +37,13 @@ function section(email: Email, origin: string): string {
 </section>`
 }
 
-function withLinks(text: string, origin: string): string {
-  return text
+const withLinks = (text: string, origin: string): string =>
+  text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, at) => (at % 2 === 1 ? link(part, origin) : escaped(part)))
     .join('')
-}
 
-function link(found: string, origin: string): string {
+const link = (found: string, origin: string): string => {
   // A full stop after an address belongs to the sentence.
   const url = found.replace(/[.,;:!?)\]]+$/, '')
   const shown = escaped(url)

@@ -3,14 +3,15 @@ import type { Email } from './emails.ts'
 import { inboxPage } from './inbox-page.ts'
 
 /** A finished answer of the pages below `/__local`. */
-export type LocalPage = { type: string; body: string }
+export interface LocalPage {
+  type: string
+  body: string
+}
 
 /** Serves the e-mails as JSON, the inbox page and its style sheet; nothing for any other path. */
-export function localPages(
-  emails: () => Email[],
-  portalUrl: string,
-): (path: string) => LocalPage | undefined {
-  return (path) => {
+export const localPages =
+  (emails: () => Email[], portalUrl: string): ((path: string) => LocalPage | undefined) =>
+  (path) => {
     switch (path) {
       case '/__local/mail':
         return { type: 'application/json; charset=utf-8', body: JSON.stringify(emails()) }
@@ -25,4 +26,3 @@ export function localPages(
         return undefined
     }
   }
-}

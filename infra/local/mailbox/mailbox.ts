@@ -19,13 +19,13 @@ export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
 const longestEmailInBytes = 10 * 1024 * 1024
 
 /** Starts an SES endpoint that keeps e-mails in `dataDir`/mail instead of sending them. */
-export async function startMailbox(options: {
+export const startMailbox = async (options: {
   dataDir: string
   port: number
   credentials: Credentials
   /** The only sender that is verified, as in SES. */
   sender: string
-}): Promise<Mailbox> {
+}): Promise<Mailbox> => {
   const store = await openEmails(join(options.dataDir, 'mail'))
   const faults = faultPlan()
   const server = createServer((request, response) => {
@@ -43,9 +43,14 @@ export async function startMailbox(options: {
   }
 }
 
-type Desk = { credentials: Credentials; sender: string; store: EmailStore; faults: FaultPlan }
+interface Desk {
+  credentials: Credentials
+  sender: string
+  store: EmailStore
+  faults: FaultPlan
+}
 
-async function take(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+const take = async (request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> => {
   const verdict = verifyRequest(request, { credentials: desk.credentials, service: 'ses', now: Date.now() })
   const body = await readBody(request, longestEmailInBytes)
   if (!verdict.ok) return refuse(response, 403, verdict.code, verdict.message)
@@ -76,6 +81,6 @@ async function take(request: IncomingMessage, response: ServerResponse, desk: De
   response.writeHead(200, { 'content-type': 'text/xml' }).end(sentXml(messageId, randomUUID()))
 }
 
-function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+const refuse = (response: ServerResponse, status: number, code: string, message: string): void => {
   response.writeHead(status, { 'content-type': 'text/xml' }).end(errorXml(code, message, randomUUID()))
 }

@@ -1,10 +1,16 @@
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
 
 /** What SendEmail asks for. */
-export type SendEmail = { source: string; to: string[]; subject: string; text: string; html: string }
+export interface SendEmail {
+  source: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+}
 
 /** Reads a SendEmail form, or says in SES's words what is wrong with it. */
-export function readSendEmail(form: URLSearchParams): SendEmail | { refused: string } {
+export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: string } => {
   if (form.get('Action') !== 'SendEmail') return { refused: 'Only SendEmail is offered here.' }
   const email = {
     source: form.get('Source') ?? '',
@@ -22,17 +28,15 @@ export function readSendEmail(form: URLSearchParams): SendEmail | { refused: str
   return email
 }
 
-function members(form: URLSearchParams, prefix: string): string[] {
-  return [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)
-}
+const members = (form: URLSearchParams, prefix: string): string[] =>
+  [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)
 
 /** The XML of an e-mail that was taken. */
-export function sentXml(messageId: string, requestId: string): string {
-  return `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></SendEmailResponse>`
-}
+export const sentXml = (messageId: string, requestId: string): string =>
+  `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></SendEmailResponse>`
 
 /** The XML of a refusal; the message must be a fixed text of ours, it is not escaped. */
-export function errorXml(code: string, message: string, requestId: string): string {
+export const errorXml = (code: string, message: string, requestId: string): string => {
   const type = code === 'ServiceUnavailable' ? 'Receiver' : 'Sender'
   return `<ErrorResponse xmlns="${namespace}"><Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>${requestId}</RequestId></ErrorResponse>`
 }

@@ -16,7 +16,7 @@ const algorithms: Record<string, (bytes: Buffer) => string> = {
  * Verifies every checksum that came with the bytes and returns them to be stored, with the one that
  * `x-amz-checksum-algorithm` asks for; throws when one is wrong or its algorithm is not offered.
  */
-export function verifyChecksums(headers: Record<string, string>, bytes: Buffer): Record<string, string> {
+export const verifyChecksums = (headers: Record<string, string>, bytes: Buffer): Record<string, string> => {
   const md5 = headers['content-md5']
   if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5) {
     throw new S3Refusal(400, 'BadDigest', 'The Content-MD5 you specified did not match what we received.')
@@ -34,7 +34,7 @@ export function verifyChecksums(headers: Record<string, string>, bytes: Buffer):
   return { ...checksums, [name]: calculated(name, bytes) }
 }
 
-function calculated(name: string, bytes: Buffer): string {
+const calculated = (name: string, bytes: Buffer): string => {
   const calculate = algorithms[name]
   if (!calculate) throw notOffered(name)
   return calculate(bytes)

@@ -6,7 +6,7 @@ const incomplete = () => new S3Refusal(400, 'IncompleteBody', 'The chunked body 
  * Takes apart an `aws-chunked` body: `<hex size>\r\n<bytes>\r\n` repeated, a chunk of size 0, then trailers, among them
  * the checksum of a stream whose bytes were not known when its headers left.
  */
-export function readChunked(body: Buffer): { bytes: Buffer; trailers: Record<string, string> } {
+export const readChunked = (body: Buffer): { bytes: Buffer; trailers: Record<string, string> } => {
   const chunks: Buffer[] = []
   let at = 0
   for (;;) {
@@ -23,7 +23,7 @@ export function readChunked(body: Buffer): { bytes: Buffer; trailers: Record<str
   }
 }
 
-function readTrailers(text: string): Record<string, string> {
+const readTrailers = (text: string): Record<string, string> => {
   const lines = text.split('\r\n').filter((line) => line !== '')
   return Object.fromEntries(
     lines.map((line) => {

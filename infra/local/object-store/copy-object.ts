@@ -37,7 +37,7 @@ export const copyObject: S3Operation = async ({ bucket, key, headers, storage })
   }
 }
 
-function isReplaced(headers: Record<string, string>): boolean {
+const isReplaced = (headers: Record<string, string>): boolean => {
   const directive = headers['x-amz-metadata-directive'] ?? 'COPY'
   if (directive === 'COPY' || directive === 'REPLACE') return directive === 'REPLACE'
   throw new S3Refusal(400, 'InvalidArgument', 'Unknown metadata directive.')

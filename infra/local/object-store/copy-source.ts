@@ -3,10 +3,13 @@ import type { S3Request } from './operation.ts'
 import { notOffered, S3Refusal } from './refusal.ts'
 
 /** The object that `x-amz-copy-source` names; `versionId` only where the header names a version. */
-export type CopySource = { key: string; versionId?: string }
+export interface CopySource {
+  key: string
+  versionId?: string
+}
 
 /** Reads `bucket/key?versionId=…`, with or without a slash in front; throws when it names no object of the bucket. */
-export function readCopySource(header: string, bucket: string): CopySource {
+export const readCopySource = (header: string, bucket: string): CopySource => {
   const [path = '', versionId] = header.split('?versionId=')
   const [from, ...rest] = decoded(path).replace(/^\//, '').split('/')
   if (from !== bucket) throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist.')
@@ -14,10 +17,10 @@ export function readCopySource(header: string, bucket: string): CopySource {
 }
 
 /** Finds the version to copy; throws when there is none or `x-amz-copy-source-if-match` does not hold. */
-export async function findCopySource(
+export const findCopySource = async (
   source: CopySource,
   { headers, storage }: Pick<S3Request, 'headers' | 'storage'>,
-): Promise<StoredObject> {
+): Promise<StoredObject> => {
   const unread = Object.keys(headers).find((name) => /^x-amz-copy-source-(?!if-match$)/.test(name))
   if (unread) throw notOffered(unread)
   const found = await storage.read(source.key, source.versionId)
@@ -32,13 +35,13 @@ export async function findCopySource(
   throw new S3Refusal(400, 'InvalidRequest', 'The source of a copy may not be a delete marker.')
 }
 
-function holdTo(wanted: string | undefined, { etag }: ObjectMeta): void {
+const holdTo = (wanted: string | undefined, { etag }: ObjectMeta): void => {
   const plain = (tag: string) => tag.replaceAll('"', '')
   if (wanted === undefined || plain(wanted) === plain(etag)) return
   throw new S3Refusal(412, 'PreconditionFailed', 'The x-amz-copy-source-if-match you specified did not hold.')
 }
 
-function decoded(path: string): string {
+const decoded = (path: string): string => {
   try {
     // In this header, unlike in a path, S3 reads a plus sign as a space.
     return decodeURIComponent(path.replaceAll('+', ' '))

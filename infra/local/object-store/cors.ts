@@ -9,10 +9,10 @@ const rules = [
 ]
 
 /** The CORS headers of an answer: none but `vary` unless a rule allows this origin to use this method. */
-export function corsHeaders(
+export const corsHeaders = (
   { origin, method }: { origin: string | undefined; method: string },
   allowed: readonly string[],
-): Record<string, string> {
+): Record<string, string> => {
   const known = origin !== undefined && allowed.includes(origin)
   if (!known || !ruleFor(method)) return { vary: 'Origin' }
   return {
@@ -23,7 +23,7 @@ export function corsHeaders(
 }
 
 /** Answers a preflight with what its rule allows; throws 403 where no rule allows all of what is asked for. */
-export function preflight(headers: Record<string, string>, allowed: readonly string[]): S3Answer {
+export const preflight = (headers: Record<string, string>, allowed: readonly string[]): S3Answer => {
   const { origin, 'access-control-request-method': method } = headers
   if (origin === undefined || method === undefined) {
     throw new S3Refusal(400, 'BadRequest', 'Insufficient information. Origin and method are needed.')

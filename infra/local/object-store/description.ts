@@ -4,13 +4,16 @@ import { S3Refusal } from './refusal.ts'
 const keptWithTheObject = ['cache-control', 'content-disposition', 'content-language']
 
 /** What a sender says about an object and every reader gets to see again. */
-export type Description = { contentType: string; headers: Record<string, string> }
+export interface Description {
+  contentType: string
+  headers: Record<string, string>
+}
 
 /**
  * Picks the description of an object from headers, or from the fields of a form, by lower-case name. Throws when a
  * name or a value cannot be a header: it would break every later answer.
  */
-export function descriptionIn(sent: Record<string, string>): Description {
+export const descriptionIn = (sent: Record<string, string>): Description => {
   const kept = Object.entries(sent).filter(
     ([name]) => name.startsWith('x-amz-meta-') || keptWithTheObject.includes(name),
   )
@@ -19,7 +22,7 @@ export function descriptionIn(sent: Record<string, string>): Description {
   return { contentType, headers: Object.fromEntries(kept) }
 }
 
-function requireHeader(name: string, value: string): void {
+const requireHeader = (name: string, value: string): void => {
   try {
     validateHeaderName(name)
     validateHeaderValue(name, value)

@@ -16,7 +16,7 @@ import type { ObjectStorage } from './storage.ts'
 import { refuseUnoffered } from './unoffered.ts'
 
 /** What a request is answered with: the one bucket, who may use it, and the clock in milliseconds since 1970. */
-export type Bucket = {
+export interface Bucket {
   bucket: string
   credentials: Credentials
   allowedOrigins: readonly string[]
@@ -35,7 +35,7 @@ const operations: Record<string, S3Operation> = {
   PUT: putObject,
 }
 
-type Wire = {
+interface Wire {
   request: IncomingMessage
   method: string
   path: string
@@ -44,7 +44,7 @@ type Wire = {
 }
 
 /** Answers one request: a preflight, a browser's form with its own signed policy, or a signed request. */
-export async function answerTo(request: IncomingMessage, settings: Bucket): Promise<S3Answer> {
+export const answerTo = async (request: IncomingMessage, settings: Bucket): Promise<S3Answer> => {
   const { path, query } = splitTarget(request.url ?? '/')
   const headers = joinedHeaders(request.rawHeaders)
   const method = request.method ?? ''
@@ -54,7 +54,7 @@ export async function answerTo(request: IncomingMessage, settings: Bucket): Prom
   return isForm ? answerForm(wire, settings) : answerSigned(wire, settings)
 }
 
-async function answerForm({ request, path, headers }: Wire, settings: Bucket): Promise<S3Answer> {
+const answerForm = async ({ request, path, headers }: Wire, settings: Bucket): Promise<S3Answer> => {
   const { bucket, credentials, storage } = settings
   const body = await readBody(request, longestFormInBytes)
   if (!body) throw tooLarge()
@@ -63,7 +63,7 @@ async function answerForm({ request, path, headers }: Wire, settings: Bucket): P
   return postObject({ bucket, headers, body, storage, endpoint, credentials, now: settings.now() })
 }
 
-async function answerSigned(wire: Wire, settings: Bucket): Promise<S3Answer> {
+const answerSigned = async (wire: Wire, settings: Bucket): Promise<S3Answer> => {
   const { bucket, credentials, storage } = settings
   const body = await readBody(wire.request, longestBodyInBytes)
   const now = settings.now()
@@ -78,7 +78,7 @@ async function answerSigned(wire: Wire, settings: Bucket): Promise<S3Answer> {
   return operationFor(key, wire)({ bucket, key, query, headers, body, storage })
 }
 
-function operationFor(key: string, { method, query, headers }: Wire): S3Operation {
+const operationFor = (key: string, { method, query, headers }: Wire): S3Operation => {
   const operation = operations[method]
   if (!operation) {
     throw new S3Refusal(405, 'MethodNotAllowed', 'The method is not allowed against this resource.')

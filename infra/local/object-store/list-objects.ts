@@ -43,7 +43,7 @@ const contents = ({ key, lastModified, etag, size }: ObjectMeta) =>
 
 const isAfter = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other)) > 0
 
-function pageSize(asked: string | null): number {
+const pageSize = (asked: string | null): number => {
   if (asked === null) return mostKeysOfAPage
   if (/^\d{1,9}$/.test(asked)) return Math.min(Number(asked), mostKeysOfAPage)
   throw new S3Refusal(400, 'InvalidArgument', 'Provided max-keys not an integer or within integer range.')
@@ -52,7 +52,7 @@ function pageSize(asked: string | null): number {
 // A token is the last key of its page, so it stays good while objects come and go.
 const tokenOf = (key: string) => Buffer.from(key).toString('base64url')
 
-function keyOfToken(token: string): string {
+const keyOfToken = (token: string): string => {
   const key = Buffer.from(token, 'base64url').toString()
   if (key !== '' && tokenOf(key) === token) return key
   throw new S3Refusal(400, 'InvalidArgument', 'The continuation token provided is incorrect.')

@@ -3,19 +3,19 @@ import { S3Refusal } from './refusal.ts'
 const longestKeyInBytes = 1024
 
 /** Refuses a key that is longer than S3 allows, and gives back any other. */
-export function checkedKey(key: string): string {
+export const checkedKey = (key: string): string => {
   if (Buffer.byteLength(key) <= longestKeyInBytes) return key
   throw new S3Refusal(400, 'KeyTooLongError', 'Your key is too long.')
 }
 
 /** Reads the object's key from the path of an address: empty for the bucket itself; throws for another bucket. */
-export function keyInPath(path: string, bucket: string): string {
+export const keyInPath = (path: string, bucket: string): string => {
   const [, first, ...rest] = path.split('/')
   if (first !== bucket) throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist.')
   return checkedKey(decoded(rest.join('/')))
 }
 
-function decoded(part: string): string {
+const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {

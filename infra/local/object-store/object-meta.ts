@@ -1,5 +1,5 @@
 /** What is known about one version of an object beside its bytes. */
-export type ObjectMeta = {
+export interface ObjectMeta {
   key: string
   versionId: string
   contentType: string
@@ -15,4 +15,7 @@ export type ObjectMeta = {
 }
 
 /** A version and its bytes. */
-export type StoredObject = { meta: ObjectMeta; bytes: Buffer }
+export interface StoredObject {
+  meta: ObjectMeta
+  bytes: Buffer
+}

@@ -11,9 +11,12 @@ import { refusalXml, S3Refusal } from './refusal.ts'
 import { openStorage } from './storage.ts'
 
 /** A running object store; its endpoint is also the origin of signed URLs. */
-export type ObjectStore = { endpoint: string; stop(): Promise<void> }
+export interface ObjectStore {
+  endpoint: string
+  stop(): Promise<void>
+}
 
-type Settings = {
+interface Settings {
   dataDir: string
   port: number
   bucket: string
@@ -29,7 +32,7 @@ type Settings = {
  * Starts an S3 endpoint for one bucket: path-style, signed requests, signed GET URLs and browser forms with a signed
  * policy, versions always on.
  */
-export async function startObjectStore(settings: Settings): Promise<ObjectStore> {
+export const startObjectStore = async (settings: Settings): Promise<ObjectStore> => {
   const { allowedOrigins, log, now = Date.now } = settings
   const bucket = { ...settings, now, storage: openStorage(join(settings.dataDir, 'objects'), now) }
   const server = createServer(async (request, response) => {
@@ -47,7 +50,7 @@ export async function startObjectStore(settings: Settings): Promise<ObjectStore>
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
 }
 
-function refusalOf(error: unknown, log: Log, requestId: string): S3Answer {
+const refusalOf = (error: unknown, log: Log, requestId: string): S3Answer => {
   if (!(error instanceof S3Refusal)) {
     log({ level: 'error', event: 'OBJECT_STORE_FAILED', error: errorName(error) })
   }
@@ -59,7 +62,11 @@ function refusalOf(error: unknown, log: Log, requestId: string): S3Answer {
   return { status: refusal.status, headers, body: refusalXml(refusal, requestId) }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: S3Answer): void {
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: S3Answer,
+): void => {
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

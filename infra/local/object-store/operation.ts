@@ -1,7 +1,7 @@
 import type { ObjectStorage } from './storage.ts'
 
 /** What an operation gets: the signature is verified, the key decoded, the body read. */
-export type S3Request = {
+export interface S3Request {
   bucket: string
   /** Empty for operations on the bucket. */
   key: string
@@ -12,7 +12,11 @@ export type S3Request = {
 }
 
 /** What an operation answers; refusals are thrown as `S3Refusal`. */
-export type S3Answer = { status: number; headers: Record<string, string>; body?: Buffer }
+export interface S3Answer {
+  status: number
+  headers: Record<string, string>
+  body?: Buffer
+}
 
 /** One operation of S3, one file each. */
 export type S3Operation = (request: S3Request) => Promise<S3Answer>

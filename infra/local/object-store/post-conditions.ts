@@ -2,16 +2,20 @@ import type { Condition, PostPolicy } from './post-policy.ts'
 import { S3Refusal } from './refusal.ts'
 
 /** What is held against a policy; `bucket` is among the fields, taken from the address. */
-export type Upload = { fields: Record<string, string>; sizeInBytes: number; now: number }
+export interface Upload {
+  fields: Record<string, string>
+  sizeInBytes: number
+  now: number
+}
 
 /**
  * Holds an upload to a policy. Throws `AccessDenied` when the policy is over, one of its conditions does not hold or a
  * field has no condition, and `EntityTooSmall` or `EntityTooLarge` for the size of the file.
  */
-export function requirePolicy(
+export const requirePolicy = (
   { expiresAt, conditions }: PostPolicy,
   { fields, sizeInBytes, now }: Upload,
-): void {
+): void => {
   if (now >= expiresAt) throw denied('Policy expired.')
   for (const condition of conditions) requireField(condition, fields)
   const covered = conditions.flatMap((condition) => ('field' in condition ? [condition.field] : []))
@@ -23,7 +27,7 @@ export function requirePolicy(
 const needsNoCondition = (name: string) =>
   name === 'policy' || name === 'x-amz-signature' || name.startsWith('x-ignore-')
 
-function requireField(condition: Condition, fields: Record<string, string>): void {
+const requireField = (condition: Condition, fields: Record<string, string>): void => {
   if (condition.operator === 'content-length-range') return
   const { operator, field, value: wanted } = condition
   const value = fields[field]
@@ -32,12 +36,12 @@ function requireField(condition: Condition, fields: Record<string, string>): voi
 }
 
 /** Of several content types in one field, each must start so. */
-function startsWith(field: string, value: string, wanted: string): boolean {
+const startsWith = (field: string, value: string, wanted: string): boolean => {
   const values = field === 'content-type' ? value.split(',') : [value]
   return values.every((one) => one.trimStart().startsWith(wanted))
 }
 
-function requireSize(condition: Condition, sizeInBytes: number): void {
+const requireSize = (condition: Condition, sizeInBytes: number): void => {
   if (condition.operator !== 'content-length-range') return
   if (sizeInBytes < condition.min) {
     throw new S3Refusal(

@@ -1,13 +1,16 @@
 import { S3Refusal } from './refusal.ts'
 
 /** What a browser sent: the fields in front of the file by lower-case name, and the bytes of the file. */
-export type PostForm = { fields: Record<string, string>; bytes: Buffer }
+export interface PostForm {
+  fields: Record<string, string>
+  bytes: Buffer
+}
 
 // S3 takes this much before the file.
 const longestFieldsInBytes = 20 * 1024
 
 /** Reads the form of a browser upload; throws when it is no form, has not one file, or repeats a field. */
-export async function readPostForm(contentType: string, body: Buffer): Promise<PostForm> {
+export const readPostForm = async (contentType: string, body: Buffer): Promise<PostForm> => {
   if (!/^multipart\/form-data\b/i.test(contentType)) {
     throw new S3Refusal(412, 'PreconditionFailed', 'A POST to the bucket must be multipart/form-data.')
   }
@@ -24,7 +27,7 @@ export async function readPostForm(contentType: string, body: Buffer): Promise<P
   return { fields, bytes: Buffer.from(await file.arrayBuffer()) }
 }
 
-async function partsOf(contentType: string, body: Buffer): Promise<[string, string | File][]> {
+const partsOf = async (contentType: string, body: Buffer): Promise<[string, string | File][]> => {
   try {
     const headers = { 'content-type': contentType }
     const form = await new Response(new Uint8Array(body), { headers }).formData()
@@ -35,7 +38,7 @@ async function partsOf(contentType: string, body: Buffer): Promise<[string, stri
   }
 }
 
-function fieldsOf(entries: [string, string | File][]): Record<string, string> {
+const fieldsOf = (entries: [string, string | File][]): Record<string, string> => {
   const fields: Record<string, string> = Object.create(null)
   let size = 0
   for (const [name, value] of entries) {

@@ -26,7 +26,7 @@ type FormUpload = Pick<S3Request, 'bucket' | 'headers' | 'body' | 'storage'> & {
  * PostObject: a browser's form with a signed policy. The form is the whole right to upload, so nothing of it is
  * believed before the signature, and nothing stored before every condition of the policy holds.
  */
-export async function postObject(upload: FormUpload): Promise<S3Answer> {
+export const postObject = async (upload: FormUpload): Promise<S3Answer> => {
   const { bucket, headers, storage, now } = upload
   const { fields, bytes } = await readPostForm(headers['content-type'] ?? '', upload.body)
   verifyPolicySignature(fields, upload.credentials)
@@ -45,10 +45,10 @@ export async function postObject(upload: FormUpload): Promise<S3Answer> {
 }
 
 /** 204 unless the form asks for 200 or 201; only 201 has a body. */
-function answerFor(
+const answerFor = (
   stored: ObjectMeta,
   asked: { bucket: string; location: string; status?: string },
-): S3Answer {
+): S3Answer => {
   const { bucket, location, status } = asked
   const headers = { location, etag: stored.etag, 'x-amz-version-id': stored.versionId, ...stored.checksums }
   if (status !== '201') return { status: status === '200' ? 200 : 204, headers }
@@ -58,7 +58,7 @@ function answerFor(
   return { status: 201, headers: { ...headers, 'content-type': 'application/xml' }, body }
 }
 
-function keyOf(fields: Record<string, string>): string {
+const keyOf = (fields: Record<string, string>): string => {
   const unread = Object.keys(fields).find((name) => actedOnByS3.test(name) && !actedOnHere.test(name))
   if (unread) throw notOffered(`The field ${unread}`)
   const { key } = fields

@@ -6,10 +6,13 @@ export type Condition =
   | { operator: 'content-length-range'; min: number; max: number }
 
 /** What a signed policy allows, and until when (in milliseconds since 1970). */
-export type PostPolicy = { expiresAt: number; conditions: Condition[] }
+export interface PostPolicy {
+  expiresAt: number
+  conditions: Condition[]
+}
 
 /** Reads a policy as it stands in the form, in base64; throws `InvalidPolicyDocument` when it is none. */
-export function readPolicy(encoded: string): PostPolicy {
+export const readPolicy = (encoded: string): PostPolicy => {
   const document: unknown = parsed(Buffer.from(encoded, 'base64').toString())
   if (!isObject(document)) throw invalid('Policy must be an object.')
   const { expiration, conditions } = document
@@ -17,7 +20,7 @@ export function readPolicy(encoded: string): PostPolicy {
   return { expiresAt: timeOf(expiration), conditions: conditions.map(readCondition) }
 }
 
-function parsed(text: string): unknown {
+const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -25,14 +28,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function timeOf(expiration: unknown): number {
+const timeOf = (expiration: unknown): number => {
   const text = String(expiration)
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) throw invalid(`Invalid 'expiration' value: '${text}'`)
   return time
 }
 
-function readCondition(condition: unknown): Condition {
+const readCondition = (condition: unknown): Condition => {
   if (Array.isArray(condition)) return readList(condition)
   const entries = isObject(condition) ? Object.entries(condition) : []
   const [only] = entries
@@ -43,7 +46,7 @@ function readCondition(condition: unknown): Condition {
   return { operator: 'eq', field: field.toLowerCase(), value }
 }
 
-function readList([name, first, second, ...more]: unknown[]): Condition {
+const readList = ([name, first, second, ...more]: unknown[]): Condition => {
   const operator = String(name).toLowerCase()
   if (more.length > 0 || second === undefined) throw invalid('A condition must have three parts.')
   if (operator === 'content-length-range') {
@@ -56,7 +59,7 @@ function readList([name, first, second, ...more]: unknown[]): Condition {
   return { operator, field: first.slice(1).toLowerCase(), value: second }
 }
 
-function wholeNumber(value: unknown): number {
+const wholeNumber = (value: unknown): number => {
   if (/^\d{1,15}$/.test(String(value))) return Number(value)
   throw invalid('The bounds of content-length-range must be whole numbers.')
 }

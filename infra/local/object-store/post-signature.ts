@@ -3,7 +3,7 @@ import type { Credentials } from '../sigv4.ts'
 import { S3Refusal } from './refusal.ts'
 
 /** Verifies that the policy of a form was signed with our key, for S3 and on the day it names; throws otherwise. */
-export function verifyPolicySignature(fields: Record<string, string>, credentials: Credentials): void {
+export const verifyPolicySignature = (fields: Record<string, string>, credentials: Credentials): void => {
   const policy = fields.policy
   if (policy === undefined) throw new S3Refusal(403, 'AccessDenied', 'Access Denied')
   const required = (name: string) => {

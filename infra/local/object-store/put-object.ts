@@ -23,7 +23,7 @@ export const putObject: S3Operation = async ({ key, headers, body, storage }) =>
   }
 }
 
-function isChunked(headers: Record<string, string>): boolean {
+const isChunked = (headers: Record<string, string>): boolean => {
   const payload = headers['x-amz-content-sha256'] ?? ''
   if (payload.startsWith('STREAMING-') && payload !== 'STREAMING-UNSIGNED-PAYLOAD-TRAILER') {
     throw notOffered('A body of signed chunks')

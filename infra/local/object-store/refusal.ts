@@ -16,7 +16,7 @@ export const notOffered = (what: string) =>
   new S3Refusal(501, 'NotImplemented', `${what} is not offered here.`)
 
 /** The XML body of a refusal. */
-export function refusalXml({ code, message }: S3Refusal, requestId: string): Buffer {
+export const refusalXml = ({ code, message }: S3Refusal, requestId: string): Buffer => {
   const content = element('Code', code) + element('Message', message) + element('RequestId', requestId)
   return xmlDocument('Error', content)
 }

@@ -3,7 +3,7 @@ import type { ObjectMeta, StoredObject } from './object-meta.ts'
 import { versionFiles } from './version-files.ts'
 
 /** Keeps every version of every object on disk; what `put` has answered survives a killed process. */
-export type ObjectStorage = {
+export interface ObjectStorage {
   put(
     object: { key: string; bytes: Buffer } & Pick<ObjectMeta, 'contentType' | 'checksums' | 'headers'>,
   ): Promise<ObjectMeta>
@@ -19,7 +19,7 @@ export type ObjectStorage = {
 const timeDigits = 9
 
 /** Opens the storage of one bucket in a folder; `now` is in milliseconds since 1970. */
-export function openStorage(folder: string, now: () => number): ObjectStorage {
+export const openStorage = (folder: string, now: () => number): ObjectStorage => {
   const files = versionFiles(folder)
   const nextVersion = async (key: string) => {
     const newest = (await files.versions(key)).at(-1)

@@ -6,11 +6,11 @@ const otherOperations =
 const conditionsOfAWrite = ['if-match', 'if-none-match']
 
 /** Refuses what would change a request's meaning in S3 and would pass unread here; a read may always be whole. */
-export function refuseUnoffered(
+export const refuseUnoffered = (
   method: string,
   query: URLSearchParams,
   headers: Record<string, string>,
-): void {
+): void => {
   const operation = otherOperations.find((name) => query.has(name))
   if (operation) throw notOffered(`?${operation}`)
   const condition =

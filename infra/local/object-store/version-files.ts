@@ -5,7 +5,7 @@ import { writeAtomically } from '../atomic-file.ts'
 import type { ObjectMeta, StoredObject } from './object-meta.ts'
 
 /** The files of one bucket: a folder for each key, in it the bytes and the description of each version. */
-export type VersionFiles = {
+export interface VersionFiles {
   /** The ids of a key's versions, oldest first. */
   versions(key: string): Promise<string[]>
   read(key: string, versionId: string): Promise<StoredObject>
@@ -15,7 +15,7 @@ export type VersionFiles = {
 }
 
 /** Gives access to the files below a folder; the folder is made with the first version. */
-export function versionFiles(folder: string): VersionFiles {
+export const versionFiles = (folder: string): VersionFiles => {
   const place = (key: string) => {
     // Keys may hold any characters and slashes; a hash cannot leave the folder.
     const name = createHash('sha256').update(key).digest('hex')
@@ -46,29 +46,27 @@ export function versionFiles(folder: string): VersionFiles {
   }
 }
 
-async function versionsIn(place: string): Promise<string[]> {
+const versionsIn = async (place: string): Promise<string[]> => {
   const names = (await entriesOf(place)).map(({ name }) => name).filter((name) => name.endsWith('.json'))
   return names.map((name) => name.slice(0, -'.json'.length)).sort()
 }
 
 /** None where a process was killed after the bytes of the first version and before its description. */
-async function newestIn(place: string): Promise<ObjectMeta[]> {
+const newestIn = async (place: string): Promise<ObjectMeta[]> => {
   const newest = (await versionsIn(place)).at(-1)
   return newest === undefined ? [] : [await describe(place, newest)]
 }
 
-async function describe(place: string, versionId: string): Promise<ObjectMeta> {
-  return JSON.parse(await readFile(join(place, `${versionId}.json`), 'utf8'))
-}
+const describe = async (place: string, versionId: string): Promise<ObjectMeta> =>
+  JSON.parse(await readFile(join(place, `${versionId}.json`), 'utf8'))
 
-async function foldersIn(folder: string): Promise<string[]> {
+const foldersIn = async (folder: string): Promise<string[]> => {
   const entries = await entriesOf(folder)
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
 }
 
-function entriesOf(folder: string) {
-  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+const entriesOf = (folder: string) =>
+  readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-}
