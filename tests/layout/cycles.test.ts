@@ -1,6 +1,6 @@
 /** No file imports itself through others, not even for a type: each can then be read and moved without the rest. */
 import { expect, test } from 'vitest'
-import { importsOf, sourceFiles } from '#tests/support/imports.ts'
+import { importsOf, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const folders = ['shared', 'functions', 'infra', 'web']
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#tests/support/imports.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
