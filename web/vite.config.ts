@@ -3,8 +3,6 @@ import { defineConfig } from 'vite'
 import { endpointMap } from './endpoints-plugin.ts'
 import { pdfFiles } from './pdf-plugin.ts'
 
-const localService = 'http://127.0.0.1:3000'
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), endpointMap(), pdfFiles()],
@@ -25,5 +23,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': localService, '/__local': localService } },
 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { sendLocalPage } from './front/local-page.ts'
 import { sendText } from './front/plain-answer.ts'
 import { siteOf } from './front/site.ts'
 import type { StaticFile } from './front/static-files.ts'
@@ -83,25 +84,6 @@ const passToGateway = async (
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-length', answer.body.length)
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
-}
-
-const sendLocalPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: LocalPage | undefined,
-): void => {
-  if (!page) {
-    sendText(request, response, 404, 'Not found')
-    return
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('allow', 'GET, HEAD')
-    sendText(request, response, 405, 'Method not allowed')
-    return
-  }
-  response.setHeader('cache-control', 'no-store')
-  response.setHeader('content-type', page.type)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : page.body)
 }
 
 /** Answers what is not even HTTP, or has headers beyond all measure, with the same headers as everything else. */

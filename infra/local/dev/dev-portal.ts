@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
+import { securityHeaders } from '#infra/headers.ts'
+import { lockDataDir } from '../data-lock.ts'
+import { sendLocalPage } from '../front/local-page.ts'
+import { sendText } from '../front/plain-answer.ts'
+import { close, listen } from '../listening.ts'
+import { startLocalStack } from '../local-stack.ts'
+import { localPages } from '../mailbox/local-pages.ts'
+import type { Settings } from '../run-from-terminal.ts'
+import { splitTarget } from '../signed-request.ts'
+import { stoppable } from '../stop-order.ts'
+import { forward } from './forward.ts'
+import { startPages } from './pages.ts'
+import { relaxedHeaders } from './relaxed-headers.ts'
+import { runService } from './service-runner.ts'
+
+/** Vite's connections to open pages would keep the server from closing, so the pages stop first. */
+const stopOrder = ['pages', 'server', 'service', 'stack', 'lock'] as const
+const graceInMs = 1000
+
+/** Starts the stand-ins and Vite in this process and the service in another, all at one address. */
+export async function startDevPortal({ port, dataDir: folder, administrator, demo, log }: Settings) {
+  const dataDir = resolve(folder)
+  const cache = (name: string) => join(dataDir, 'dev-cache', name)
+  const { started, stop } = stoppable(stopOrder)
+  try {
+    started.lock = lockDataDir(dataDir)
+    const opened = Promise.withResolvers<RequestListener>()
+    // Whoever comes before all has started waits for it.
+    const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) =>
+      (await opened.promise)(request, response),
+    )
+    const portalPort = await listen(server, port, 'the portal')
+    started.server = () => close(server, graceInMs)
+    const startingStack = startLocalStack({ dataDir, portalPort, firstPort: port === 0 ? 0 : port + 1, log })
+    started.stack = async () => (await startingStack.catch(() => undefined))?.stop()
+    const order = startingStack.then(({ env, originSecret }) => ({ env, originSecret, administrator, demo }))
+    const service = runService(order, { codeCache: cache('service') })
+    started.service = service.stop
+    const onServiceChange = () => void service.restart()
+    const startingPages = startPages({ server, cacheDir: cache('pages'), onServiceChange })
+    started.pages = async () => (await startingPages.catch(() => undefined))?.close()
+    const [stack, pages] = await Promise.all([startingStack, startingPages])
+
+    const { baseUrl } = stack
+    const headers = securityHeaders({ bucketOrigin: stack.objectStore.endpoint, tls: false })
+    const headersOfPages = relaxedHeaders(headers, baseUrl)
+    const local = localPages(stack.mailbox.emails, baseUrl)
+    opened.resolve((request, response) => {
+      const { path } = splitTarget(request.url ?? '/')
+      if (path === '/api' || path.startsWith('/api/')) return void forward(request, response, service.port)
+      const isLocal = path.startsWith('/__local')
+      for (const [name, value] of Object.entries(isLocal ? headers : headersOfPages)) {
+        response.setHeader(name, value)
+      }
+      if (isLocal) return sendLocalPage(request, response, local(path))
+      pages.middlewares(request, response, () => sendText(request, response, 404, 'Not found'))
+    })
+    await service.port().catch(() => {})
+    return { url: baseUrl, inboxUrl: `${baseUrl}/__local/inbox`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

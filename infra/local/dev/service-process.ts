@@ -1,0 +1,40 @@
+/** The child process of `npm run dev` that runs the service; it is told what it needs and answers with its port. */
+import { securityHeaders } from '#infra/headers.ts'
+import { enterEnvironment } from '../environment.ts'
+import { createFront } from '../front.ts'
+import { close, listen } from '../listening.ts'
+import type { LocalStack } from '../local-stack.ts'
+import { jsonLog } from '../log.ts'
+import type { SignIn } from '../seed.ts'
+import { startService } from '../service.ts'
+
+/** What the parent sends. */
+export type ServiceOrder = { env: LocalStack['env']; originSecret: string; administrator?: SignIn; demo?: boolean }
+
+const graceInMs = 1000
+
+// Ctrl+C reaches every process of the terminal: the parent decides when this one ends, and takes it along if it dies.
+process.on('SIGINT', () => {})
+process.once('disconnect', () => process.exit(1))
+process.once('message', async ({ env, originSecret, administrator, demo }: ServiceOrder) => {
+  const log = jsonLog()
+  enterEnvironment(env)
+  const headers = securityHeaders({ bucketOrigin: env.AWS_ENDPOINT_URL_S3, tls: false })
+  const service = await startService({ env, administrator, demo, log })
+  const front = createFront(headers)
+  front.open({
+    files: new Map(),
+    gateway: service.gateway,
+    localPages: () => undefined,
+    headers,
+    originSecret,
+    log,
+  })
+  const port = await listen(front.server, 0, 'the service')
+  process.once('SIGTERM', async () => {
+    await close(front.server, graceInMs)
+    await service.stop()
+    process.exit(0)
+  })
+  process.send?.({ port })
+})

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { ServiceOrder } from './service-process.ts'
+
+/** The service in a process of its own. `port` waits while it starts and fails when it cannot start. */
+export type ServiceRunner = { port(): Promise<number>; restart(): Promise<void>; stop(): Promise<void> }
+
+const script = fileURLToPath(new URL('./service-process.ts', import.meta.url))
+const mostStopInMs = 3000
+
+/** Runs the service and starts it anew when told; once a start has seeded, the next ones need not. */
+export function runService(order: Promise<ServiceOrder>, options: { codeCache: string }): ServiceRunner {
+  let ready = Promise.withResolvers<number>()
+  let isSettled = false
+  let isSeeded = false
+  let restarts = 0
+  let isStopped = false
+  let child = launch() // the process begins while the stand-ins still start
+
+  function launch(): ChildProcess {
+    const env = { ...process.env, NODE_COMPILE_CACHE: options.codeCache }
+    const started = fork(script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    started.once('message', (message: { port: number }) => {
+      if (started !== child) return
+      isSettled = true
+      isSeeded = true
+      ready.resolve(message.port)
+    })
+    started.once('exit', () => {
+      if (started !== child || isStopped || started.killed) return
+      console.error('The service has ended: the lines above say why. It starts again with the next change.')
+      renewWhenSettled()
+      isSettled = true
+      ready.reject(new Error('The service does not run.'))
+      ready.promise.catch(() => {})
+    })
+    // Where nothing can be sent the process has ended, and that is told already.
+    order.then(
+      (first) => started.send(isSeeded ? { ...first, administrator: undefined, demo: false } : first, () => {}),
+      () => started.kill(),
+    )
+    return started
+  }
+
+  function renewWhenSettled(): void {
+    if (!isSettled) return
+    ready = Promise.withResolvers<number>()
+    isSettled = false
+  }
+
+  return {
+    port: () => ready.promise,
+    async restart() {
+      const turn = ++restarts
+      renewWhenSettled()
+      await end(child)
+      // A later change may have come meanwhile: that one starts it.
+      if (turn === restarts && !isStopped) child = launch()
+    },
+    async stop() {
+      isStopped = true
+      await end(child)
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  const timer = setTimeout(() => child.kill('SIGKILL'), mostStopInMs)
+  child.kill('SIGTERM')
+  await gone
+  clearTimeout(timer)
+}

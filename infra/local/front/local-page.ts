@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LocalPage } from '../mailbox/local-pages.ts'
+import { sendText } from './plain-answer.ts'
+
+/** Sends a page below `/__local`, or says that there is none. */
+export function sendLocalPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: LocalPage | undefined,
+): void {
+  if (!page) {
+    sendText(request, response, 404, 'Not found')
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    sendText(request, response, 405, 'Method not allowed')
+    return
+  }
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', page.type)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : page.body)
+}

@@ -1,0 +1,94 @@
+/** What `npm start` and `npm run dev` share: settings in, a portal started, its sign-ins printed, an orderly end. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from './cannot-start.ts'
+import { jsonLog, type Log } from './log.ts'
+import type { SignIn } from './seed.ts'
+
+/** What the environment says about a start. */
+export type Settings = { port: number; dataDir: string; administrator: SignIn; demo: boolean; log: Log }
+
+/** A portal that runs, however it was started. */
+type Running = { url: string; inboxUrl: string; stop(): Promise<void> }
+
+const neededNode = 24
+const mostStopInMs = 15_000
+
+/**
+ * Starts a portal for the person at the terminal: refuses an old Node, prints how to sign in (and `note`), and stops on
+ * Ctrl+C. With `--demo` the demonstration is loaded too.
+ */
+export async function runFromTerminal(
+  start: (settings: Settings) => Promise<Running>,
+  note = '',
+): Promise<void> {
+  try {
+    refuseOldNode()
+    const settings = await readSettings()
+    const portal = await start(settings)
+    stopOnSignals(portal, settings.log)
+    console.log(await welcome(portal, settings, note))
+  } catch (error) {
+    giveUp(error)
+  }
+}
+
+function refuseOldNode(): void {
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return
+  throw new CannotStart(
+    `The portal runs on Node ${neededNode} or newer, this is ${process.versions.node}: start it with npm.`,
+  )
+}
+
+async function readSettings(): Promise<Settings> {
+  const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
+  const port = Number(PORT)
+  if (!Number.isInteger(port) || port < 0 || port > 65_531) {
+    throw new CannotStart(
+      `PORT is ${PORT}: set it to a number from 1 to 65531 (five ports in a row are used).`,
+    )
+  }
+  // Loaded after the check of Node, so that an old one meets the sentence and not a syntax error.
+  const { demoAdministrator: demo } = await import('./seed.ts')
+  const administrator = { email: ADMIN_EMAIL ?? demo.email, password: ADMIN_PASSWORD ?? demo.password }
+  return { port, dataDir: DATA_DIR, administrator, demo: process.argv.includes('--demo'), log: jsonLog() }
+}
+
+function stopOnSignals(portal: Running, log: Log): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    // A second signal means: now.
+    if (stopping) process.exit(1)
+    stopping = true
+    log({ level: 'info', event: 'STOPPING', signal })
+    const stopped = await Promise.race([portal.stop().then(() => true), pause(mostStopInMs, false)])
+    process.exit(stopped ? 0 : 1)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function welcome(portal: Running, { administrator, demo }: Settings, note: string): Promise<string> {
+  const { demoAdministrator, demoApplicant, demoColleague } = await import('./seed.ts')
+  const isDemo = administrator.email === demoAdministrator.email
+  const colleague = isDemo ? `\n  Second     ${demoColleague.email}  ${demoColleague.password}` : ''
+  const { demonstrationSignIns } = await import('./demonstration/sign-ins.ts')
+  const more = [...(demo ? [demonstrationSignIns()] : []), ...(note ? [note] : [])]
+  const own = process.env.ADMIN_PASSWORD !== undefined
+  return `
+The Pharmacy Council Portal is running.
+
+  Portal     ${portal.url}
+  Inbox      ${portal.inboxUrl}
+  Applicant  ${demoApplicant.email}  ${demoApplicant.password}
+  Staff      ${administrator.email}  ${own ? '(your ADMIN_PASSWORD)' : administrator.password}
+             ${portal.url}/admin/auth/login${colleague}
+${more.map((part) => `\n${part}\n`).join('')}
+Press Ctrl+C to stop.
+`
+}
+
+/** Prints one sentence and ends; what nobody foresaw keeps its stack. */
+function giveUp(error: unknown): never {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,88 @@
+import type { Dependencies, Services } from '#functions/services/services.ts'
+import { dynamoDbCall } from './dynamodb-call.ts'
+import { createGateway, type Gateway } from './gateway/gateway.ts'
+import { handledRoutes } from './handled-routes.ts'
+import type { LocalStack } from './local-stack.ts'
+import type { Log } from './log.ts'
+import { runEvery } from './schedule.ts'
+import { type SignIn, seed } from './seed.ts'
+import { openStream } from './stream-source.ts'
+import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
+
+/** Everything that runs the functions' code. `stop` finishes what the worker and the sweep have under way. */
+export type Service = {
+  gateway: Gateway
+  worker: StreamWorker
+  services: Services
+  stop(): Promise<void>
+}
+
+const sweepEveryInHours = 24
+
+/** Starts the functions behind a gateway, the stream worker and the daily sweep. */
+export async function startService({
+  env,
+  administrator,
+  demo = false,
+  dependencies,
+  log,
+}: {
+  /** What a function finds in its environment; the process has entered it already. */
+  env: LocalStack['env']
+  /** Seeds what the first day needs; without it nothing is seeded. */
+  administrator?: SignIn
+  /** Whether the demonstration is loaded too. */
+  demo?: boolean
+  dependencies?: Partial<Dependencies>
+  log: Log
+}): Promise<Service> {
+  const functions = await createFunctions(env, dependencies)
+  if (administrator) await seed(functions.services, administrator)
+  const worker = startStreamWorker({
+    source: openStream(databaseCall(env), env.TABLE_NAME),
+    sendEmails: functions.sendEmails,
+    log,
+  })
+  const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', functions.sweepUploads, log)
+  if (demo) await loadDemonstration(functions.services)
+  return {
+    gateway: createGateway({ routes: functions.routes, log }),
+    worker,
+    services: functions.services,
+    async stop() {
+      await worker.stop()
+      await stopSweep()
+    },
+  }
+}
+
+async function loadDemonstration(services: Services): Promise<void> {
+  const { loadDemonstration: load } = await import('./demonstration/run.ts')
+  console.log('Loading the demonstration …')
+  await load(services)
+}
+
+function databaseCall(env: LocalStack['env']) {
+  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  return dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials, region: env.AWS_REGION })
+}
+
+/** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
+async function createFunctions(env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) {
+  const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule] =
+    await Promise.all([
+      import('#functions/routes.ts'),
+      import('#functions/http/handler.ts'),
+      import('#functions/services/config.ts'),
+      import('#functions/services/all-services.ts'),
+      import('#functions/emails/worker.ts'),
+      import('#functions/app/documents/sweep-uploads.ts'),
+    ])
+  const services = createServices(readConfig(env), dependencies)
+  return {
+    services,
+    routes: await handledRoutes(routes, createHandler, services),
+    sendEmails: stream.sendEmails(services),
+    sweepUploads: schedule.sweepUploads(services),
+  }
+}

@@ -1,0 +1,12 @@
+/** What has been started so far, and a `stop` for all of it, in the given order; calling it twice is harmless. */
+export function stoppable<Part extends string>(order: readonly Part[]) {
+  const started: Partial<Record<Part, () => unknown>> = {}
+  const stop = async () => {
+    for (const part of order) {
+      const stopPart = started[part]
+      delete started[part]
+      await stopPart?.()
+    }
+  }
+  return { started, stop }
+}

@@ -1,0 +1,101 @@
+/** `npm run dev` on a copy of the project, because what it is for is that files change. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '#tests/support/imports.ts'
+import { aFolder, until } from './temporary.ts'
+
+const patienceInMs = 60_000
+const copied = ['functions', 'infra', 'shared', 'web', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+const aCopy = async () => {
+  const folder = await aFolder()
+  const filter = (path: string) => !path.startsWith(join(root, 'web', 'dist'))
+  for (const name of copied)
+    await cp(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true, filter })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  const change = async (file: string, from: string, to: string) => {
+    const text = await readFile(join(folder, file), 'utf8')
+    expect(text).toContain(from)
+    await writeFile(join(folder, file), text.replace(from, to))
+  }
+  return { folder, change }
+}
+
+/** The command in a process of its own; `printed` grows as it prints. */
+const aDevRun = async (folder: string) => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, '.local'), NODE_ENV: 'development' }
+  const child = spawn(process.execPath, ['infra/local/dev.ts'], { cwd: folder, env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const run = { child, printed: '', url: '' }
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      run.printed += text
+    })
+  await until(() => run.printed.includes('Press Ctrl+C') || child.exitCode !== null, patienceInMs)
+  run.url = /Portal {5}(\S+)/.exec(run.printed)?.[1] ?? run.printed
+  return run
+}
+
+/** What Vite tells an open page. */
+const messagesOf = async (url: string) => {
+  const client = await (await fetch(`${url}/@vite/client`)).text()
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1]
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
+  onTestFinished(() => socket.close())
+  const messages: string[] = []
+  socket.addEventListener('message', ({ data }) => messages.push(String(data)))
+  await until(() => messages.some((message) => message.includes('connected')), patienceInMs)
+  return messages
+}
+
+test('serves pages and service at one address, shows every change, and stops whole', {
+  timeout: 4 * patienceInMs,
+}, async () => {
+  const { folder, change } = await aCopy()
+  const { child, url } = await aDevRun(folder)
+  const health = async () => (await fetch(`${url}/api/health`)).text()
+  const page = await fetch(`${url}/auth/login`, { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('/@vite/client')
+  expect(page.headers.get('content-security-policy')).not.toContain('trusted-types')
+  expect(await health()).toBe('{"data":{"status":"ok"}}')
+  const document = await fetch(`${url}/api/openapi.json`)
+  expect(document.headers.get('content-security-policy')).toContain("trusted-types 'none'")
+  expect((await fetch(`${url}/__local/inbox`)).status).toBe(200)
+
+  // Vite tells a page only of modules that the page has asked for.
+  const messages = await messagesOf(url)
+  for (const module of ['main.tsx', 'crash-boundary.tsx', 'api/client.ts'])
+    expect((await fetch(`${url}/src/${module}`)).status).toBe(200)
+  const map = async () => (await fetch(`${url}/@id/__x00__virtual:endpoints`)).text()
+  expect(await map()).toContain('"/api/health"')
+  await change('web/src/crash-boundary.tsx', 'export ', 'export const changed = true\nexport ')
+  await until(() => messages.some((message) => message.includes('/src/crash-boundary.tsx')), patienceInMs)
+
+  const handler = 'functions/api/service/openapi.ts'
+  const original = await readFile(join(folder, handler), 'utf8')
+  const statuses = new Set<number>()
+  await change(handler, 'openapi()', '{ ...openapi(), changed: true }')
+  await until(async () => {
+    const answer = await fetch(`${url}/api/openapi.json`)
+    statuses.add(answer.status)
+    return (await answer.text()).includes('"changed":true')
+  }, patienceInMs)
+  expect([...statuses]).toEqual([200]) // whoever asked during the restart waited for it
+
+  await writeFile(join(folder, handler), 'this is no TypeScript')
+  await until(async () => (await fetch(`${url}/api/health`)).status === 503, patienceInMs)
+  await writeFile(join(folder, handler), original)
+  await until(async () => (await fetch(`${url}/api/health`)).status === 200, patienceInMs)
+
+  await change('shared/contract/service.ts', "path: '/api/health'", "path: '/api/healthy'")
+  await until(async () => (await fetch(`${url}/api/healthy`)).status === 200, patienceInMs)
+  await until(async () => (await map()).includes('"/api/healthy"'), patienceInMs)
+
+  const gone = once(child, 'exit')
+  child.kill('SIGINT')
+  expect(await gone).toEqual([0, null])
+  await expect(fetch(url)).rejects.toThrow()
+})
