@@ -64,7 +64,8 @@ const supervise = async (run: {
 
   const launch = (): void => {
     const startedAt = Date.now()
-    const started = spawn(binary, run.args, { stdio: 'ignore' })
+    // In a group of its own: Ctrl+C would end the database before the requests that still need it.
+    const started = spawn(binary, run.args, { stdio: 'ignore', detached: true })
     child = started
     if (started.pid) rememberChild(run.noteFile, { pid: started.pid, command: [binary, ...run.args] })
     let over = false

@@ -63,8 +63,8 @@ function stopOnSignals(portal: Running, log: Log): void {
     const stopped = await Promise.race([portal.stop().then(() => true), pause(mostStopInMs, false)])
     process.exit(stopped ? 0 : 1)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 }
 
 async function welcome(portal: Running, { administrator, demo }: Settings, note: string): Promise<string> {

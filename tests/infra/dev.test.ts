@@ -28,7 +28,9 @@ const aCopy = async () => {
 const aDevRun = async (folder: string) => {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, '.local'), NODE_ENV: 'development' }
   const child = spawn(process.execPath, ['infra/local/dev.ts'], { cwd: folder, env })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  })
   const run = { child, printed: '', url: '' }
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

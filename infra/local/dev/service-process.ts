@@ -13,8 +13,8 @@ export type ServiceOrder = { env: LocalStack['env']; originSecret: string; admin
 
 const graceInMs = 1000
 
-// Ctrl+C reaches every process of the terminal: the parent decides when this one ends, and takes it along if it dies.
-process.on('SIGINT', () => {})
+// Ctrl+C and a closed terminal reach every process of it: the parent decides when this one ends, and takes it along if it dies.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(1))
 process.once('message', async ({ env, originSecret, administrator, demo }: ServiceOrder) => {
   const log = jsonLog()
