@@ -9,7 +9,12 @@ import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
 
 /** What the parent sends. */
-export type ServiceOrder = { env: LocalStack['env']; originSecret: string; administrator?: SignIn; demo?: boolean }
+export type ServiceOrder = {
+  env: LocalStack['env']
+  originSecret: string
+  administrator?: SignIn
+  demo?: boolean
+}
 
 const graceInMs = 1000
 

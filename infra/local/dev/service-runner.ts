@@ -37,7 +37,8 @@ export function runService(order: Promise<ServiceOrder>, options: { codeCache: s
     })
     // Where nothing can be sent the process has ended, and that is told already.
     order.then(
-      (first) => started.send(isSeeded ? { ...first, administrator: undefined, demo: false } : first, () => {}),
+      (first) =>
+        started.send(isSeeded ? { ...first, administrator: undefined, demo: false } : first, () => {}),
       () => started.kill(),
     )
     return started
