@@ -84,7 +84,12 @@ const supervise = async (run: {
     started.once('error', onEnd)
   }
 
+  // A process that ends before its stop was called takes the database along.
+  const endChild = () => void child?.kill('SIGTERM')
+  process.once('exit', endChild)
+
   const stop = async (): Promise<void> => {
+    process.off('exit', endChild)
     if (!stopping) {
       stopping = true
       if (child) child.kill('SIGTERM')

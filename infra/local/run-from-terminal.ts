@@ -24,8 +24,9 @@ export async function runFromTerminal(
   try {
     refuseOldNode()
     const settings = await readSettings()
-    const portal = await start(settings)
-    stopOnSignals(portal, settings.log)
+    let portal: Running | undefined
+    stopOnSignals(() => portal, settings.log)
+    portal = await start(settings)
     console.log(await welcome(portal, settings, note))
   } catch (error) {
     giveUp(error)
@@ -53,11 +54,12 @@ async function readSettings(): Promise<Settings> {
   return { port, dataDir: DATA_DIR, administrator, demo: process.argv.includes('--demo'), log: jsonLog() }
 }
 
-function stopOnSignals(portal: Running, log: Log): void {
+function stopOnSignals(started: () => Running | undefined, log: Log): void {
   let stopping = false
   const stop = async (signal: string) => {
-    // A second signal means: now.
-    if (stopping) process.exit(1)
+    const portal = started()
+    // A second signal means: now. Before all has started there is nothing under way to finish.
+    if (stopping || !portal) process.exit(1)
     stopping = true
     log({ level: 'info', event: 'STOPPING', signal })
     const stopped = await Promise.race([portal.stop().then(() => true), pause(mostStopInMs, false)])
