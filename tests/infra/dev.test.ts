@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '#tests/support/imports.ts'
-import { aFolder, until } from './temporary.ts'
+import { aFolder, until } from '#tests/support/files/temporary-folder.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 const patienceInMs = 60_000
 const copied = ['functions', 'infra', 'shared', 'web', 'package.json', 'package-lock.json', 'tsconfig.json']
