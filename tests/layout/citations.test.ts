@@ -1,0 +1,128 @@
+/**
+ * What comments and documents refer to exists: files, headings, and nothing outside of this repository. Reads every text
+ * file of the project.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#tests/support/imports.ts'
+
+const skipped = new Set(['node_modules', 'dist', '.git', '.local', 'cdk.out'])
+const text = /\.(ts|tsx|mjs|mts|scss|css|html|json|ya?ml|md)$/
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path)
+    return text.test(entry.name) && entry.name !== 'package-lock.json' ? [path] : []
+  })
+
+const self = relative(root, import.meta.filename)
+const files = filesBelow('.').filter((file) => file !== self)
+const documents = files.filter((file) => file.endsWith('.md'))
+const contents = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+/** The anchors of a document, as GitHub makes them of its headings. */
+const anchorsOf = (file: string): Set<string> => {
+  const lines = (contents.get(file) ?? '').replace(/^```[\s\S]*?^```/gm, '').split('\n')
+  const seen = new Map<string, number>()
+  return new Set(
+    lines.flatMap((line) => {
+      const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1]
+      if (heading === undefined) return []
+      const slug = heading
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-')
+      const before = seen.get(slug) ?? 0
+      seen.set(slug, before + 1)
+      return [before === 0 ? slug : `${slug}-${before}`]
+    }),
+  )
+}
+
+/** Why a link does not lead anywhere, or nothing. */
+const fault = (from: string, path: string, anchor: string | undefined): string[] => {
+  if (!existsSync(join(root, path))) return [`${from} refers to ${path}, which does not exist.`]
+  if (!anchor || !path.endsWith('.md') || anchorsOf(path).has(anchor)) return []
+  return [`${from} refers to ${path}#${anchor}: the page has no such heading.`]
+}
+
+test('every relative link of a document leads to a file and a heading', () => {
+  const faults = documents.flatMap((file) => {
+    const prose = (contents.get(file) ?? '').replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+    return [...prose.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, link = '']) => {
+      if (/^[a-z]+:/.test(link)) return []
+      const [path = '', anchor] = link.split('#')
+      return fault(file, path === '' ? file : relative(root, resolve(root, dirname(file), path)), anchor)
+    })
+  })
+  expect(faults).toEqual([])
+})
+
+test('every mention of a page in docs/ leads to a file and a heading', () => {
+  const faults = files.flatMap((file) =>
+    [...(contents.get(file) ?? '').matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w-]+))?/g)].flatMap(
+      ([, path = '', anchor]) => fault(file, path, anchor),
+    ),
+  )
+  expect(faults).toEqual([])
+})
+
+test('every file that a document of docs/ names in code exists', () => {
+  const named = /`((?:shared|functions|infra|web|tests|docs)\/[\w./-]*[\w/])`/g
+  const faults = documents
+    .filter((file) => file.startsWith('docs/') && !file.startsWith('docs/decisions/'))
+    .flatMap((file) =>
+      [...(contents.get(file) ?? '').matchAll(named)].flatMap(([, path = '']) =>
+        fault(file, path, undefined),
+      ),
+    )
+  expect(faults).toEqual([])
+})
+
+/** Folders and files whose comments are still to be rewritten. Remove what has become clean; add nothing. */
+const stillToBeSwept = ['functions', 'infra', 'web', 'tests']
+
+/** Pages that were never part of this repository, and how they were cited. */
+const foreign = [
+  /\b(design|security|performance|specification|ux),? (section|sections|field facts)\b/i,
+  /\b(specification|design), (section|sections)\b/i,
+  /\(security, [TF]\d+/,
+  /\b[Ss]ecurity,? [TF]\d{2}\b/,
+  /\bux[:,] /,
+  /\(ux\b/,
+  /\bissues? #?\d+\b/i,
+  /\bregister\.md\b/,
+]
+/** A path that leaves the repository; imports and links go to folders of it and are checked elsewhere. */
+const outside =
+  /(?<!from '|import\('|\]\(|['"`])(\.\.\/)+shared\/(design|security|ux|performance|specification|register)/
+
+const isToBeSwept = (file: string): boolean =>
+  stillToBeSwept.some((place) => file === place || file.startsWith(`${place}/`))
+
+const citations = (file: string): string[] =>
+  (contents.get(file) ?? '')
+    .split('\n')
+    .flatMap((line, index) =>
+      [...foreign, outside].some((pattern) => pattern.test(line))
+        ? [
+            `${file}:${index + 1} cites a page that is not in this repository: cite a heading in docs/, or say the reason itself.`,
+          ]
+        : [],
+    )
+
+test('no comment or document cites a page that is not in this repository', () => {
+  expect(files.filter((file) => !isToBeSwept(file)).flatMap(citations)).toEqual([])
+})
+
+test('the list of what is still to be swept holds nothing that is clean or gone', () => {
+  const finished = stillToBeSwept.filter((place) => {
+    if (!existsSync(join(root, place))) return true
+    const below = statSync(join(root, place)).isDirectory() ? filesBelow(place) : [place]
+    return below.filter((file) => file !== self).every((file) => citations(file).length === 0)
+  })
+  expect(finished.map((place) => `${place} is clean: remove it from stillToBeSwept.`)).toEqual([])
+})
