@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#tests/support/imports.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.local', 'cdk.out'])
 const text = /\.(ts|tsx|mjs|mts|scss|css|html|json|ya?ml|md)$/
