@@ -87,8 +87,8 @@ const stillToBeSwept = ['functions', 'infra', 'web', 'tests']
 
 /** Pages that were never part of this repository, and how they were cited. */
 const foreign = [
-  /\b(design|security|performance|specification|ux),? (section|sections|field facts)\b/i,
-  /\b(specification|design), (section|sections)\b/i,
+  // A published standard may be cited by its name, such as "PNG specification, section 5".
+  /(?<!\b[A-Z]{2,} )\b([Dd]esign|[Ss]ecurity|[Pp]erformance|[Ss]pecification|ux),? (sections?|field facts)\b/,
   /\(security, [TF]\d+/,
   /\b[Ss]ecurity,? [TF]\d{2}\b/,
   /\bux[:,] /,
