@@ -1,9 +1,9 @@
 /** A bank's CSV file as it is read in the browser. */
 import { describe, expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { amountIn, dateIn, textIn } from '#web/features/bank-statement/cells.ts'
-import { columnsIn } from '#web/features/bank-statement/columns.ts'
-import { readFile } from '#web/features/bank-statement/read-file.ts'
+import { amountIn, dateIn, textIn } from '#web/features/bank-statement/statement-file/cells.ts'
+import { columnsIn } from '#web/features/bank-statement/statement-file/columns.ts'
+import { readFile } from '#web/features/bank-statement/statement-file/read-file.ts'
 
 const voucher = voucherNumberOf(7n)
 const file = (text: string | Uint8Array<ArrayBuffer>) => readFile(new Blob([text]))
@@ -69,14 +69,17 @@ describe('files', () => {
     const text = `Bank of Lahore;;;\nAccount;1234;;\n\nAmount;Challan no;Date;Reference\n2.500,00;CH-1;20.11.2026;${voucher}\n;;;\n2.500,00;;;\n`
     const { rows, unreadable } = await file(text)
     expect(rows).toEqual([{ ...one, line: 5 }])
-    expect(unreadable).toEqual([{ line: 7, words: 'The date cannot be read', cells: '2.500,00' }])
+    expect(unreadable).toEqual([{ line: 7, problem: 'The date cannot be read', cells: '2.500,00' }])
   })
 
   test('a row that names no challan, or more money than there is, holds up no other', async () => {
     const text = `Date,Voucher,Challan,Amount\n20/11/2026,1,---,2500\n20/11/2026,1,CH-1,${'9'.repeat(20)}\n20/11/2026,${voucher},CH-1,2500\n`
     const { rows, unreadable } = await file(text)
     expect(rows).toEqual([{ ...one, line: 4 }])
-    expect(unreadable.map(({ words }) => words)).toEqual(['No challan number', 'The amount cannot be read'])
+    expect(unreadable.map(({ problem }) => problem)).toEqual([
+      'No challan number',
+      'The amount cannot be read',
+    ])
   })
 
   test('as Excel saves Unicode text', async () => {

@@ -5,10 +5,14 @@ import { caseActions } from '#shared/rules/application-lifecycle.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { caseActionLabels, mainActionOf } from '#web/features/case/case-action-labels.ts'
-import { correctableGroups, correctionWords, newCorrection } from '#web/features/case/corrections.ts'
-import { eventLabels, gathered, lastChangeOf } from '#web/features/case/event-labels.ts'
-import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/evidence-documents.ts'
-import { commandOf, keyList } from '#web/features/case/keys.ts'
+import {
+  correctableGroups,
+  correctionSummary,
+  newCorrection,
+} from '#web/features/case/dialogs/corrections.ts'
+import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/documents/evidence-documents.ts'
+import { eventLabel, groupRepeated, lastChangeOf } from '#web/features/case/history/event-labels.ts'
+import { keyCommandOf, keyList } from '#web/features/case/keyboard/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
 import { scannedCode } from '#web/features/queue/scanned-code.ts'
 import { caseAddress, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
@@ -36,17 +40,17 @@ describe('history', () => {
   })
 
   test('says what happened in plain words', () => {
-    expect(eventLabels(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
+    expect(eventLabel(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
       'Fee verified: challan CH-1, Rs. 2500/-',
     )
-    expect(eventLabels(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
+    expect(eventLabel(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
       'CNIC front looked at',
     )
-    expect(eventLabels(event('PASSED_ON', 'a'))).toBe('Passed on')
+    expect(eventLabel(event('PASSED_ON', 'a'))).toBe('Passed on')
   })
 
   test('the same by the same person in a row is one line', () => {
-    const lines = gathered([event('COMPARED', 'a'), event('COMPARED', 'a'), event('COMPARED', 'b')])
+    const lines = groupRepeated([event('COMPARED', 'a'), event('COMPARED', 'a'), event('COMPARED', 'b')])
     expect(lines.map(({ by, times }) => [by?.id, times])).toEqual([
       ['a', 2],
       ['b', 1],
@@ -89,10 +93,10 @@ describe('keys', () => {
     const keys = keyList.flatMap(
       ([key]) => ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'] })[key] ?? [key],
     )
-    for (const key of keys) expect([key, commandOf(key)]).toEqual([key, commandOf(key.toLowerCase())])
-    for (const key of keys) expect(commandOf(key)).toBeDefined()
-    expect(commandOf('7')).toEqual({ do: 'document', number: 7 })
-    for (const key of ['x', 'Enter', 'Tab', ' ', 'Escape']) expect(commandOf(key)).toBeUndefined()
+    for (const key of keys) expect([key, keyCommandOf(key)]).toEqual([key, keyCommandOf(key.toLowerCase())])
+    for (const key of keys) expect(keyCommandOf(key)).toBeDefined()
+    expect(keyCommandOf('7')).toEqual({ kind: 'document', number: 7 })
+    for (const key of ['x', 'Enter', 'Tab', ' ', 'Escape']) expect(keyCommandOf(key)).toBeUndefined()
   })
 })
 
@@ -139,8 +143,8 @@ describe('acts and corrections', () => {
 
   test('the applicant reads the thing, the reason and the words', () => {
     const photo = newCorrection('document.profile_photo')
-    expect(correctionWords(photo)).toBe('Profile photo: It is not clear enough to read')
-    expect(correctionWords({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
+    expect(correctionSummary(photo)).toBe('Profile photo: It is not clear enough to read')
+    expect(correctionSummary({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
       'Profile photo: Turn it round',
     )
   })

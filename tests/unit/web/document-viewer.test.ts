@@ -1,7 +1,7 @@
 /** The pure parts of the desk's viewer: how large a page is drawn, how the width is shared. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnsOf, shareOf } from '#web/features/case/use-split.ts'
+import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'
 import { pageScale } from '#web/ui/document/page-scale.ts'
 
 const pixels = (width: number, height: number): [number, number] => {

@@ -1,4 +1,4 @@
-/** Pages of the queue as they were last loaded: a case opened from one knows its neighbours without asking again. */
+/** Pages of the queue as they were last loaded: a case opened from one knows its neighbours without another request. */
 import type { CaseRow } from '#shared/records/case.ts'
 import { api } from '#web/api/client.ts'
 import { type QueueState, searchOf } from './queue-state.ts'
@@ -8,20 +8,22 @@ export interface QueuePageOfCases {
   next: string | null
 }
 
-const seen = new Map<string, { state: QueueState; page: QueuePageOfCases }>()
+const loadedPages = new Map<string, { state: QueueState; page: QueuePageOfCases }>()
 
 export const loadQueue = async (state: QueueState, signal: AbortSignal): Promise<QueuePageOfCases> => {
   const { data } = state.q
     ? await api.cases.find({ query: { q: state.q } }, { signal })
     : await api.cases.list({ query: { status: state.status, cursor: state.cursor } }, { signal })
-  seen.set(searchOf(state), { state, page: data })
+  loadedPages.set(searchOf(state), { state, page: data })
   return data
 }
 
 /** The page as it was left, or, after a reload, as it is now. */
 export const queueAsLeft = async (state: QueueState, signal: AbortSignal): Promise<QueuePageOfCases> =>
-  seen.get(searchOf(state))?.page ?? loadQueue(state, signal)
+  loadedPages.get(searchOf(state))?.page ?? loadQueue(state, signal)
 
-/** The page that led here; a cursor itself leads one way only. */
+/** The page whose `next` is this one; a cursor only points forward. */
 export const pageBefore = ({ status, cursor }: QueueState): QueueState | undefined =>
-  [...seen.values()].find((it) => !it.state.q && it.state.status === status && it.page.next === cursor)?.state
+  [...loadedPages.values()].find(
+    ({ state, page }) => !state.q && state.status === status && page.next === cursor,
+  )?.state

@@ -1,11 +1,10 @@
-/** What the queue shows, as the address says it; what is not in the address is not remembered. */
-
+/** What the queue shows; the whole state is in the address. */
 import { paths } from '#shared/paths.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
 
 export interface QueueState {
   status: ApplicationStatus
-  /** What is looked for; empty shows the status. */
+  /** The search text; empty shows the applications of the status. */
   q: string
   cursor: string | undefined
 }
@@ -13,7 +12,7 @@ export interface QueueState {
 const isStatus = (text: string | null): text is ApplicationStatus =>
   (applicationStatuses as readonly (string | null)[]).includes(text)
 
-/** Reads `?status=submitted&cursor=…` or `?q=…`; nonsense reads as the start. */
+/** Reads `?status=submitted&cursor=…` or `?q=…`; invalid values read as the first page. */
 export const queueStateOf = (search: string): QueueState => {
   const params = new URLSearchParams(search)
   const status = params.get('status')
@@ -30,6 +29,6 @@ export const searchOf = ({ status, q, cursor }: QueueState): string =>
 
 export const queueAddress = (state: QueueState): string => `${paths.adminCases}${searchOf(state)}`
 
-/** A case keeps the queue it was opened from, so that J and K and Back lead through it. */
+/** The address of a case with the queue it was opened from, for the links to its neighbours and back. */
 export const caseAddress = (id: string, state: QueueState): string =>
   `${paths.adminCases}/${encodeURIComponent(id)}${searchOf(state)}`

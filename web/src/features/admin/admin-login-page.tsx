@@ -12,7 +12,7 @@ interface AdminLoginPageProps {
   preloadNext: () => void
 }
 
-/** Staff sign in with the browser's user agent as device name (specification, section 2). */
+/** The sign-in of staff; the browser's user agent is sent as the device name. */
 export const AdminLoginPage = ({ preloadNext }: AdminLoginPageProps) => {
   const { reason, ...session } = useAdminSession()
   const device_name = navigator.userAgent.slice(0, longestDeviceName)

@@ -9,8 +9,8 @@ import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StatusDurations } from './status-durations.tsx'
 
-/** How many applications stand where; each number leads to them. */
-const Counters = () => {
+/** How many applications have each status; each number links to their queue. */
+const StatusCounts = () => {
   const loaded = useApi(async (signal) => (await api.cases.counts({}, { signal })).data, [])
   return (
     <section aria-labelledby="applications">
@@ -32,7 +32,7 @@ const Counters = () => {
   )
 }
 
-/** The greeting of the admin area; under it the work that waits, for those who may see it. */
+/** The start page of the staff area; for staff who see cases also the number of applications by status. */
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
@@ -42,7 +42,7 @@ export const AdminPage = () => {
       </div>
       {seesCases(admin) && (
         <>
-          <Counters />
+          <StatusCounts />
           <StatusDurations />
         </>
       )}

@@ -9,7 +9,7 @@ import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 
-/** Takes the token out of the address, so that it is neither seen nor kept in the history. */
+/** Removes the token from the address, so that it is neither visible nor kept in the browser's history. */
 const useLinkToken = (): string => {
   const [token] = useState(useParams().token ?? '')
   useEffect(() => window.history.replaceState(window.history.state, '', paths.adminSetPassword), [])
@@ -22,7 +22,7 @@ const ToSignIn = () => (
   </Link>
 )
 
-/** The one-time link of a staff invitation leads here. */
+/** The page of the one-time link in a staff invitation. */
 export const SetPasswordPage = () => {
   const token = useLinkToken()
   const [done, setDone] = useState<string | null>(null)

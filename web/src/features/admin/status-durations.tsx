@@ -6,13 +6,13 @@ import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 
 /** "1 day", "2.5 days", "60 days or more" */
-const medianWords = (median: number | null): string => {
+const formatMedian = (median: number | null): string => {
   if (median === null) return 'Not enough yet'
   const days = median === 1 ? '1 day' : `${median} days`
   return median === longestDurationInDays ? `${days} or more` : days
 }
 
-const StepTable = ({ steps }: CaseDays) => (
+const DurationTable = ({ steps }: CaseDays) => (
   <div className="card">
     <table className="table table-steps">
       <caption>Days until a case moves on, over the last 13 weeks</caption>
@@ -27,7 +27,7 @@ const StepTable = ({ steps }: CaseDays) => (
         {steps.map(({ status, cases, median }) => (
           <tr key={status}>
             <th scope="row">{statusLabels[status]}</th>
-            <td>{medianWords(median)}</td>
+            <td>{formatMedian(median)}</td>
             <td>{cases}</td>
           </tr>
         ))}
@@ -36,14 +36,14 @@ const StepTable = ({ steps }: CaseDays) => (
   </div>
 )
 
-/** How long each step takes: half of the cases took less, half took more. */
+/** How long cases stay in each status: half of them took less, half took more. */
 export const StatusDurations = () => {
   const loaded = useApi(async (signal) => (await api.cases.days({}, { signal })).data, [])
   return (
     <section className="step-days" aria-labelledby="step-days">
       <h2 id="step-days">Days in each step</h2>
       <WhenLoaded from={loaded} lines={8}>
-        {({ steps }) => <StepTable steps={steps} />}
+        {({ steps }) => <DurationTable steps={steps} />}
       </WhenLoaded>
     </section>
   )

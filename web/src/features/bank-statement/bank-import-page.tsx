@@ -7,7 +7,7 @@ import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ImportDetails } from './import-details.tsx'
 
-/** `/admin/bank-statement/:id`: what came of each row of an import, and the way back. */
+/** `/admin/bank-statement/:id`: the result of each row of an import, and undoing it. */
 export const BankImportPage = () => {
   const { id = '' } = useParams()
   const loaded = useApi(
@@ -24,7 +24,7 @@ export const BankImportPage = () => {
       }
     >
       <WhenLoaded from={loaded} lines={10}>
-        {(it) => <ImportDetails it={it} onChanged={loaded.reload} />}
+        {(details) => <ImportDetails details={details} onChanged={loaded.reload} />}
       </WhenLoaded>
     </Page>
   )

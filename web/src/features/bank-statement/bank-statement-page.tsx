@@ -33,7 +33,7 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
   </section>
 )
 
-/** `/admin/bank-statement`: a file of the bank, looked at before it is imported; under it what was imported before. */
+/** `/admin/bank-statement`: a CSV file of the bank is previewed and imported; below it the former imports. */
 export const BankStatementPage = () => {
   const statement = useStatement()
   return (

@@ -8,18 +8,19 @@ import { useApi } from '#web/api/use-api.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { momentWords } from '#web/ui/moments.ts'
-import { importWords } from './bank-words.ts'
+import { summarizeImport } from './row-counts.ts'
 
 interface ListPage {
   imports: BankImport[]
   next: string | null
 }
 
-const Entry = ({ it }: { it: BankImport }) => (
+const Entry = ({ bankImport }: { bankImport: BankImport }) => (
   <li>
-    <Link to={bankImportPath(it.id)}>{momentWords(it.at)}</Link>: {importWords(it)}
+    <Link to={bankImportPath(bankImport.id)}>{momentWords(bankImport.at)}</Link>:{' '}
+    {summarizeImport(bankImport)}
     <span className="text-muted">
-      <bdi>{it.by.name}</bdi>, <bdi>{it.file_name}</bdi>
+      <bdi>{bankImport.by.name}</bdi>, <bdi>{bankImport.file_name}</bdi>
     </span>
   </li>
 )
@@ -40,8 +41,8 @@ const Pages = ({ first }: { first: ListPage }) => {
   return (
     <>
       <ol className="bank-imports">
-        {imports.map((it) => (
-          <Entry key={it.id} it={it} />
+        {imports.map((bankImport) => (
+          <Entry key={bankImport.id} bankImport={bankImport} />
         ))}
       </ol>
       {failure && next && <LoadFailure failure={failure} onRetry={() => void older(next)} />}

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { useFlash } from '#web/ui/flash.tsx'
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx'
-import { rowsWords } from './bank-words.ts'
+import { formatRowCount } from './row-counts.ts'
 import { RowsTable } from './rows-table.tsx'
 import { SlicesProgress } from './slices-progress.tsx'
 import { useSlices } from './use-slices.ts'
@@ -19,16 +19,16 @@ const Unreadable = ({ rows }: { rows: Preview['unreadable'] }) => (
         : `${rows.length} rows cannot be read and are left out:`}
     </p>
     <ul>
-      {rows.map(({ line, words, cells }) => (
+      {rows.map(({ line, problem, cells }) => (
         <li key={line}>
-          Row {line}: {words}. <bdi>{cells}</bdi>
+          Row {line}: {problem}. <bdi>{cells}</bdi>
         </li>
       ))}
     </ul>
   </div>
 )
 
-/** What would come of each row, and the button that does it. */
+/** The result that each row would have, and the button that imports the rows. */
 export const PreviewCard = ({ preview }: { preview: Preview }) => {
   const { id, file_name, rows, unreadable, findings } = preview
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
   return (
     <section className="card" aria-labelledby="preview">
       <h2 id="preview" ref={heading} tabIndex={-1}>
-        <bdi>{file_name}</bdi>: {rowsWords(rows.length)}, {good} to be verified
+        <bdi>{file_name}</bdi>: {formatRowCount(rows.length)}, {good} to be verified
       </h2>
       {unreadable.length > 0 && <Unreadable rows={unreadable} />}
       {rows.length > 0 && (
@@ -63,7 +63,12 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
           rows={rows.map((row, index) => {
             const finding = findings[index]
             const fits = finding?.outcome === 'verified'
-            return { row, finding, good: fits, words: fits ? 'Will be verified' : (finding?.words ?? '') }
+            return {
+              row,
+              finding,
+              good: fits,
+              resultText: fits ? 'Will be verified' : (finding?.words ?? ''),
+            }
           })}
         />
       )}
@@ -81,7 +86,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
             aria-disabled={progress ? true : undefined}
             onClick={() => !progress && void importRows()}
           >
-            Import {rowsWords(good)}
+            Import {formatRowCount(good)}
           </button>
         </p>
       ) : (

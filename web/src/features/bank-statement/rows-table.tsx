@@ -9,14 +9,14 @@ const heads = ['Row', 'Date', 'Voucher number', 'Challan no.', 'Amount', 'Applic
 
 export interface ShownRow {
   row: BankRow
-  /** Of what application; nothing where it is not known. */
+  /** The application of the payment; missing where it is not known. */
   finding?: Pick<BankFinding, 'id' | 'reference_no'> | null
   good: boolean
-  words: string
+  resultText: string
 }
 
 /** The roles are written out: cards take them away. */
-const Row = ({ row, finding, good, words }: ShownRow) => (
+const Row = ({ row, finding, good, resultText: words }: ShownRow) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
   <tr role="row">
@@ -64,8 +64,8 @@ export const RowsTable = ({ caption, rows }: { caption: string; rows: ShownRow[]
       </tr>
     </thead>
     <tbody role="rowgroup">
-      {rows.map((it) => (
-        <Row key={it.row.line} {...it} />
+      {rows.map((row) => (
+        <Row key={row.row.line} {...row} />
       ))}
     </tbody>
   </table>

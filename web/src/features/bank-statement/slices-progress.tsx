@@ -6,7 +6,7 @@ interface SlicesProgressProps {
   progress: { done: number; of: number } | undefined
 }
 
-/** How far the rows are; it stands there before it says anything. */
+/** How many rows are done. The status region is there before it is filled, so that screen readers announce it. */
 export const SlicesProgress = ({ label, progress }: SlicesProgressProps) => (
   <div role="status">
     {progress && (

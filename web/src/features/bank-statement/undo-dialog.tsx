@@ -13,7 +13,7 @@ interface UndoDialogProps {
   onClose: () => void
 }
 
-/** What undoing does, and why it is done. */
+/** Says what undoing does and asks for the reason. */
 export const UndoDialog = ({ progress, failure, onUndo, onClose }: UndoDialogProps) => {
   const [reason, setReason] = useState('')
   return (

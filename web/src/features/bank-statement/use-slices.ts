@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
-/** Work that is done a slice at a time; after a failure it goes on where it stopped. */
+/** Sends rows a slice at a time; after a failure it continues where it stopped. */
 export const useSlices = () => {
   const [progress, setProgress] = useState<{ done: number; of: number }>()
   const [failure, setFailure] = useState<ApiFailure>()

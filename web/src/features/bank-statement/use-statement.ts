@@ -3,11 +3,11 @@ import type { BankFinding } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { newKey } from '#web/ui/new-key.ts'
-import { readFile } from './read-file.ts'
-import { type Statement, Unusable } from './read-statement.ts'
+import { readFile } from './statement-file/read-file.ts'
+import { type Statement, UnusableFile } from './statement-file/read-statement.ts'
 
 export interface Preview extends Statement {
-  /** Of the import that may follow. */
+  /** The id of the import, if the preview is imported. */
   id: string
   file_name: string
   findings: BankFinding[]
@@ -26,7 +26,7 @@ const previewOf = async (file: File): Promise<Preview> => {
   return { ...statement, id: newKey(), file_name: file.name.slice(0, 120), findings }
 }
 
-/** A chosen file: read in the browser, then compared with the applications; nothing is written. */
+/** A chosen file: read in the browser, then compared with the applications by the service; nothing is stored. */
 export const useStatement = () => {
   const [state, setState] = useState<State>({ state: 'none' })
   const choose = async (file: File) => {
@@ -34,7 +34,7 @@ export const useStatement = () => {
     try {
       setState({ state: 'ready', preview: await previewOf(file) })
     } catch (thrown) {
-      if (thrown instanceof Unusable) setState({ state: 'none', refusal: thrown.message })
+      if (thrown instanceof UnusableFile) setState({ state: 'none', refusal: thrown.message })
       else setState({ state: 'failed', file, failure: asFailure(thrown) })
     }
   }

@@ -1,15 +1,15 @@
-/** The acts of the desk in words: their buttons, what their dialogs say, and what is said when they are done. */
+/** What staff read about each action on a case: its button, the text of its dialog, the message when it is done. */
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 
-interface ActWords {
+interface CaseActionLabels {
   label: string
-  /** Said after it. */
+  /** Shown after the action. */
   done: string
-  /** What happens, in its dialog. */
-  says?: string
+  /** What will happen, shown in its dialog. */
+  explanation?: string
 }
 
-export const caseActionLabels: Record<CaseAction, ActWords> = {
+export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   'take-up': { label: 'Take up', done: 'Taken up for review' },
   return: { label: 'Return for correction', done: 'Returned for correction' },
   resubmit: { label: 'Resubmit', done: 'Resubmitted' },
@@ -17,48 +17,58 @@ export const caseActionLabels: Record<CaseAction, ActWords> = {
   approve: {
     label: 'Approve',
     done: 'Approved',
-    says: 'A registration number is issued and the applicant gets a letter.',
+    explanation: 'A registration number is issued and the applicant gets a letter.',
   },
   'certificate-ready': {
     label: 'Certificate ready',
     done: 'Certificate ready',
-    says: 'The applicant gets a letter that the certificate can be collected.',
+    explanation: 'The applicant gets a letter that the certificate can be collected.',
   },
   collect: {
     label: 'Collected',
     done: 'Certificate collected',
-    says: 'The certificate was handed over to the candidate.',
+    explanation: 'The certificate was handed over to the candidate.',
   },
-  decline: { label: 'Decline', done: 'Declined', says: 'The applicant gets a letter with this reason.' },
+  decline: {
+    label: 'Decline',
+    done: 'Declined',
+    explanation: 'The applicant gets a letter with this reason.',
+  },
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },
-  reopen: { label: 'Reopen', done: 'Reopened', says: 'A second registrar has to confirm.' },
+  reopen: { label: 'Reopen', done: 'Reopened', explanation: 'A second registrar has to confirm.' },
   'reverse-fee': {
     label: 'Reverse the fee verification',
     done: 'Fee verification reversed',
-    says: 'A second person has to confirm. The challan number is free again.',
+    explanation: 'A second person has to confirm. The challan number is free again.',
   },
   'reverse-approval': {
     label: 'Reverse the approval',
     done: 'Approval reversed',
-    says: 'A second registrar has to confirm. The registration number stays with this applicant.',
+    explanation: 'A second registrar has to confirm. The registration number stays with this applicant.',
   },
   'reverse-certificate': {
     label: 'Reverse "Certificate ready"',
     done: '"Certificate ready" reversed',
-    says: 'A second registrar has to confirm.',
+    explanation: 'A second registrar has to confirm.',
   },
   'reverse-collection': {
     label: 'Reverse the collection',
     done: 'Collection reversed',
-    says: 'A second registrar has to confirm.',
+    explanation: 'A second registrar has to confirm.',
   },
 }
 
-const mainActs: readonly CaseAction[] = ['take-up', 'verify-fee', 'approve', 'certificate-ready', 'collect']
+const mainActions: readonly CaseAction[] = [
+  'take-up',
+  'verify-fee',
+  'approve',
+  'certificate-ready',
+  'collect',
+]
 
-/** Where the work usually goes on from here. */
+/** The action that usually comes next: its button is the primary one. */
 export const mainActionOf = (actions: readonly CaseAction[]): CaseAction | undefined =>
-  mainActs.find((it) => actions.includes(it))
+  mainActions.find((action) => actions.includes(action))
 
-/** Needs no more than the press; every other act asks first. */
+/** Runs at the press of its button; every other action opens a dialog first. */
 export const isDirect = (action: CaseAction): boolean => action === 'take-up'

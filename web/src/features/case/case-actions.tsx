@@ -7,24 +7,24 @@ import { Icon } from '#web/ui/icon.tsx'
 import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
 import type { CaseReview } from './use-case-review.ts'
 
-/** Asked by one person, to be confirmed by another. */
+/** An action that one person has requested and another has to confirm. */
 const Pending = ({ review }: { review: CaseReview }) => {
-  const { pending } = review.it.review
+  const { pending } = review.caseRecord.review
   if (!pending) return null
   const action = pending.action as CaseAction
   const { label } = caseActionLabels[action]
-  const mine = pending.by.id === review.me
+  const isMine = pending.by.id === review.me
   return (
     <div className="banner-note case-pending">
       <p>
-        <strong>{label}</strong>: {mine ? 'you have asked for it' : `${pending.by.name} has asked for it`} on{' '}
-        {momentWords(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
+        <strong>{label}</strong>: {isMine ? 'you have asked for it' : `${pending.by.name} has asked for it`}{' '}
+        on {momentWords(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
       </p>
-      {mine ? (
+      {isMine ? (
         <p>Waiting for another person.</p>
       ) : (
-        review.it.actions.includes(action) && (
-          <button type="button" className="btn btn-primary" onClick={() => void review.act(action)}>
+        review.caseRecord.actions.includes(action) && (
+          <button type="button" className="btn btn-primary" onClick={() => void review.perform(action)}>
             Confirm: {label}
           </button>
         )
@@ -33,14 +33,14 @@ const Pending = ({ review }: { review: CaseReview }) => {
   )
 }
 
-/** What has just happened, where the buttons are; stands there before it says anything. */
-const Said = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
+/** The result of the last action. The status region is there before it is filled, so that screen readers announce it. */
+const ActionResult = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
   <>
     <div role="status">
       {review.note && (
         <p className={review.note.kind === 'done' ? 'flash-text' : 'banner-note'}>
           {review.note.kind === 'done' && <Icon name="check" />}
-          {review.note.words}
+          {review.note.text}
         </p>
       )}
     </div>
@@ -49,7 +49,7 @@ const Said = ({ review, next }: { review: CaseReview; next: string | undefined }
         <Link to={next}>Next in this queue</Link>
       </p>
     )}
-    {review.problem && !review.open && (
+    {review.problem && !review.openAction && (
       <div className="error-summary" role="alert">
         <FailureWords failure={review.problem} />
       </div>
@@ -60,18 +60,20 @@ const Said = ({ review, next }: { review: CaseReview; next: string | undefined }
 /** The buttons for what this person can do with the case now. */
 export const CaseActions = ({ review, next }: { review: CaseReview; next: string | undefined }) => {
   const section = useRef<HTMLElement>(null)
-  const actions = review.it.actions.filter((it) => it !== review.it.review.pending?.action) as CaseAction[]
+  const actions = review.caseRecord.actions.filter(
+    (action) => action !== review.caseRecord.review.pending?.action,
+  ) as CaseAction[]
   const main = mainActionOf(actions)
-  // The button that was pressed may be gone; what comes next is here.
+  // The button that was pressed may be gone: the focus goes to the section that holds the next ones.
   useEffect(() => {
     if (review.note) section.current?.focus({ preventScroll: true })
   }, [review.note])
   return (
     <section className="card case-acts" aria-labelledby="acts" tabIndex={-1} ref={section}>
       <h2 id="acts">Decision</h2>
-      <Said review={review} next={next} />
+      <ActionResult review={review} next={next} />
       <Pending review={review} />
-      {actions.length === 0 && !review.it.review.pending && (
+      {actions.length === 0 && !review.caseRecord.review.pending && (
         <p className="text-muted">There is nothing for you to decide now.</p>
       )}
       <div className="case-buttons">
@@ -81,7 +83,7 @@ export const CaseActions = ({ review, next }: { review: CaseReview; next: string
             type="button"
             className={action === main ? 'btn btn-primary' : 'btn btn-outline-secondary'}
             aria-disabled={review.busy || undefined}
-            onClick={() => (isDirect(action) ? void review.act(action) : review.ask(action))}
+            onClick={() => (isDirect(action) ? void review.perform(action) : review.openDialog(action))}
           >
             {caseActionLabels[action].label}
           </button>

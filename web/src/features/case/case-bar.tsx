@@ -3,9 +3,9 @@ import { statusLabels } from '#shared/vocabulary.ts'
 import { momentWords, typeWords } from '#web/ui/elapsed-time.ts'
 import type { CaseReview } from './use-case-review.ts'
 
-/** Who works on it, and how to become that person. */
+/** Who works on the case, and the button to take it over. */
 const Assignment = ({ review }: { review: CaseReview }) => {
-  const { assignee } = review.it.review
+  const { assignee } = review.caseRecord.review
   if (assignee?.id === review.me)
     return (
       <p className="case-assignee">You work on it until {momentWords(assignee?.until ?? '').slice(-5)}</p>
@@ -24,9 +24,9 @@ const Assignment = ({ review }: { review: CaseReview }) => {
   )
 }
 
-/** Whose application it is and where it stands; it stays in sight. */
+/** Applicant and status of the case; stays visible while the page scrolls. */
 export const CaseBar = ({ review }: { review: CaseReview }) => {
-  const { account, applicant, application_form: form } = review.it
+  const { account, applicant, application_form: form } = review.caseRecord
   return (
     <div className="case-bar">
       {applicant.photo && <img className="case-photo" src={applicant.photo} alt="The applicant" />}

@@ -9,20 +9,20 @@ import { queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { CaseReviewScreen } from './case-review.tsx'
-import { keysAreOn, switchKeys } from './keys.ts'
+import { enableKeys, keysEnabled } from './keyboard/keys.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
 const useKeysState = () => {
-  const [on, setOn] = useState(keysAreOn)
-  const [listed, list] = useState(false)
-  const switchTo = (to: boolean) => {
-    switchKeys(to)
-    setOn(to)
+  const [on, setOn] = useState(keysEnabled)
+  const [listOpen, setListOpen] = useState(false)
+  const enable = (enabled: boolean) => {
+    enableKeys(enabled)
+    setOn(enabled)
   }
-  return { on, listed, list, switchTo }
+  return { on, listOpen, setListOpen, enable }
 }
 
-const Ways = ({
+const PageLinks = ({
   queue,
   neighbours,
   onKeys,
@@ -51,9 +51,9 @@ const Ways = ({
   </>
 )
 
-const nobody: Neighbours = { next: undefined, previous: undefined }
+const noNeighbours: Neighbours = { next: undefined, previous: undefined }
 
-/** One case, opened from a queue that its address remembers. */
+/** One case; its address also holds the queue from which it was opened. */
 export const CasePage = () => {
   const { id = '' } = useParams()
   const state = queueStateOf(useLocation().search)
@@ -61,14 +61,14 @@ export const CasePage = () => {
   const region = useRef<HTMLElement>(null)
   const keys = useKeysState()
   const loaded = useApi(async (signal) => (await api.cases.get({ params: { id } }, { signal })).data, [id])
-  const around = useApi((signal) => queueAsLeft(state, signal), [queue])
-  const neighbours = around.data ? neighboursOf(id, state, around.data) : nobody
+  const queuePage = useApi((signal) => queueAsLeft(state, signal), [queue])
+  const neighbours = queuePage.data ? neighboursOf(id, state, queuePage.data) : noNeighbours
   const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'
   return (
     <section aria-label="Review" ref={region}>
       <Page
         title={loaded.failure?.status === 404 ? 'Page not found' : title}
-        actions={<Ways queue={queue} neighbours={neighbours} onKeys={() => keys.list(true)} />}
+        actions={<PageLinks queue={queue} neighbours={neighbours} onKeys={() => keys.setListOpen(true)} />}
       >
         <WhenLoaded from={loaded} lines={14}>
           {(opened) => (

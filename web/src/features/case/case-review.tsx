@@ -4,32 +4,32 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { CaseActions } from './case-actions.tsx'
 import { CaseBar } from './case-bar.tsx'
-import { CaseChecks } from './case-checks.tsx'
-import { CaseData } from './case-data.tsx'
-import { CaseDocuments } from './case-documents.tsx'
-import { CaseHistory } from './case-history.tsx'
-import { CaseSplitter } from './case-splitter.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { FeeDialog } from './fee-dialog.tsx'
-import { runCommand } from './key-commands.ts'
-import { KeysDialog } from './keys-dialog.tsx'
+import { CaseChecks } from './data/case-checks.tsx'
+import { CaseData } from './data/case-data.tsx'
+import { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
+import { FeeDialog } from './dialogs/fee-dialog.tsx'
+import { ReturnDialog } from './dialogs/return-dialog.tsx'
+import { CaseDocuments } from './documents/case-documents.tsx'
+import { useCaseDocuments } from './documents/use-case-documents.ts'
+import { CaseHistory } from './history/case-history.tsx'
+import { runCommand } from './keyboard/key-commands.ts'
+import { KeysDialog } from './keyboard/keys-dialog.tsx'
+import { useKeys } from './keyboard/use-keys.ts'
+import { CaseSplitter } from './layout/case-splitter.tsx'
+import { columnsOf, useSplit } from './layout/use-split.ts'
+import { useTwoColumns } from './layout/use-two-columns.ts'
 import type { Neighbours } from './neighbours.ts'
-import { ReceivedPapers } from './received-papers.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
-import { useCaseDocuments } from './use-case-documents.ts'
+import { ReceivedPapers } from './received-papers/received-papers.tsx'
 import { type CaseReview, useCaseReview } from './use-case-review.ts'
-import { useKeys } from './use-keys.ts'
-import { columnsOf, useSplit } from './use-split.ts'
-import { useWide } from './use-wide.ts'
 
 export interface KeysState {
   on: boolean
-  listed: boolean
-  list: (open: boolean) => void
-  switchTo: (on: boolean) => void
+  listOpen: boolean
+  setListOpen: (open: boolean) => void
+  enable: (enabled: boolean) => void
 }
 
-interface CaseDeskProps {
+interface CaseReviewScreenProps {
   opened: CaseRecord
   neighbours: Neighbours
   region: RefObject<HTMLElement | null>
@@ -37,37 +37,37 @@ interface CaseDeskProps {
 }
 
 const OpenDialog = ({ review }: { review: CaseReview }) => {
-  if (!review.open) return null
-  if (review.open === 'return') return <ReturnDialog review={review} />
-  if (review.open === 'verify-fee') return <FeeDialog review={review} />
-  return <ConfirmDialog review={review} action={review.open} />
+  if (!review.openAction) return null
+  if (review.openAction === 'return') return <ReturnDialog review={review} />
+  if (review.openAction === 'verify-fee') return <FeeDialog review={review} />
+  return <ConfirmDialog review={review} action={review.openAction} />
 }
 
 const sides = ['Data', 'Documents'] as const
 type Side = (typeof sides)[number]
 
-/** On narrow screens one of the two shows. */
+/** On narrow screens one of the two is visible. */
 const Sides = ({ side, onSide }: { side: Side; onSide: (side: Side) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset of a form
   <div className="case-sides" role="group" aria-label="Show">
-    {sides.map((it) => (
-      <button key={it} type="button" aria-pressed={it === side} onClick={() => onSide(it)}>
-        {it}
+    {sides.map((name) => (
+      <button key={name} type="button" aria-pressed={name === side} onClick={() => onSide(name)}>
+        {name}
       </button>
     ))}
   </div>
 )
 
-/** A case on the desk: data left, documents right, the decision above both. */
-export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseDeskProps) => {
+/** The review of a case: data left, documents right, the decision above both. */
+export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseReviewScreenProps) => {
   const review = useCaseReview(opened)
-  const documents = useCaseDocuments(review.it)
-  const wide = useWide()
+  const documents = useCaseDocuments(review.caseRecord)
+  const twoColumns = useTwoColumns()
   const split = useSplit()
   const [side, setSide] = useState<Side>('Data')
   const navigate = useNavigate()
   // Reception works on the papers, everybody else on the data.
-  const atCounter = review.mayReceive && !review.mayTick
+  const isReception = review.mayReceive && !review.mayTick
   const show = (key: DocumentKey) => {
     documents.choose(key)
     setSide('Documents')
@@ -79,14 +79,14 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseDeskP
       documents,
       neighbours,
       show,
-      go: navigate,
-      list: () => keys.list(true),
+      navigate,
+      showKeys: () => keys.setListOpen(true),
     }),
   )
   const { choose } = documents
   useEffect(() => {
-    if (review.open === 'verify-fee') choose('paid_bank_deposit_slip')
-  }, [review.open, choose])
+    if (review.openAction === 'verify-fee') choose('paid_bank_deposit_slip')
+  }, [review.openAction, choose])
   // After a reload nothing has the focus, and the keys work only inside.
   useEffect(() => {
     if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus()
@@ -101,24 +101,26 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseDeskP
     <>
       <CaseBar review={review} />
       <CaseActions review={review} next={neighbours.next} />
-      {!wide && <Sides side={side} onSide={setSide} />}
-      <div className="case-halves" style={wide ? columnsOf(split.share) : undefined}>
-        {(wide || side === 'Data') && (
+      {!twoColumns && <Sides side={side} onSide={setSide} />}
+      <div className="case-halves" style={twoColumns ? columnsOf(split.share) : undefined}>
+        {(twoColumns || side === 'Data') && (
           <div className="case-data">
-            <CaseChecks checks={review.it.checks} />
-            {atCounter && <ReceivedPapers review={review} />}
+            <CaseChecks checks={review.caseRecord.checks} />
+            {isReception && <ReceivedPapers review={review} />}
             <CaseData review={review} onShow={show} />
-            {!atCounter && <ReceivedPapers review={review} />}
-            <CaseHistory id={review.it.id} version={review.it.version} />
+            {!isReception && <ReceivedPapers review={review} />}
+            <CaseHistory id={review.caseRecord.id} version={review.caseRecord.version} />
           </div>
         )}
-        {wide && <CaseSplitter split={split} />}
-        {(wide || side === 'Documents') && (
-          <CaseDocuments title={review.it.application_form.application_title} documents={documents} />
+        {twoColumns && <CaseSplitter split={split} />}
+        {(twoColumns || side === 'Documents') && (
+          <CaseDocuments title={review.caseRecord.application_form.application_title} documents={documents} />
         )}
       </div>
       <OpenDialog review={review} />
-      {keys.listed && <KeysDialog on={keys.on} onSwitch={keys.switchTo} onClose={() => keys.list(false)} />}
+      {keys.listOpen && (
+        <KeysDialog on={keys.on} onSwitch={keys.enable} onClose={() => keys.setListOpen(false)} />
+      )}
     </>
   )
 }

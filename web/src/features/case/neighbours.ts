@@ -1,4 +1,4 @@
-/** What comes before and after a case in the queue it was opened from. */
+/** The previous and the next case of the queue from which a case was opened. */
 import { caseAddress, type QueueState, queueAddress } from '#web/staff/queue-state.ts'
 
 interface PageOfIds {
@@ -11,13 +11,13 @@ export interface Neighbours {
   previous: string | undefined
 }
 
-/** A case that has left the page since is followed by the first one that has not. */
+/** For a case that is no longer on the page, next is the first case of the page. */
 export const neighboursOf = (id: string, state: QueueState, { rows, next }: PageOfIds): Neighbours => {
-  const place = rows.findIndex((row) => row.id === id)
-  const at = (index: number) => {
-    const row = rows[index]
+  const index = rows.findIndex((row) => row.id === id)
+  const addressAt = (position: number) => {
+    const row = rows[position]
     return row && row.id !== id ? caseAddress(row.id, state) : undefined
   }
   const onNextPage = next ? queueAddress({ ...state, cursor: next }) : undefined
-  return { next: at(place + 1) ?? onNextPage, previous: at(place - 1) }
+  return { next: addressAt(index + 1) ?? onNextPage, previous: addressAt(index - 1) }
 }

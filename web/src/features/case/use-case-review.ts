@@ -7,137 +7,137 @@ import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { caseActionLabels } from './case-action-labels.ts'
-import { eventLabels, lastChangeOf } from './event-labels.ts'
+import { eventLabel, lastChangeOf } from './history/event-labels.ts'
 
-/** What is said beside the buttons. */
+/** The message above the buttons: an action is done, or somebody else changed the case meanwhile. */
 export interface Note {
-  kind: 'done' | 'faster'
-  words: string
+  kind: 'done' | 'conflict'
+  text: string
 }
 
-type More = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
-type Changed = Promise<{ data: CaseRecord }>
+type CommandDetails = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
+type CaseAnswer = Promise<{ data: CaseRecord }>
 
-const doneWords = ({ application_form: form, review }: CaseRecord, action: CaseAction): string => {
+const doneMessage = ({ application_form: form, review }: CaseRecord, action: CaseAction): string => {
   if (review.pending?.action === action) return 'Asked for. Another person has to confirm.'
   return action === 'approve' && form.registration_number
     ? `Approved: registration number ${form.registration_number}`
     : caseActionLabels[action].done
 }
 
-/** A case that is worked on: the acts, the ticks, and what to do when somebody else was faster. */
+/** A case under review: its actions, its ticks, and reloading when somebody else has changed it. */
 export const useCaseReview = (opened: CaseRecord) => {
   const { admin } = useAdminSession()
-  const [it, setIt] = useState(opened)
+  const [caseRecord, setCaseRecord] = useState(opened)
   const [ticks, setTicks] = useState<string[]>()
-  const [open, setOpen] = useState<CaseAction>()
+  const [openAction, setOpenAction] = useState<CaseAction>()
   const [note, setNote] = useState<Note>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
   const latest = useRef(opened)
-  const line = useRef<Promise<unknown>>(Promise.resolve())
-  const wanted = useRef<string[]>([])
-  const tickWaits = useRef(false)
+  const sequence = useRef<Promise<unknown>>(Promise.resolve())
+  const latestTicks = useRef<string[]>([])
+  const tickQueued = useRef(false)
   const params = { id: opened.id }
 
-  const keep = (data: CaseRecord) => {
+  const store = (data: CaseRecord) => {
     latest.current = data
-    setIt(data)
+    setCaseRecord(data)
     return data
   }
 
-  /** One call after the other, each with the version that the one before has left. */
-  const inLine = (call: (version: number) => Changed): Promise<CaseRecord> => {
-    const run = line.current.then(async () => keep((await call(latest.current.version)).data))
-    line.current = run.catch(() => undefined)
+  /** Runs calls one after the other, each with the version that the previous one returned. */
+  const inSequence = (call: (version: number) => CaseAnswer): Promise<CaseRecord> => {
+    const run = sequence.current.then(async () => store((await call(latest.current.version)).data))
+    sequence.current = run.catch(() => undefined)
     return run
   }
 
-  const meetFaster = async () => {
-    keep((await api.cases.get({ params })).data)
+  const reloadAfterConflict = async () => {
+    store((await api.cases.get({ params })).data)
     const { data } = await api.cases.history({ params, query: {} })
     const change = lastChangeOf(data.events, admin?.id)
-    const who = change ? `${change.by?.name ?? 'The applicant'} was faster: ${eventLabels(change)}.` : ''
-    setOpen(undefined)
+    const who = change ? `${change.by?.name ?? 'The applicant'} was faster: ${eventLabel(change)}.` : ''
+    setOpenAction(undefined)
     setNote({
-      kind: 'faster',
-      words: `${who} The application has been loaded again. Look before you act.`.trim(),
+      kind: 'conflict',
+      text: `${who} The application has been loaded again. Look before you act.`.trim(),
     })
   }
 
-  const meet = async (thrown: unknown) => {
+  const handleFailure = async (thrown: unknown) => {
     const failure = asFailure(thrown)
     if (failure.status !== 412) return setProblem(failure)
-    await meetFaster().catch((again) => setProblem(asFailure(again)))
+    await reloadAfterConflict().catch((reloadFailure) => setProblem(asFailure(reloadFailure)))
   }
 
-  const change = async (call: (version: number) => Changed, words: (data: CaseRecord) => string) => {
+  const change = async (call: (version: number) => CaseAnswer, message: (data: CaseRecord) => string) => {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
     setNote(undefined)
     try {
-      const data = await inLine(call)
-      setOpen(undefined)
-      setNote({ kind: 'done', words: words(data) })
+      const data = await inSequence(call)
+      setOpenAction(undefined)
+      setNote({ kind: 'done', text: message(data) })
     } catch (thrown) {
-      await meet(thrown)
+      await handleFailure(thrown)
     }
     setBusy(false)
   }
 
   const tick = (item: string) => {
     const now = ticks ?? latest.current.review.ticks
-    wanted.current = now.includes(item) ? now.filter((other) => other !== item) : [...now, item]
-    setTicks(wanted.current)
-    if (tickWaits.current) return // the call that waits takes this one along
-    tickWaits.current = true
-    inLine((ifMatch) => {
-      tickWaits.current = false
-      return api.cases.tick({ params, body: { ticks: wanted.current } }, { ifMatch })
+    latestTicks.current = now.includes(item) ? now.filter((other) => other !== item) : [...now, item]
+    setTicks(latestTicks.current)
+    if (tickQueued.current) return // the call that is queued already sends this tick too
+    tickQueued.current = true
+    inSequence((ifMatch) => {
+      tickQueued.current = false
+      return api.cases.tick({ params, body: { ticks: latestTicks.current } }, { ifMatch })
     }).then(
-      () => !tickWaits.current && setTicks(undefined),
+      () => !tickQueued.current && setTicks(undefined),
       (thrown) => {
         setTicks(undefined)
-        void meet(thrown)
+        void handleFailure(thrown)
       },
     )
   }
 
-  /** Notes a paper of the file; whether it was saved. */
+  /** Records copies of a paper. @returns whether they were saved */
   const receive = async (document: string, copies: number): Promise<boolean> => {
     setProblem(undefined)
     try {
-      await inLine((ifMatch) => api.cases.receive({ params, body: { document, copies } }, { ifMatch }))
+      await inSequence((ifMatch) => api.cases.receive({ params, body: { document, copies } }, { ifMatch }))
       return true
     } catch (thrown) {
-      await meet(thrown)
+      await handleFailure(thrown)
       return false
     }
   }
 
-  const has = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
+  const hasRole = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
   return {
-    it,
+    caseRecord,
     me: admin?.id,
-    mayTick: has('reviewer', 'registrar'),
-    mayReceive: has('reception', 'registrar') && acceptsPapers(it.application_form.status),
+    mayTick: hasRole('reviewer', 'registrar'),
+    mayReceive: hasRole('reception', 'registrar') && acceptsPapers(caseRecord.application_form.status),
     receive,
-    ticks: ticks ?? it.review.ticks,
+    ticks: ticks ?? caseRecord.review.ticks,
     tick,
     note,
     problem,
     busy,
-    open,
-    /** Opens the dialog of an act. */
-    ask: (action: CaseAction | undefined) => {
+    openAction,
+    /** Opens the dialog of an action; undefined closes it. */
+    openDialog: (action: CaseAction | undefined) => {
       setProblem(undefined)
-      setOpen(action)
+      setOpenAction(action)
     },
-    act: (action: CaseAction, more: More = {}) =>
+    perform: (action: CaseAction, details: CommandDetails = {}) =>
       change(
-        (ifMatch) => api.cases.act({ params, body: { action, ...more } }, { ifMatch }),
-        (data) => doneWords(data, action),
+        (ifMatch) => api.cases.act({ params, body: { action, ...details } }, { ifMatch }),
+        (data) => doneMessage(data, action),
       ),
     take: (take_over: boolean) =>
       change(

@@ -10,13 +10,13 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-const whatOf = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
-const rowsOf = ({ rows, sent }: ExportEntry): string =>
+const exportTitle = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
+const exportedRows = ({ rows, sent }: ExportEntry): string =>
   sent === rows ? applicationsWords(sent) : `${sent} of ${applicationsWords(rows)}`
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
-    <strong dir="auto">{whatOf(entry)}</strong>, {rowsOf(entry)}
+    <strong dir="auto">{exportTitle(entry)}</strong>, {exportedRows(entry)}
     <span className="text-muted">
       <bdi>{entry.by.name}</bdi>, {momentWords(entry.at)}
     </span>
@@ -60,7 +60,7 @@ const Pages = ({ first }: { first: Log }) => {
   )
 }
 
-/** Who has taken which applications out of the portal, for administrators. */
+/** Who has exported which applications, for administrators. */
 export const ExportsPage = () => {
   const loaded = useApi(async (signal) => (await api.exports.list({ query: {} }, { signal })).data, [])
   return (

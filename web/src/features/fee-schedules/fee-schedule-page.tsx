@@ -9,10 +9,10 @@ import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const Changed = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {
-  const saved = list.schedules.find((it) => it.effective_from === firstDay)
+const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {
+  const saved = list.schedules.find((schedule) => schedule.effective_from === firstDay)
   if (saved && !isLocked(saved, list.today))
-    return <ScheduleForm saved={saved} like={saved} today={list.today} />
+    return <ScheduleForm saved={saved} template={saved} today={list.today} />
   return (
     <div className="card">
       <p>
@@ -25,10 +25,10 @@ const Changed = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }
   )
 }
 
-const Added = ({ list }: { list: FeeScheduleList }) => {
+const AddSchedule = ({ list }: { list: FeeScheduleList }) => {
   const [latest] = list.schedules
   return latest ? (
-    <ScheduleForm like={latest} today={list.today} />
+    <ScheduleForm template={latest} today={list.today} />
   ) : (
     <p className="card">There is no schedule yet. The first one comes with the portal’s set-up.</p>
   )
@@ -41,7 +41,9 @@ export const FeeSchedulePage = () => {
   return (
     <Page title={firstDay ? 'Change a fee schedule' : 'Add a fee schedule'} narrow>
       <WhenLoaded from={loaded} lines={10}>
-        {(list) => (firstDay ? <Changed list={list} firstDay={firstDay} /> : <Added list={list} />)}
+        {(list) =>
+          firstDay ? <ChangeSchedule list={list} firstDay={firstDay} /> : <AddSchedule list={list} />
+        }
       </WhenLoaded>
     </Page>
   )

@@ -11,11 +11,11 @@ import { useApi } from '#web/api/use-api.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { FeeTrial } from './fee-trial.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { TryIt } from './try-it.tsx'
 
-const changeWords = { ADDED: 'Added', CHANGED: 'Changed', REMOVED: 'Removed' } as const
+const changeLabels = { ADDED: 'Added', CHANGED: 'Changed', REMOVED: 'Removed' } as const
 
 const Changes = ({ changes }: { changes: FeeScheduleChange[] }) => (
   <section className="card" aria-labelledby="changes">
@@ -25,7 +25,7 @@ const Changes = ({ changes }: { changes: FeeScheduleChange[] }) => (
       {changes.map(({ event, at, by, before, after }) => (
         <li key={`${at} ${after ?? before}`}>
           <strong>
-            {changeWords[event]} by {by.name}, {formatDate(dayInKarachi(new Date(at)))}
+            {changeLabels[event]} by {by.name}, {formatDate(dayInKarachi(new Date(at)))}
           </strong>
           {after && <p>{after}</p>}
           {before && (
@@ -59,7 +59,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
           />
         ))}
       </ul>
-      <TryIt schedules={schedules} today={today} />
+      <FeeTrial schedules={schedules} today={today} />
       <Changes changes={changes} />
       {removing && (
         <RemoveDialog
@@ -76,7 +76,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
   )
 }
 
-/** `/admin/fee-schedules`: what the council asks from which day on; a box to try it; who changed what. */
+/** `/admin/fee-schedules`: the schedules by their first day, a calculator to try them, and who changed what. */
 export const FeeSchedulesPage = () => {
   const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [])
   return (

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onRemoved: (message: string) => void
 }
 
-/** Asks once before a schedule that has not begun goes. */
+/** Asks before a schedule that has not begun is removed. */
 export const RemoveDialog = ({ schedule, onClose, onRemoved }: RemoveDialogProps) => {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()

@@ -9,17 +9,17 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 interface ScheduleCardProps {
   schedule: FeeScheduleRecord
   today: string
-  /** Of the schedule that applies today. */
+  /** The first day of the schedule that applies today. */
   current: string | undefined
   onRemove: () => void
 }
 
-const stateWords = (schedule: FeeScheduleRecord, today: string, current: string | undefined): string => {
+const stateLabel = (schedule: FeeScheduleRecord, today: string, current: string | undefined): string => {
   if (!isLocked(schedule, today)) return 'To come'
   return schedule.effective_from === current ? 'In effect' : 'Past'
 }
 
-/** One schedule; what has begun is locked, what is to come can be changed. */
+/** One schedule; it can be changed and removed until it begins. */
 export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCardProps) => {
   const { effective_from: firstDay, name, sample, rules } = schedule
   const begins = `From ${formatDate(firstDay)}`
@@ -27,7 +27,7 @@ export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCar
     <li className="card">
       <div className="card-head">
         <h3>{name}</h3>
-        <span className="status">{stateWords(schedule, today, current)}</span>
+        <span className="status">{stateLabel(schedule, today, current)}</span>
       </div>
       <SummaryList
         items={[

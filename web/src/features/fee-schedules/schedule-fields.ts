@@ -1,4 +1,4 @@
-/** A fee schedule as the fields of its form, and back. The service's schema finds what is wrong. */
+/** Converts a fee schedule to the fields of its form and back; the schema of the contract checks them. */
 import * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/errors.ts'
 import { foldDigits } from '#shared/format.ts'
@@ -6,15 +6,15 @@ import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
 import { newFeeSchedule } from '#shared/records/fee-schedule.ts'
 import type { FeeTitle } from '#shared/vocabulary.ts'
 
-/** Without a late fee, or how it grows. */
+/** No late fee, or the unit in which it grows. */
 export const lateKinds = ['none', 'per-year', 'percent-per-day'] as const
-export const lateKindWords: Record<string, string> = {
+export const lateKindLabels: Record<string, string> = {
   none: 'No late fee',
   'per-year': 'Rupees for each started year',
   'percent-per-day': 'Per cent of the fee for each day',
 }
 
-/** What the fields of a title begin with. */
+/** The prefix of the field names of each title. */
 export const prefixes: Record<FeeTitle, 'new' | 'renewal'> = {
   'New Registration': 'new',
   'Renewal Registration': 'renewal',
@@ -40,7 +40,7 @@ const fieldsOfRule = ({ base, grace_in_days, late }: FeeRule) => ({
 const withPrefix = (prefix: string, fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}_${name}`, value]))
 
-/** Of a schedule that stands, or of one to start with; its figures are a beginning, its day and name are not. */
+/** The fields of a schedule to change, or the figures of `schedule` as a start for a new one, without its day and name. */
 export const fieldsOf = (schedule: FeeSchedule, isNew: boolean): ScheduleFields =>
   ({
     effective_from: isNew ? '' : schedule.effective_from,
@@ -49,7 +49,7 @@ export const fieldsOf = (schedule: FeeSchedule, isNew: boolean): ScheduleFields 
     ...withPrefix('renewal', fieldsOfRule(schedule.rules['Renewal Registration'])),
   }) as ScheduleFields
 
-/** "2,500" and Urdu digits are numbers; nothing typed is none. */
+/** Reads "2,500" and Urdu digits; an empty text is NaN. */
 const numberIn = (typed: string): number => {
   const plain = foldDigits(typed).replace(/[\s,]/g, '')
   return plain === '' ? Number.NaN : Number(plain)
@@ -66,25 +66,25 @@ const ruleIn = (fields: Record<string, string>, prefix: string): FeeRule => {
   return { base, grace_in_days: 0, late: null }
 }
 
-/** What is sent; numbers that were no numbers stand there as none. */
+/** The body of the request; texts that are no numbers become NaN, which the schema refuses. */
 export const scheduleIn = (fields: ScheduleFields) => ({
   effective_from: fields.effective_from,
   name: fields.schedule_name,
   rules: { 'New Registration': ruleIn(fields, 'new'), 'Renewal Registration': ruleIn(fields, 'renewal') },
 })
 
-const members: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   grace_in_days: 'grace',
   amount: 'rate',
   percent: 'rate',
   cap: 'cap',
 }
 
-/** The form's field that a member of the schedule comes from. */
+/** The form field of a path in the schedule. */
 const fieldOf = ([root, title, ...rest]: PropertyKey[]): string => {
   if (root !== 'rules') return root === 'name' ? 'schedule_name' : String(root)
   const last = String(rest.at(-1))
-  return `${prefixes[title as FeeTitle]}_${members[last] ?? last}`
+  return `${prefixes[title as FeeTitle]}_${fieldNames[last] ?? last}`
 }
 
 export const scheduleErrors = (fields: ScheduleFields): FieldErrors => {

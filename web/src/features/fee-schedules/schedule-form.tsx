@@ -16,8 +16,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 import {
   fieldsOf,
+  lateKindLabels,
   lateKinds,
-  lateKindWords,
   prefixes,
   type ScheduleFields,
   scheduleErrors,
@@ -37,7 +37,7 @@ const RuleFields = ({ title }: { title: FeeTitle }) => {
         name={`${prefix}_late`}
         label="Late fee"
         options={lateKinds}
-        words={(it) => lateKindWords[it] ?? it}
+        words={(kind) => lateKindLabels[kind] ?? kind}
       />
       {late !== 'none' && (
         <>
@@ -60,21 +60,21 @@ const RuleFields = ({ title }: { title: FeeTitle }) => {
 }
 
 interface ScheduleFormProps {
-  /** The one that is changed; without it a new one is added. */
+  /** The schedule to change; without it a new one is added. */
   saved?: FeeScheduleRecord
-  /** What a new one starts with. */
-  like: FeeScheduleRecord
+  /** A new schedule starts with the figures of this one. */
+  template: FeeScheduleRecord
   today: string
 }
 
-/** A schedule of the future, added or changed. */
-export const ScheduleForm = ({ saved, like, today }: ScheduleFormProps) => {
+/** Adds a schedule of the future or changes it. */
+export const ScheduleForm = ({ saved, template, today }: ScheduleFormProps) => {
   const flash = useFlash()
   const navigate = useNavigate()
   const version = useRef(saved?.version ?? 0)
   const record = useRecordForm({
     schema: scheduleFields,
-    defaults: fieldsOf(saved ?? like, !saved),
+    defaults: fieldsOf(saved ?? template, !saved),
     check: (fields): FieldErrors => {
       const found = scheduleErrors(fields as ScheduleFields)
       const day = fields.effective_from ?? ''

@@ -3,9 +3,11 @@ import { exportRoles } from '#shared/rules/export-sheet.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import type { QueueState } from '#web/staff/queue-state.ts'
 
-const ExportDialog = lazy(() => import('./export-dialog.tsx').then((it) => ({ default: it.ExportDialog })))
+const ExportDialog = lazy(() =>
+  import('./export-dialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
+)
 
-/** For who may take a list away; others do not see it. */
+/** Shown only to staff who may export. */
 export const ExportButton = ({ queue }: { queue: QueueState }) => {
   const { admin } = useAdminSession()
   const [open, setOpen] = useState(false)

@@ -7,20 +7,20 @@ import { applicationsWords } from '#web/ui/elapsed-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { type ExportState, useExport } from './use-export.ts'
 
-const statusWords = (state: ExportState): string => {
+const progressText = (state: ExportState): string => {
   if (state.step === 'running')
     return state.of ? `${state.done} of ${applicationsWords(state.of)}` : 'Starting…'
   return state.step === 'saved' ? `${applicationsWords(state.done)} saved` : ''
 }
 
-/** Says what leaves and that it is recorded; then how far it is. */
+/** Says what is exported and that this is recorded, then shows the progress. */
 export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: () => void }) => {
   const { state, run, cancel } = useExport(queue)
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (state.step !== 'asking') closing.current?.focus() // the button that was pressed has gone
+    if (state.step !== 'asking') closing.current?.focus() // the button that was pressed is no longer there
   }, [state.step])
-  const what = queue.q ? `Found for “${queue.q}”` : statusLabels[queue.status]
+  const title = queue.q ? `Found for “${queue.q}”` : statusLabels[queue.status]
   const close = () => {
     cancel()
     onClose()
@@ -28,7 +28,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
   return (
     <Dialog open title="Export applications" onClose={close}>
       <p>
-        <strong dir="auto">{what}</strong>
+        <strong dir="auto">{title}</strong>
       </p>
       {state.step === 'asking' && (
         <p>
@@ -40,7 +40,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
         <progress max={Math.max(state.of, 1)} value={state.done} aria-label="Export" />
       )}
       {state.step === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void run()} />}
-      <p role="status">{statusWords(state)}</p>
+      <p role="status">{progressText(state)}</p>
       <div className="dialog-actions">
         {state.step === 'asking' && (
           <button type="button" className="btn btn-primary" onClick={() => void run()}>

@@ -1,8 +1,8 @@
-/** An export as the bytes of a CSV file: UTF-8 with a mark, CRLF, RFC 4180, and no cell that a spreadsheet would run. */
+/** An export as the bytes of a CSV file: UTF-8 with a byte order mark, CRLF, RFC 4180, and no cell that a spreadsheet would run. */
 import type { ExportRow } from '#shared/records/export.ts'
 import { exportCells, exportHeads, startsFormula } from '#shared/rules/export-sheet.ts'
 
-/** Without it Excel takes the file for the letters of Windows. */
+/** Without it Excel reads the file in a Windows code page. */
 const byteOrderMark = '\uFEFF'
 
 /** The whole text of the file. The library is fetched at the first export. */

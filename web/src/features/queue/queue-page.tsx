@@ -32,16 +32,16 @@ const Empty = ({ state }: { state: QueueState }) => (
 )
 
 const Pager = ({ state, next }: { state: QueueState; next: string | null }) => {
-  const before = pageBefore(state)
+  const previous = pageBefore(state)
   if (!next && !state.cursor) return null
   return (
     <nav className="queue-pager" aria-label="Pages">
       {state.cursor && (
         <Link
           className="btn btn-outline-secondary"
-          to={queueAddress(before ?? { ...state, cursor: undefined })}
+          to={queueAddress(previous ?? { ...state, cursor: undefined })}
         >
-          {before ? 'Previous' : 'First page'}
+          {previous ? 'Previous' : 'First page'}
         </Link>
       )}
       {next && (
@@ -64,7 +64,7 @@ const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) =>
   )
 }
 
-/** The applications of one status, or what was found; all of it is in the address. */
+/** The applications of one status, or the results of a search; the address holds both. */
 export const QueuePage = () => {
   const state = queueStateOf(useLocation().search)
   const search = searchOf(state)
@@ -74,7 +74,7 @@ export const QueuePage = () => {
   const { counts, newer } = useQueueCounts(state.status, last)
   const showNewer = () => {
     loaded.reload()
-    rows.current?.focus() // the button goes with the press
+    rows.current?.focus() // the pressed button disappears
   }
   return (
     <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>

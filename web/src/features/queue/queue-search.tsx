@@ -4,10 +4,10 @@ import { loadQueue } from '#web/staff/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress } from '#web/staff/queue-state.ts'
 import { longestSearch, scannedCode } from './scanned-code.ts'
 
-/** One box for everything a person may know of an application; mounted anew for each search in the address. */
+/** One search field for every number or name of an application; mounted anew for each search in the address. */
 export const QueueSearch = ({ state }: { state: QueueState }) => {
   const navigate = useNavigate()
-  /** The code of one application opens it; whatever else comes out is shown as any other search. */
+  /** A code that finds exactly one application opens it; any other result is shown as a search. */
   const open = async (found: QueueState) => {
     const page = await loadQueue(found, new AbortController().signal).catch(() => null)
     const [first, ...others] = page?.rows ?? []

@@ -14,7 +14,7 @@ interface QueueTableProps {
   me: string | undefined
 }
 
-const Flags = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
+const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
   <>
     {row.assignee ? (row.assignee.id === me ? 'You' : row.assignee.name) : 'Nobody'}
     {row.status === 'resubmitted' && row.reviewer?.id === me && (
@@ -26,7 +26,7 @@ const Flags = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
   </>
 )
 
-/** The whole row is pressed as one link, the reference. The roles are written out: cards take them away. */
+/** The link of the reference covers the whole row. */
 const QueueRow = ({ row, state, me }: QueueTableProps & { row: CaseRow }) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
@@ -55,7 +55,7 @@ const QueueRow = ({ row, state, me }: QueueTableProps & { row: CaseRow }) => (
       {statusLabels[row.status]} <span className="queue-since">since {dayWords(row.status_since)}</span>
     </td>
     <td role="cell" data-label="Works on it">
-      <Flags row={row} me={me} />
+      <Assignee row={row} me={me} />
     </td>
   </tr>
   // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements

@@ -8,7 +8,7 @@ interface QueueTabsProps {
   counts: Partial<Record<ApplicationStatus, number>> | undefined
 }
 
-/** A link for each status with how many stand there; without the numbers when they cannot be had. */
+/** A link for each status with its number of applications; without numbers while they are not loaded. */
 export const QueueTabs = ({ state, counts }: QueueTabsProps) => (
   <nav aria-label="Status">
     <ul className="queue-tabs">

@@ -1,7 +1,7 @@
-/** What scanners type into the search box: a code of the papers, then Enter. */
+/** Recognises what a scanner types into the search field: a code from the papers, then Enter. */
 import { isVoucherNumber, plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 
-export const longestSearch = 80 // the service looks for no more
+export const longestSearch = 80 // the service accepts no longer text
 
 /** The reference at the end of a text or of a pasted address, dashes or not. */
 const referenceAtEnd = /(?:^|[^A-Z0-9])PC-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/

@@ -1,4 +1,4 @@
-/** One export from its beginning to the file; after a failure it goes on where it stopped. */
+/** One export from the request to the file; after a failure it continues where it stopped. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dayInKarachi } from '#shared/format.ts'
 import type { ExportRow } from '#shared/records/export.ts'
@@ -13,7 +13,7 @@ export type ExportState =
   | { step: 'running' | 'saved'; done: number; of: number }
   | { step: 'failed'; failure: ApiFailure }
 
-interface Journey {
+interface ExportRun {
   id: string
   of: number
   rows: ExportRow[]
@@ -22,27 +22,27 @@ interface Journey {
 
 export const useExport = ({ q, status }: QueueState) => {
   const [state, setState] = useState<ExportState>({ step: 'asking' })
-  const journey = useRef<Journey>(undefined)
+  const currentRun = useRef<ExportRun>(undefined)
   const controller = useRef<AbortController>(undefined)
   const cancel = useCallback(() => controller.current?.abort(), [])
   useEffect(() => cancel, [cancel])
 
-  const begin = async (signal: AbortSignal): Promise<Journey> => {
+  const begin = async (signal: AbortSignal): Promise<ExportRun> => {
     const { id, rows: of } = (await api.exports.begin({ body: q ? { q } : { status } }, { signal })).data
     return { id, of, rows: [], cursor: undefined }
   }
 
-  const collect = async (signal: AbortSignal): Promise<Journey> => {
-    const it = journey.current ?? (await begin(signal))
-    journey.current = it
+  const collect = async (signal: AbortSignal): Promise<ExportRun> => {
+    const exportRun = currentRun.current ?? (await begin(signal))
+    currentRun.current = exportRun
     do {
-      setState({ step: 'running', done: it.rows.length, of: it.of })
-      const call = { params: { id: it.id }, query: { cursor: it.cursor } }
+      setState({ step: 'running', done: exportRun.rows.length, of: exportRun.of })
+      const call = { params: { id: exportRun.id }, query: { cursor: exportRun.cursor } }
       const { rows, next } = (await api.exports.page(call, { signal })).data
-      it.rows.push(...rows)
-      it.cursor = next ?? undefined
-    } while (it.cursor)
-    return it
+      exportRun.rows.push(...rows)
+      exportRun.cursor = next ?? undefined
+    } while (exportRun.cursor)
+    return exportRun
   }
 
   const run = async () => {
@@ -58,7 +58,7 @@ export const useExport = ({ q, status }: QueueState) => {
     } catch (thrown) {
       if (signal.aborted) return
       const failure = asFailure(thrown)
-      if (failure.status === 404) journey.current = undefined // an hour is over: from the beginning
+      if (failure.status === 404) currentRun.current = undefined // exports expire after an hour: start again
       setState({ step: 'failed', failure })
     }
   }

@@ -1,30 +1,30 @@
-/** How many cases stand in each status, looked at again while the queue is open, and how many have come to what is shown. */
+/** How many cases have each status, polled while the queue is open, and how many have arrived since the list was loaded. */
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 
 type Counts = Awaited<ReturnType<typeof api.cases.counts>>['data']
 
-const lookEveryInMs = 60_000
-/** Nobody is there any more: asking on would keep the session alive at an empty desk. */
-const awayAfterInMs = 5 * 60_000
+const pollIntervalInMs = 60_000
+/** Polling stops without input for so long: it would keep the session of an absent person alive. */
+const idleAfterInMs = 5 * 60_000
 
 const useLastInput = () => {
   const at = useRef(Date.now())
   useEffect(() => {
-    const note = () => {
+    const remember = () => {
       at.current = Date.now()
     }
-    const kinds = ['keydown', 'pointerdown', 'pointermove'] as const
-    for (const kind of kinds) document.addEventListener(kind, note)
+    const eventTypes = ['keydown', 'pointerdown', 'pointermove'] as const
+    for (const type of eventTypes) document.addEventListener(type, remember)
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, note)
+      for (const type of eventTypes) document.removeEventListener(type, remember)
     }
   }, [])
   return at
 }
 
-/** @param shown what is on the screen; newer cases are counted from when it came there. */
+/** @param shown the loaded list; newer cases are counted from the moment it was loaded */
 export const useQueueCounts = (
   status: ApplicationStatus,
   shown: unknown,
@@ -33,22 +33,22 @@ export const useQueueCounts = (
   const [newer, setNewer] = useState(0)
   const lastInput = useLastInput()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown anew is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly loaded list starts a new count
   useEffect(() => {
     const controller = new AbortController()
-    let known: number | undefined
-    const look = async () => {
+    let countWhenLoaded: number | undefined
+    const poll = async () => {
       const { data } = await api.cases.counts({}, { signal: controller.signal })
-      known ??= data[status]
+      countWhenLoaded ??= data[status]
       setCounts(data)
-      setNewer(Math.max(0, data[status] - known))
+      setNewer(Math.max(0, data[status] - countWhenLoaded))
     }
-    const lookQuietly = () => void look().catch(() => undefined) // the queue itself says when nothing answers
+    const pollIgnoringFailures = () => void poll().catch(() => undefined) // loading the list reports when the service does not answer
     setNewer(0)
-    lookQuietly()
+    pollIgnoringFailures()
     const timer = setInterval(() => {
-      if (!document.hidden && Date.now() - lastInput.current < awayAfterInMs) lookQuietly()
-    }, lookEveryInMs)
+      if (!document.hidden && Date.now() - lastInput.current < idleAfterInMs) pollIgnoringFailures()
+    }, pollIntervalInMs)
     return () => {
       controller.abort()
       clearInterval(timer)

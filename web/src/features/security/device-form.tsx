@@ -16,7 +16,7 @@ interface DeviceFormProps {
 /** "ABCD EFGH …", so that it can be read and typed. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** The code to scan or to type, and the first code of the app, which makes it count. */
+/** Shows the secret to scan or to type; the first code of the app confirms it. */
 export const DeviceForm = ({ secret, address, onConfirmed, onCancel }: DeviceFormProps) => {
   const record = useRecordForm({
     schema: confirmation,

@@ -10,37 +10,41 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { useFlash } from '#web/ui/flash.tsx'
 import { dayWords } from '#web/ui/moments.ts'
 import { Page } from '#web/ui/page.tsx'
+import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { DeviceForm } from './device-form.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { FocusedSection } from './focused-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { StepSection } from './step-section.tsx'
 
-type SetupStage =
-  | { at: 'overview' | 'replace' | 'renew' }
-  | { at: 'device'; secret: string; address: string }
-  | { at: 'codes'; codes: string[] }
+type SecurityView =
+  | { name: 'overview' | 'replace' | 'renew' }
+  | { name: 'device'; secret: string; address: string }
+  | { name: 'codes'; codes: string[] }
 
-const leftWords = (count: number): string =>
+const codesLeft = (count: number): string =>
   count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
 
 interface OverviewProps {
   codes: AdminUser['codes']
   onBegin: () => void
-  onStep: (step: SetupStage) => void
+  onView: (view: SecurityView) => void
 }
 
-const Overview = ({ codes, onBegin, onStep }: OverviewProps) =>
+const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
   codes.since ? (
     <section className="card">
       <h2>One-time passwords</h2>
       <p>
-        Set up since {dayWords(codes.since)}. {leftWords(codes.recovery_codes_left)}
+        Set up since {dayWords(codes.since)}. {codesLeft(codes.recovery_codes_left)}
       </p>
       <div className="account-buttons">
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onStep({ at: 'replace' })}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onView({ name: 'replace' })}
+        >
           Use another phone
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onStep({ at: 'renew' })}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onView({ name: 'renew' })}>
           New recovery codes
         </button>
       </div>
@@ -63,23 +67,23 @@ const Overview = ({ codes, onBegin, onStep }: OverviewProps) =>
     </section>
   )
 
-/** What protects one's own account: the app for one-time passwords and the recovery codes. */
+/** The protection of one's own account: the app for one-time passwords and the recovery codes. */
 export const SecurityPage = () => {
   const { admin, refresh } = useAdminSession()
-  const [step, setStep] = useState<SetupStage>({ at: 'overview' })
+  const [view, setView] = useState<SecurityView>({ name: 'overview' })
   const [failure, setFailure] = useState<ApiFailure>()
   const navigate = useNavigate()
   const flash = useFlash()
-  const back = () => setStep({ at: 'overview' })
+  const back = () => setView({ name: 'overview' })
   const begin = async () => {
     setFailure(undefined)
     try {
-      setStep({ at: 'device', ...(await api.security.begin({ body: {} })).data })
+      setView({ name: 'device', ...(await api.security.begin({ body: {} })).data })
     } catch (thrown) {
       setFailure(asFailure(thrown))
     }
   }
-  const kept = async () => {
+  const finish = async () => {
     await refresh()
     flash.show('Your account is protected by one-time passwords')
     navigate(paths.admin)
@@ -88,42 +92,42 @@ export const SecurityPage = () => {
   return (
     <Page title="Security" narrow>
       {failure && <FailureAlert failure={failure} />}
-      {step.at === 'overview' && (
-        <Overview codes={admin.codes} onBegin={() => void begin()} onStep={setStep} />
+      {view.name === 'overview' && (
+        <Overview codes={admin.codes} onBegin={() => void begin()} onView={setView} />
       )}
-      {step.at === 'replace' && (
-        <StepSection title="Use another phone">
-          <ProofForm
-            prove={(body) => api.security.begin({ body })}
-            onProved={({ data }) => setStep({ at: 'device', ...data })}
+      {view.name === 'replace' && (
+        <FocusedSection title="Use another phone">
+          <ConfirmIdentityForm
+            confirm={(body) => api.security.begin({ body })}
+            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
             onCancel={back}
           />
-        </StepSection>
+        </FocusedSection>
       )}
-      {step.at === 'renew' && (
-        <StepSection title="New recovery codes">
+      {view.name === 'renew' && (
+        <FocusedSection title="New recovery codes">
           <p>The codes that you have now stop working.</p>
-          <ProofForm
-            prove={(body) => api.security.renewCodes({ body })}
-            onProved={({ data }) => setStep({ at: 'codes', codes: data.recovery_codes })}
+          <ConfirmIdentityForm
+            confirm={(body) => api.security.renewCodes({ body })}
+            onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}
             onCancel={back}
           />
-        </StepSection>
+        </FocusedSection>
       )}
-      {step.at === 'device' && (
-        <StepSection title="Set up the app">
+      {view.name === 'device' && (
+        <FocusedSection title="Set up the app">
           <DeviceForm
-            secret={step.secret}
-            address={step.address}
-            onConfirmed={(codes) => setStep({ at: 'codes', codes })}
+            secret={view.secret}
+            address={view.address}
+            onConfirmed={(codes) => setView({ name: 'codes', codes })}
             onCancel={back}
           />
-        </StepSection>
+        </FocusedSection>
       )}
-      {step.at === 'codes' && (
-        <StepSection title="Your recovery codes">
-          <RecoveryCodes codes={step.codes} onKept={kept} />
-        </StepSection>
+      {view.name === 'codes' && (
+        <FocusedSection title="Your recovery codes">
+          <RecoveryCodes codes={view.codes} onKept={finish} />
+        </FocusedSection>
       )}
     </Page>
   )

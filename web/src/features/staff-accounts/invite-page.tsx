@@ -9,7 +9,7 @@ import { RolesField } from '#web/ui/roles-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 
-/** A new member of staff gets an e-mail with a link to set a password. */
+/** Invites a new member of staff, who gets an e-mail with a link to set a password. */
 export const InvitePage = () => {
   const navigate = useNavigate()
   const flash = useFlash()

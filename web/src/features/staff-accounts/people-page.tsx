@@ -8,9 +8,9 @@ import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { rolesWords } from './staff-labels.ts'
+import { formatRoles } from './staff-labels.ts'
 
-const heads = ['Name', 'Email', 'Roles', 'Account', 'Last sign-in']
+const columns = ['Name', 'Email', 'Roles', 'Account', 'Last sign-in']
 
 /** The roles are written out: cards take them away. */
 const PersonRow = ({ row }: { row: StaffRow }) => (
@@ -26,7 +26,7 @@ const PersonRow = ({ row }: { row: StaffRow }) => (
       {row.email}
     </td>
     <td role="cell" data-label="Roles">
-      {rolesWords(row.roles)}
+      {formatRoles(row.roles)}
     </td>
     <td role="cell" data-label="Account">
       {staffStateLabels[row.state]}
@@ -47,7 +47,7 @@ const PeopleTable = ({ people }: { people: StaffRow[] }) => (
       <caption className="visually-hidden">Everybody of the staff, by name</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {heads.map((head) => (
+          {columns.map((head) => (
             <th key={head} role="columnheader" scope="col">
               {head}
             </th>
@@ -65,7 +65,7 @@ const PeopleTable = ({ people }: { people: StaffRow[] }) => (
   </div>
 )
 
-/** The council's staff; whoever reads this is on the list. */
+/** The accounts of the council's staff. */
 export const PeoplePage = () => {
   const loaded = useApi(async (signal) => (await api.people.list({}, { signal })).data.people, [])
   return (

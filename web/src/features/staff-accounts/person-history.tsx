@@ -6,7 +6,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { momentWords } from '#web/ui/moments.ts'
-import { staffEventWords } from './staff-labels.ts'
+import { staffEventLabel } from './staff-labels.ts'
 
 const read = async (id: string, cursor?: string, signal?: AbortSignal) =>
   (await api.people.history({ params: { id }, query: { cursor } }, { signal })).data
@@ -34,7 +34,7 @@ const Events = ({ id, newest, name }: { id: string; newest: EventsPage; name: st
       <ol className="case-history">
         {events.map((event) => (
           <li key={`${event.at} ${event.event}`}>
-            <strong>{staffEventWords(event)}</strong>
+            <strong>{staffEventLabel(event)}</strong>
             <span className="text-muted">
               {event.by?.name ?? name}, {momentWords(event.at)}
             </span>

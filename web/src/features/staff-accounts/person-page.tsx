@@ -14,30 +14,30 @@ import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PersonHistory } from './person-history.tsx'
-import { ActDialog } from './staff-command-dialog.tsx'
-import { rolesWords, staffActWords } from './staff-labels.ts'
+import { StaffCommandDialog } from './staff-command-dialog.tsx'
+import { formatRoles, staffActionLabels } from './staff-labels.ts'
 import { type PersonState, usePerson } from './use-person.ts'
 
-const itemsOf = (it: StaffRecord) => [
-  { label: 'Email', value: it.email },
-  { label: 'Roles', value: rolesWords(it.roles) },
-  { label: 'Account', value: staffStateLabels[it.state] },
-  { label: 'Last sign-in', value: it.last_sign_in ? formatDate(it.last_sign_in) : 'Never' },
-  { label: 'One-time passwords', value: it.has_codes ? 'Set up' : 'Not set up' },
+const summaryItems = (member: StaffRecord) => [
+  { label: 'Email', value: member.email },
+  { label: 'Roles', value: formatRoles(member.roles) },
+  { label: 'Account', value: staffStateLabels[member.state] },
+  { label: 'Last sign-in', value: member.last_sign_in ? formatDate(member.last_sign_in) : 'Never' },
+  { label: 'One-time passwords', value: member.has_codes ? 'Set up' : 'Not set up' },
 ]
 
-/** What has just happened, where the buttons are; stands there before it says anything. */
-const Said = ({ note, problem, open }: PersonState) => (
+/** The result of the last action. The status region is there before it is filled, so that screen readers announce it. */
+const ActionResult = ({ note, problem, openAction }: PersonState) => (
   <>
     <div role="status">
       {note && (
         <p className={note.kind === 'done' ? 'flash-text' : 'banner-note'}>
           {note.kind === 'done' && <Icon name="check" />}
-          {note.words}
+          {note.text}
         </p>
       )}
     </div>
-    {problem && !open && (
+    {problem && !openAction && (
       <div className="error-summary" role="alert">
         <FailureWords failure={problem} />
       </div>
@@ -48,7 +48,7 @@ const Said = ({ note, problem, open }: PersonState) => (
 const Account = ({ opened }: { opened: StaffRecord }) => {
   const person = usePerson(opened)
   const section = useRef<HTMLElement>(null)
-  // The button that was pressed may be gone; what comes next is here.
+  // The button that was pressed may be gone: the focus goes to the section that holds the next ones.
   useEffect(() => {
     if (person.note) section.current?.focus({ preventScroll: true })
   }, [person.note])
@@ -56,28 +56,28 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
     <>
       <section className="card" aria-labelledby="account" tabIndex={-1} ref={section}>
         <h2 id="account">Account</h2>
-        <Said {...person} />
-        <SummaryList items={itemsOf(person.it)} />
+        <ActionResult {...person} />
+        <SummaryList items={summaryItems(person.record)} />
         <div className="account-buttons">
-          {person.it.acts.map((action) => (
+          {person.record.acts.map((action) => (
             <button
               key={action}
               type="button"
               className="btn btn-outline-secondary"
-              onClick={() => person.ask(action)}
+              onClick={() => person.openDialog(action)}
             >
-              {staffActWords[action].label}
+              {staffActionLabels[action].label}
             </button>
           ))}
         </div>
       </section>
-      <PersonHistory id={person.it.id} version={person.it.version} name={person.it.name} />
-      {person.open && <ActDialog person={person} action={person.open} />}
+      <PersonHistory id={person.record.id} version={person.record.version} name={person.record.name} />
+      {person.openAction && <StaffCommandDialog person={person} action={person.openAction} />}
     </>
   )
 }
 
-/** One member of staff: account, acts, history. */
+/** One member of staff: account, actions, history. */
 export const PersonPage = () => {
   const { id = '' } = useParams()
   const loaded = useApi(async (signal) => (await api.people.get({ params: { id } }, { signal })).data, [id])

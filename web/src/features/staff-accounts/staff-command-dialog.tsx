@@ -4,7 +4,7 @@ import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { SaveButton } from '#web/ui/save-button.tsx'
-import { staffActWords } from './staff-labels.ts'
+import { staffActionLabels } from './staff-labels.ts'
 import type { PersonState } from './use-person.ts'
 
 /** What was refused, in the words of the service; it takes the focus. */
@@ -28,12 +28,12 @@ const Problem = ({ problem }: Pick<PersonState, 'problem'>) => {
 
 interface RolesProps {
   chosen: readonly string[]
-  wrong: boolean
+  invalid: boolean
   onChange: (roles: string[]) => void
 }
 
-const Roles = ({ chosen, wrong, onChange }: RolesProps) => (
-  <fieldset className="field" aria-describedby={wrong ? 'roles-problem' : undefined}>
+const Roles = ({ chosen, invalid, onChange }: RolesProps) => (
+  <fieldset className="field" aria-describedby={invalid ? 'roles-problem' : undefined}>
     <legend className="form-label">Roles</legend>
     <div className="choices">
       {staffRoles.map((role) => (
@@ -43,9 +43,9 @@ const Roles = ({ chosen, wrong, onChange }: RolesProps) => (
             className="form-check-input"
             id={`role-${role}`}
             checked={chosen.includes(role)}
-            aria-invalid={wrong || undefined}
+            aria-invalid={invalid || undefined}
             onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, role] : chosen.filter((it) => it !== role))
+              onChange(target.checked ? [...chosen, role] : chosen.filter((other) => other !== role))
             }
           />
           <label className="form-check-label" htmlFor={`role-${role}`}>
@@ -58,13 +58,13 @@ const Roles = ({ chosen, wrong, onChange }: RolesProps) => (
 )
 
 /** One act: what happens, what it needs, the button. */
-export const ActDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
-  const [chosen, setChosen] = useState<readonly string[]>(person.it.roles)
-  const { label, says } = staffActWords[action]
+export const StaffCommandDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
+  const [chosen, setChosen] = useState<readonly string[]>(person.record.roles)
+  const { label, explanation: says } = staffActionLabels[action]
   const roles = staffRoles.filter((role) => chosen.includes(role))
-  const close = () => person.ask(undefined)
+  const close = () => person.openDialog(undefined)
   return (
-    <Dialog open title={`${label}: ${person.it.name}`} onClose={close}>
+    <Dialog open title={`${label}: ${person.record.name}`} onClose={close}>
       <Problem problem={person.problem} />
       <form
         method="post"
@@ -72,12 +72,12 @@ export const ActDialog = ({ person, action }: { person: PersonState; action: Sta
         aria-busy={person.busy}
         onSubmit={(event) => {
           event.preventDefault()
-          void person.act(action, action === 'change-roles' ? roles : undefined)
+          void person.perform(action, action === 'change-roles' ? roles : undefined)
         }}
       >
         <p>{says}</p>
         {action === 'change-roles' && (
-          <Roles chosen={chosen} wrong={person.problem?.errors !== undefined} onChange={setChosen} />
+          <Roles chosen={chosen} invalid={person.problem?.errors !== undefined} onChange={setChosen} />
         )}
         <div className="dialog-actions">
           <SaveButton saving={person.busy}>{label}</SaveButton>

@@ -1,56 +1,59 @@
-/** What administrators do with accounts of the staff, and what happened to one, in plain words. */
+/** What administrators read about actions on staff accounts and about the history of an account. */
 import type { StaffEvent } from '#shared/records/staff.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 
-export const rolesWords = (roles: readonly StaffRole[]): string =>
+export const formatRoles = (roles: readonly StaffRole[]): string =>
   roles.map((role) => roleLabels[role]).join(', ')
 
-interface ActWords {
+interface StaffActionLabels {
   label: string
-  /** What happens, in its dialog. */
-  says: string
-  /** Said after it. */
+  /** What will happen, shown in its dialog. */
+  explanation: string
+  /** Shown after the action. */
   done: string
 }
 
-export const staffActWords: Record<StaffAction, ActWords> = {
+export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   'change-roles': {
     label: 'Change roles',
-    says: 'The new roles count at once.',
+    explanation: 'The new roles count at once.',
     done: 'The roles are changed',
   },
   'send-link': {
     label: 'Send a new link',
-    says: 'A letter with a link to set a password goes out. The link is good once and for 24 hours; one sent before is void.',
+    explanation:
+      'A letter with a link to set a password goes out. The link is good once and for 24 hours; one sent before is void.',
     done: 'The letter is on its way',
   },
   'end-sessions': {
     label: 'End sessions',
-    says: 'This person is signed out everywhere and can sign in again.',
+    explanation: 'This person is signed out everywhere and can sign in again.',
     done: 'The sessions are ended',
   },
   'remove-codes': {
     label: 'Remove one-time passwords',
-    says: 'For a lost phone. This person is signed out everywhere and signs in with the password alone until another app is set up. Make sure that it is really them who asks.',
+    explanation:
+      'For a lost phone. This person is signed out everywhere and signs in with the password alone until another app is set up. Make sure that it is really them who asks.',
     done: 'The one-time passwords are removed',
   },
   deactivate: {
     label: 'Deactivate',
-    says: 'This person is signed out everywhere and cannot sign in any more. The history stays, and the account can be reactivated.',
+    explanation:
+      'This person is signed out everywhere and cannot sign in any more. The history stays, and the account can be reactivated.',
     done: 'The account is deactivated',
   },
   reactivate: {
     label: 'Reactivate',
-    says: 'This person can sign in again with the roles and the password from before.',
+    explanation: 'This person can sign in again with the roles and the password from before.',
     done: 'The account is active again',
   },
 }
 
 type Details = Record<string, string>
-const plain = (words: string) => () => words
+const plain = (label: string) => () => label
 
-const words: Record<string, (details: Details) => string> = {
+const labels: Record<string, (details: Details) => string> = {
   INVITED: ({ roles }) => `Invited: ${roles}`,
   LINK_SENT: plain('New link sent'),
   PASSWORD_SET: plain('Password set'),
@@ -66,5 +69,5 @@ const words: Record<string, (details: Details) => string> = {
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
 }
 
-export const staffEventWords = ({ event, details }: StaffEvent): string =>
-  words[event]?.(details ?? {}) ?? event
+export const staffEventLabel = ({ event, details }: StaffEvent): string =>
+  labels[event]?.(details ?? {}) ?? event

@@ -4,54 +4,54 @@ import type { StaffAction } from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import { staffActWords } from './staff-labels.ts'
+import { staffActionLabels } from './staff-labels.ts'
 
-/** What is said beside the buttons. */
+/** The message above the buttons: an action is done, or somebody else changed the account meanwhile. */
 interface Note {
-  kind: 'done' | 'faster'
-  words: string
+  kind: 'done' | 'conflict'
+  text: string
 }
 
-/** One account: its acts, each with the version that was seen, and what to do when somebody else was faster. */
+/** One account: its actions, each sent with the version that was shown, and reloading when somebody else has changed it. */
 export const usePerson = (opened: StaffRecord) => {
-  const [it, setIt] = useState(opened)
-  const [open, setOpen] = useState<StaffAction>()
+  const [record, setRecord] = useState(opened)
+  const [openAction, setOpenAction] = useState<StaffAction>()
   const [note, setNote] = useState<Note>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
   const params = { id: opened.id }
 
-  const meet = async (thrown: unknown) => {
+  const handleFailure = async (thrown: unknown) => {
     const failure = asFailure(thrown)
     if (failure.status !== 412) return setProblem(failure)
-    setIt((await api.people.get({ params })).data)
-    setOpen(undefined)
-    setNote({ kind: 'faster', words: 'Somebody else changed this account just now. Look before you act.' })
+    setRecord((await api.people.get({ params })).data)
+    setOpenAction(undefined)
+    setNote({ kind: 'conflict', text: 'Somebody else changed this account just now. Look before you act.' })
   }
 
   return {
-    it,
-    open,
+    record,
+    openAction,
     note,
     problem,
     busy,
-    /** Opens the dialog of an act. */
-    ask: (action: StaffAction | undefined) => {
+    /** Opens the dialog of an action; undefined closes it. */
+    openDialog: (action: StaffAction | undefined) => {
       setProblem(undefined)
-      setOpen(action)
+      setOpenAction(action)
     },
-    act: async (action: StaffAction, roles?: StaffRole[]) => {
+    perform: async (action: StaffAction, roles?: StaffRole[]) => {
       if (busy) return
       setBusy(true)
       setProblem(undefined)
       setNote(undefined)
       try {
         const call = { params, body: { action, ...(roles && { roles }) } }
-        setIt((await api.people.act(call, { ifMatch: it.version })).data)
-        setOpen(undefined)
-        setNote({ kind: 'done', words: staffActWords[action].done })
+        setRecord((await api.people.act(call, { ifMatch: record.version })).data)
+        setOpenAction(undefined)
+        setNote({ kind: 'done', text: staffActionLabels[action].done })
       } catch (thrown) {
-        await meet(thrown).catch((again) => setProblem(asFailure(again)))
+        await handleFailure(thrown).catch((reloadFailure) => setProblem(asFailure(reloadFailure)))
       }
       setBusy(false)
     },

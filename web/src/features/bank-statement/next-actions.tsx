@@ -1,0 +1,58 @@
+import type { BankImportDetails } from '#shared/records/bank-statement.ts'
+import { FailureWords } from '#web/ui/failure-words.tsx'
+import { rowsLeftToUndo } from './import-rows.ts'
+import { formatRowCount, rowsLeft } from './row-counts.ts'
+import { SlicesProgress } from './slices-progress.tsx'
+import type { ImportActions } from './use-import-actions.ts'
+
+interface InterruptedProps {
+  message: string
+  label: string
+  onContinue: () => void
+}
+
+/** An import or undo that was interrupted, with the button that finishes it. */
+const Interrupted = ({ message, label, onContinue }: InterruptedProps) => (
+  <div className="banner-note">
+    <p>{message}</p>
+    <button type="button" className="btn btn-primary" onClick={onContinue}>
+      {label}
+    </button>
+  </div>
+)
+
+/** What can be done with an import now: finish it, undo it, or finish undoing it. */
+export const NextActions = ({ details, actions }: { details: BankImportDetails; actions: ImportActions }) => {
+  const { verifying, undoing, failure, undoAsked } = actions
+  const left = details.undone ? 0 : rowsLeft(details)
+  return (
+    <div className="bank-next">
+      {failure && (
+        <div className="error-summary" role="alert">
+          <FailureWords failure={failure} onRetry={() => void actions.retry()} />
+        </div>
+      )}
+      <SlicesProgress label="Importing" progress={verifying.progress} />
+      {!undoAsked && <SlicesProgress label="Undoing" progress={undoing.progress} />}
+      {left > 0 && !verifying.progress && (
+        <Interrupted
+          message={`${formatRowCount(left)} of this import ${left === 1 ? 'is' : 'are'} left. It was cut off, or somebody imports it just now.`}
+          label="Go on importing"
+          onContinue={() => void actions.continueImport()}
+        />
+      )}
+      {rowsLeftToUndo(details) > 0 && !undoing.progress && (
+        <Interrupted
+          message="Undoing was cut off."
+          label="Go on undoing"
+          onContinue={() => void actions.undo()}
+        />
+      )}
+      {!details.undone && (details.counts.verified ?? 0) > 0 && (
+        <button type="button" className="btn btn-outline-danger" onClick={() => actions.setUndoAsked(true)}>
+          Undo this import
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { dayInKarachi, formatDate } from '#shared/format.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { typeWords } from '#web/ui/elapsed-time.ts'
+
+const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+
+/** What the same person applied for before, newest first. */
+export const FormerApplications = ({ record }: { record: CaseRecord }) => {
+  const { followed_at: followedAt } = record.application_form
+  return (
+    <>
+      {followedAt && (
+        <p className="sample-notice">
+          The applicant began a new application on {dayOf(followedAt)}. What you see may have changed since
+          the decision.
+        </p>
+      )}
+      {record.review.former.length > 0 && (
+        <fieldset className="group case-section">
+          <legend>Former applications</legend>
+          <dl>
+            {record.review.former.toReversed().map((former) => (
+              <div className="case-row" key={former.reference_no}>
+                <dt>{former.reference_no}</dt>
+                <dd>
+                  <span className="case-value">
+                    {typeWords[former.application_title]}, submitted on {dayOf(former.submitted_at)},{' '}
+                    {statusLabels[former.status].toLowerCase()}
+                    {former.registration_number && `, registration number ${former.registration_number}`}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type HTMLAttributes, useState } from 'react'
+import { formatDate, formatFee } from '#shared/format.ts'
+import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
+import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { CommandDialog } from './case-command-dialog.tsx'
+
+interface PaymentFieldProps {
+  name: string
+  label: string
+  hint: string
+  value: string
+  onValue: (value: string) => void
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  review: CaseReview
+}
+
+const PaymentField = ({ name, label, hint, value, onValue, inputMode, review }: PaymentFieldProps) => (
+  <FieldFrame name={name} label={label} hint={hint} error={review.problem?.errors?.[name]?.join(', ')}>
+    {(input) => (
+      <input
+        {...input}
+        type="text"
+        className="form-control"
+        autoComplete="off"
+        inputMode={inputMode}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+)
+
+/** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
+export const FeeDialog = ({ review }: { review: CaseReview }) => {
+  const { application_form: form, user_application: userApplication, review: stored } = review.caseRecord
+  const [voucher, setVoucher] = useState('')
+  const [challan, setChallan] = useState(userApplication?.challan_no ?? '')
+  const [amount, setAmount] = useState(String(form.fee_amount))
+  const [paidOn, setPaidOn] = useState(formatDate(userApplication?.challan_submit_date ?? ''))
+  const payment = {
+    ...(form.voucher_number && { voucher_number: plainVoucherNumber(voucher) }),
+    challan_no: challan.trim(),
+    amount: Number(amount),
+    paid_on: valueOfTyped(paidOn),
+  }
+  return (
+    <CommandDialog
+      review={review}
+      action="verify-fee"
+      onSubmit={() => void review.perform('verify-fee', stored.payment ? {} : { payment })}
+    >
+      {stored.payment ? (
+        <p>
+          {stored.payment.verified_by.name} has verified {formatFee(stored.payment.amount)} of{' '}
+          {formatDate(stored.payment.paid_on)} before, challan {stored.payment.challan_no}.
+        </p>
+      ) : (
+        <>
+          {form.voucher_number && (
+            <PaymentField
+              name="payment.voucher_number"
+              label="Voucher number"
+              hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
+              inputMode="numeric"
+              value={voucher}
+              onValue={setVoucher}
+              review={review}
+            />
+          )}
+          <PaymentField
+            name="payment.challan_no"
+            label="Challan no."
+            hint={
+              userApplication?.challan_no
+                ? 'As the applicant says; compare it with the slip'
+                : 'From the slip'
+            }
+            value={challan}
+            onValue={setChallan}
+            review={review}
+          />
+          <PaymentField
+            name="payment.amount"
+            label="Amount in rupees"
+            hint={`The fee is ${formatFee(form.fee_amount)}`}
+            inputMode="numeric"
+            value={amount}
+            onValue={setAmount}
+            review={review}
+          />
+          <PaymentField
+            name="payment.paid_on"
+            label="Date of payment"
+            hint="For example, 17-03-2026"
+            inputMode="numeric"
+            value={paidOn}
+            onValue={setPaidOn}
+            review={review}
+          />
+        </>
+      )}
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { useObjectUrl } from '#web/ui/document/use-object-url.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { numberOf } from './evidence-documents.ts'
+import { type CaseDocumentsState, isPdf } from './use-case-documents.ts'
+
+/** Without alternative text: the name is part of the same button. */
+const Thumbnail = ({ bytes }: { bytes: Blob }) => {
+  const address = useObjectUrl(bytes)
+  return address ? <img src={address} alt="" /> : null
+}
+
+/** A button for each uploaded document, with its number and, once opened, a small picture. */
+export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) => {
+  const { held, changed, shown, choose, thumbnail } = documents
+  return (
+    <ul className="document-tabs">
+      {held.map((file) => {
+        const { name } = file
+        const small = thumbnail(file)
+        return (
+          <li key={name}>
+            <button type="button" aria-pressed={name === shown?.name} onClick={() => choose(name)}>
+              <span className="document-thumbnail">
+                {small ? <Thumbnail bytes={small} /> : <Icon name={isPdf(file) ? 'form' : 'picture'} />}
+              </span>
+              <span>
+                <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
+                {changed.includes(name) && ' (changed)'}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+/** The history of a case as staff read it. */
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+
+export interface CaseEvent {
+  event: string
+  at: string
+  by: { id: string; name: string } | null
+  details: Record<string, string> | null
+}
+
+type Details = Record<string, string>
+
+const withReason =
+  (label: string) =>
+  ({ reason }: Details) =>
+    reason ? `${label}: ${reason}` : label
+const plain = (label: string) => () => label
+
+const labels: Record<string, (details: Details) => string> = {
+  SUBMITTED: plain('Submitted'),
+  RESUBMIT: plain('Resubmitted'),
+  RESUBMITTED: plain('Resubmitted'),
+  WITHDRAW: plain('Withdrawn'),
+  WITHDRAWN: plain('Withdrawn'),
+  NEW_APPLICATION_BEGUN: plain('A new application begun by the applicant'),
+  PRINTED: plain('Application form printed'),
+  OPENED: plain('Application opened'),
+  DOCUMENT_READ: ({ document, former }) => {
+    const name = document ? fieldLabel(document as DocumentKey) : 'Document'
+    return former ? `${name} looked at, the returned file` : `${name} looked at`
+  },
+  TAKEN: plain('Taken to work on'),
+  TAKEN_OVER: ({ from }) => (from ? `Taken over from ${from}` : 'Taken over'),
+  COMPARED: plain('Compared with the documents'),
+  TAKE_UP: plain('Taken up for review'),
+  RETURN: ({ items }) => (items ? `Returned for correction: ${items}` : 'Returned for correction'),
+  FEE_UNDONE: withReason('Fee verification taken back with its import'),
+  VERIFY_FEE: ({ challan_no, amount }) =>
+    challan_no ? `Fee verified: challan ${challan_no}, Rs. ${amount}/-` : 'Fee verified',
+  APPROVE: ({ registration_number }) =>
+    registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
+  CERTIFICATE_READY: plain('Certificate ready'),
+  RECEIVED: ({ document, copies }) =>
+    copies === '0' ? `Not received after all: ${document}` : `Received on paper: ${document}, ${copies}`,
+  COLLECT: ({ cnic_seen }) =>
+    cnic_seen
+      ? `Certificate collected, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
+      : 'Certificate collected',
+  DECLINE: withReason('Declined'),
+  REOPEN: plain('Reopened'),
+  REOPEN_ASKED: withReason('Asked to reopen'),
+  REVERSE_FEE: plain('Fee verification reversed'),
+  REVERSE_FEE_ASKED: withReason('Asked to reverse the fee verification'),
+  REVERSE_APPROVAL: plain('Approval reversed'),
+  REVERSE_APPROVAL_ASKED: withReason('Asked to reverse the approval'),
+  REVERSE_CERTIFICATE: plain('"Certificate ready" reversed'),
+  REVERSE_CERTIFICATE_ASKED: withReason('Asked to reverse "Certificate ready"'),
+  REVERSE_COLLECTION: plain('Collection reversed'),
+  REVERSE_COLLECTION_ASKED: withReason('Asked to reverse the collection'),
+}
+
+/** "PASSED_ON" → "Passed on", for a stored event that the list does not know. */
+const spelledOut = (event: string): string =>
+  event.charAt(0) + event.slice(1).toLowerCase().replaceAll('_', ' ')
+
+export const eventLabel = ({ event, details }: CaseEvent): string =>
+  labels[event]?.(details ?? {}) ?? spelledOut(event)
+
+const viewingEvents = ['OPENED', 'DOCUMENT_READ']
+
+/** The newest change by somebody other than `me`; viewing is no change. */
+export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>
+  events.find(({ event, by }) => !viewingEvents.includes(event) && by?.id !== me)
+
+export type RepeatedEvent = CaseEvent & { times: number }
+
+/** Joins equal events of one person in a row into one line: ticks alone would fill the page. */
+export const groupRepeated = (events: CaseEvent[]): RepeatedEvent[] => {
+  const lines: RepeatedEvent[] = []
+  for (const event of events) {
+    const last = lines.at(-1)
+    if (last && last.by?.id === event.by?.id && eventLabel(last) === eventLabel(event)) last.times += 1
+    else lines.push({ ...event, times: 1 })
+  }
+  return lines
+}

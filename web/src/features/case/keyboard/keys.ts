@@ -1,0 +1,49 @@
+/** The keys of the review. Single letters, so they work inside the review alone and can be switched off (WCAG 2.1.4). */
+
+export type KeyCommand =
+  | { kind: 'next' | 'previous' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'tick' | 'up' | 'down' | 'keys' }
+  | { kind: 'action'; action: 'take-up' | 'return' | 'verify-fee' | 'approve' }
+  | { kind: 'document'; number: number }
+
+const commands: Record<string, KeyCommand> = {
+  j: { kind: 'next' },
+  k: { kind: 'previous' },
+  '+': { kind: 'zoomIn' },
+  '=': { kind: 'zoomIn' }, // the same key without Shift
+  '-': { kind: 'zoomOut' },
+  '0': { kind: 'fit' },
+  r: { kind: 'turn' },
+  t: { kind: 'tick' },
+  arrowup: { kind: 'up' },
+  arrowdown: { kind: 'down' },
+  u: { kind: 'action', action: 'take-up' },
+  c: { kind: 'action', action: 'return' },
+  v: { kind: 'action', action: 'verify-fee' },
+  a: { kind: 'action', action: 'approve' },
+  '?': { kind: 'keys' },
+}
+
+/** The command of a key; undefined for a key without one. */
+export const keyCommandOf = (key: string): KeyCommand | undefined =>
+  /^[1-9]$/.test(key) ? { kind: 'document', number: Number(key) } : commands[key.toLowerCase()]
+
+export const keyList: readonly (readonly [keys: string, description: string])[] = [
+  ['J', 'Next application of this queue'],
+  ['K', 'Previous application of this queue'],
+  ['1 – 9', 'Document of this number'],
+  ['+', 'Zoom in'],
+  ['-', 'Zoom out'],
+  ['0', 'Fit the document'],
+  ['R', 'Rotate the document'],
+  ['Up, Down', 'Previous, next row of the data'],
+  ['T', 'Tick the row; without one, go to the first that is not ticked'],
+  ['U', 'Take up'],
+  ['C', 'Return for correction'],
+  ['V', 'Verify fee'],
+  ['A', 'Approve'],
+  ['?', 'This list'],
+]
+
+const storageKey = 'review-keys'
+export const keysEnabled = (): boolean => localStorage.getItem(storageKey) !== 'off'
+export const enableKeys = (on: boolean): void => localStorage.setItem(storageKey, on ? 'on' : 'off')

@@ -1,0 +1,48 @@
+import { reauthentication } from '#shared/records/staff.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { RecordForm } from '#web/ui/record-form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordForm } from '#web/ui/use-record-form.ts'
+
+interface ConfirmIdentityFormProps<T> {
+  /** Receives the password and a code; the code can be used only once. */
+  confirm: (credentials: { password: string; code: string }) => Promise<T>
+  onConfirmed: (result: T) => void
+  onCancel: () => void
+}
+
+/** Asks for password and code before the protection of the account is changed. */
+export const ConfirmIdentityForm = <T,>({
+  confirm: prove,
+  onConfirmed: onProved,
+  onCancel,
+}: ConfirmIdentityFormProps<T>) => {
+  const record = useRecordForm({
+    schema: reauthentication,
+    defaults: { password: '', code: '' },
+    save: prove,
+    onSaved: onProved,
+    guardLeaving: false,
+  })
+  return (
+    <RecordForm
+      record={record}
+      saveLabel="Continue"
+      savingLabel="Checking…"
+      secondaryAction={
+        <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+          Cancel
+        </button>
+      }
+    >
+      <PasswordField name="password" autoComplete="current-password" />
+      <TextField
+        name="code"
+        className="field-short"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        hint="The 6 digits that your present app shows now, or a recovery code."
+      />
+    </RecordForm>
+  )
+}
