@@ -1,12 +1,13 @@
 /** What happened to a person's file, and who saw it. Append only: the module writes and never changes. */
 import * as z from 'zod/mini'
+import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
 import { endOfCore, eventKey, type Key, type PersonKind, personPartition } from './keys.ts'
 import { putNew } from './record.ts'
 import type { Item, Table } from './table.ts'
 
-export interface EventEntry {
-  /** Such as `PRINTED`, `RETURNED`, `DOCUMENT_READ`. */
-  event: string
+/** An event to be written; its name is one of the closed lists. */
+export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {
+  event: Name
   /** Nobody: the person themselves. */
   by?: { kind: 'staff'; id: string; name: string }
   details?: Record<string, string>

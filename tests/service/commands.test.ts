@@ -63,7 +63,7 @@ test('for an account that is there the command changes roles, lets in again and 
   const id = (await staff.idByEmail(email)) ?? ''
   const attempt = { requestId: 'r-1', now: new Date() }
   const { account } = (await staff.load(id))!
-  const event = { event: 'DEACTIVATED' }
+  const event = { event: 'DEACTIVATED' } as const
   await staff.change(await roster.read(), account, { fields: { is_admin: false }, event }, attempt)
   await stack.services.secondFactors.change(id, null, { sealed: 'of a lost phone' }, attempt)
 

@@ -17,7 +17,7 @@ export const route: Route<'cases.tick', typeof needs> = async (request, services
   const it = await loadCase(params.id, services)
   requireVersion(it.review, versionRead)
   const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
-  const step = { review: { ticks: body.ticks }, event: { event: 'COMPARED', by } }
+  const step = { review: { ticks: body.ticks }, event: { event: 'COMPARED', by } as const }
   await services.cases.step(it.review, it.application_form, step, attempt)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -49,7 +49,7 @@ export const actOnOwnApplication = async (
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
   const before = await cases.read(id, true)
   if (!before) throw new NotFound()
-  const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' }
+  const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' } as const
   // What somebody of the desk has asked for falls with the application.
   const changes =
     action === 'resubmit'

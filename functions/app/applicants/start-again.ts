@@ -19,7 +19,7 @@ export const startAgain = async (
   if (!review) throw new NotFound()
   const step = {
     form: { followed_at: attempt.now.toISOString() },
-    event: { event: 'NEW_APPLICATION_BEGUN' },
+    event: { event: 'NEW_APPLICATION_BEGUN' } as const,
     extraWrites: [{ write: formerApplication(user, review), refusal: () => new Stale(null) }],
   }
   await cases.step(review, form, step, attempt).catch((error) => {

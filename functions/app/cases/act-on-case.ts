@@ -7,6 +7,7 @@ import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
+import { actionEvents, requestEvents } from '#shared/records/events.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import {
   type CaseAction,
@@ -30,9 +31,6 @@ interface ActContext {
 
 const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
 
-/** "verify-fee" → "VERIFY_FEE" */
-const eventName = (action: string): string => action.toUpperCase().replaceAll('-', '_')
-
 const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
@@ -52,7 +50,7 @@ const ask = (
 ) => {
   const pending = { action: act.action, reason: act.reason ?? '', by: me, at: now.toISOString() }
   const event = {
-    event: `${eventName(act.action)}_ASKED`,
+    event: requestEvents[act.action as keyof typeof requestEvents],
     by: { kind: 'staff', ...me },
     details: { reason: pending.reason },
   } as const
@@ -79,7 +77,7 @@ const carryOut = async (
     form: { ...form, status: transitions[action].to },
     review: { ...review, pending: null },
     event: {
-      event: eventName(action),
+      event: actionEvents[action],
       by: { kind: 'staff', ...me },
       details: { ...details, ...reason },
     } as const,

@@ -103,7 +103,7 @@ export const renewRecoveryCodes = async (
 ): Promise<string[]> => {
   const { codes, hashes } = await oneTimePasswords.newRecoveryCodes(id)
   const before = await secondFactors.read(id)
-  const event = { event: 'RECOVERY_CODES_RENEWED' }
+  const event = { event: 'RECOVERY_CODES_RENEWED' } as const
   await secondFactors.change(id, before, { recovery_hashes: hashes }, attempt, event).catch(orConflict)
   return codes
 }

@@ -6,6 +6,7 @@ import { type StaffChange, type StaffMember, staffStateOf } from '#functions/dat
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
+import type { StaffAccountEvent } from '#shared/records/events.ts'
 import type { StaffCommand } from '#shared/records/staff.ts'
 import {
   mayManageAccounts,
@@ -19,7 +20,7 @@ import { presentPerson } from './present-staff.ts'
 
 const words = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
-type Change = Omit<StaffChange, 'event'> & { event: string; details?: Record<string, string> }
+type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?: Record<string, string> }
 
 const rolesChanged = ({ account }: StaffMember, roles: StaffRole[]): Change => ({
   fields: { roles },

@@ -23,7 +23,7 @@ export const inviteStaff = async (
   }
   const roles = invited.roles.map((role) => roleLabels[role]).join(', ')
   const by = { kind: 'staff', id: actor.id, name: actor.account.name } as const
-  const event = { event: 'INVITED', by, details: { roles } }
+  const event = { event: 'INVITED', by, details: { roles } } as const
   const email = { id: newId(), kind: 'staff-link', user_id: id } as const
   if (await staff.create(account, now, event, email)) return id
 

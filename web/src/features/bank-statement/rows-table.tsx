@@ -5,7 +5,7 @@ import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-const heads = ['Row', 'Date', 'Voucher number', 'Challan no.', 'Amount', 'Application', 'Result']
+const columns = ['Row', 'Date', 'Voucher number', 'Challan no.', 'Amount', 'Application', 'Result']
 
 export interface ShownRow {
   row: BankRow
@@ -16,7 +16,7 @@ export interface ShownRow {
 }
 
 /** The roles are written out: cards take them away. */
-const Row = ({ row, finding, good, resultText: words }: ShownRow) => (
+const Row = ({ row, finding, good, resultText }: ShownRow) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
   <tr role="row">
@@ -41,7 +41,7 @@ const Row = ({ row, finding, good, resultText: words }: ShownRow) => (
     <td role="cell" data-label="Result">
       <span className={good ? 'bank-result check-fine' : 'bank-result check-look'}>
         <Icon name={good ? 'check' : 'alert'} />
-        {words}
+        {resultText}
       </span>
     </td>
   </tr>
@@ -56,7 +56,7 @@ export const RowsTable = ({ caption, rows }: { caption: string; rows: ShownRow[]
     <caption className="visually-hidden">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
-        {heads.map((head) => (
+        {columns.map((head) => (
           <th key={head} role="columnheader" scope="col">
             {head}
           </th>

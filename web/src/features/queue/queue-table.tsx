@@ -5,7 +5,7 @@ import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
 import { ageInDays, ageWords, dayWords, typeWords } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-const heads = ['Reference', 'Name', 'CNIC', 'Type', 'Submitted', 'Age', 'Status', 'Works on it']
+const columns = ['Reference', 'Name', 'CNIC', 'Type', 'Submitted', 'Age', 'Status', 'Works on it']
 
 interface QueueTableProps {
   rows: CaseRow[]
@@ -71,7 +71,7 @@ export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
     </caption>
     <thead role="rowgroup">
       <tr role="row">
-        {heads.map((head) => (
+        {columns.map((head) => (
           <th key={head} role="columnheader" scope="col">
             {head}
           </th>

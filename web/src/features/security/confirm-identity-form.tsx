@@ -13,14 +13,14 @@ interface ConfirmIdentityFormProps<T> {
 
 /** Asks for password and code before the protection of the account is changed. */
 export const ConfirmIdentityForm = <T,>({
-  confirm: prove,
+  confirm,
   onConfirmed: onProved,
   onCancel,
 }: ConfirmIdentityFormProps<T>) => {
   const record = useRecordForm({
     schema: reauthentication,
     defaults: { password: '', code: '' },
-    save: prove,
+    save: confirm,
     onSaved: onProved,
     guardLeaving: false,
   })

@@ -1,4 +1,5 @@
 /** What administrators read about actions on staff accounts and about the history of an account. */
+import type { StaffAccountEvent } from '#shared/records/events.ts'
 import type { StaffEvent } from '#shared/records/staff.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
@@ -53,7 +54,7 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
 type Details = Record<string, string>
 const plain = (label: string) => () => label
 
-const labels: Record<string, (details: Details) => string> = {
+const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   INVITED: ({ roles }) => `Invited: ${roles}`,
   LINK_SENT: plain('New link sent'),
   PASSWORD_SET: plain('Password set'),
@@ -69,5 +70,7 @@ const labels: Record<string, (details: Details) => string> = {
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
 }
 
+const isKnown = (event: string): event is StaffAccountEvent => Object.hasOwn(labels, event)
+
 export const staffEventLabel = ({ event, details }: StaffEvent): string =>
-  labels[event]?.(details ?? {}) ?? event
+  isKnown(event) ? labels[event](details ?? {}) : event

@@ -15,7 +15,7 @@ interface RowProps {
 }
 
 /** A value whose press shows the document that proves it, and its checkbox. The arrow keys move between `data-row`s. */
-const Row = ({ row, review, evidence: proof, onShow }: RowProps) => {
+const Row = ({ row, review, evidence, onShow }: RowProps) => {
   const { item, label } = row
   const former = formerValueOf(item, review.caseRecord)
   const value = row.value || <span className="text-muted">Not provided</span>
@@ -23,10 +23,10 @@ const Row = ({ row, review, evidence: proof, onShow }: RowProps) => {
     <div className="case-row" data-item={item}>
       <dt>{label}</dt>
       <dd>
-        {proof ? (
-          <button type="button" className="case-value" data-row onClick={() => onShow(proof)}>
+        {evidence ? (
+          <button type="button" className="case-value" data-row onClick={() => onShow(evidence)}>
             <span dir="auto">{value}</span>
-            <span className="visually-hidden">, show {fieldLabel(proof)}</span>
+            <span className="visually-hidden">, show {fieldLabel(evidence)}</span>
           </button>
         ) : (
           <span className="case-value" dir="auto">
@@ -39,7 +39,7 @@ const Row = ({ row, review, evidence: proof, onShow }: RowProps) => {
             className="form-check-input case-tick"
             aria-label={`${label} compared`}
             checked={review.ticks.includes(item)}
-            data-row={proof ? undefined : true}
+            data-row={evidence ? undefined : true}
             onChange={() => review.tick(item)}
           />
         )}

@@ -1,4 +1,5 @@
 /** The history of a case as staff read it. */
+import type { ApplicationEvent } from '#shared/records/events.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 
 export interface CaseEvent {
@@ -16,7 +17,7 @@ const withReason =
     reason ? `${label}: ${reason}` : label
 const plain = (label: string) => () => label
 
-const labels: Record<string, (details: Details) => string> = {
+const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
   RESUBMIT: plain('Resubmitted'),
   RESUBMITTED: plain('Resubmitted'),
@@ -59,14 +60,16 @@ const labels: Record<string, (details: Details) => string> = {
   REVERSE_COLLECTION_ASKED: withReason('Asked to reverse the collection'),
 }
 
-/** "PASSED_ON" → "Passed on", for a stored event that the list does not know. */
+/** "PASSED_ON" → "Passed on", for a stored event that this version does not know. */
 const spelledOut = (event: string): string =>
   event.charAt(0) + event.slice(1).toLowerCase().replaceAll('_', ' ')
 
-export const eventLabel = ({ event, details }: CaseEvent): string =>
-  labels[event]?.(details ?? {}) ?? spelledOut(event)
+const isKnown = (event: string): event is ApplicationEvent => Object.hasOwn(labels, event)
 
-const viewingEvents = ['OPENED', 'DOCUMENT_READ']
+export const eventLabel = ({ event, details }: CaseEvent): string =>
+  isKnown(event) ? labels[event](details ?? {}) : spelledOut(event)
+
+const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ']
 
 /** The newest change by somebody other than `me`; viewing is no change. */
 export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>

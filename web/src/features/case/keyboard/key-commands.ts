@@ -46,7 +46,7 @@ const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document'>, KeyHa
   turn: (context) => changeView(context, ({ turns }) => ({ turns: turnedBy(turns, 1) })),
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
-  keys: ({ showKeys: list }) => done(list),
+  keys: ({ showKeys }) => done(showKeys),
   tick: ({ review, region }) => {
     if (!review.mayTick) return false
     const item = focusedItem(region)

@@ -1,0 +1,65 @@
+/**
+ * The names of all events in the histories of applications and of staff accounts. A name is stored with each event and
+ * is therefore never renamed. Histories are read as plain strings, so that a name added later shows in an open page too.
+ */
+import type { CaseAction } from '../rules/application-lifecycle.ts'
+
+/** The event of each action on a case. */
+export const actionEvents = {
+  'take-up': 'TAKE_UP',
+  return: 'RETURN',
+  resubmit: 'RESUBMIT',
+  'verify-fee': 'VERIFY_FEE',
+  approve: 'APPROVE',
+  'certificate-ready': 'CERTIFICATE_READY',
+  collect: 'COLLECT',
+  decline: 'DECLINE',
+  withdraw: 'WITHDRAW',
+  reopen: 'REOPEN',
+  'reverse-fee': 'REVERSE_FEE',
+  'reverse-approval': 'REVERSE_APPROVAL',
+  'reverse-certificate': 'REVERSE_CERTIFICATE',
+  'reverse-collection': 'REVERSE_COLLECTION',
+} as const satisfies Record<CaseAction, string>
+
+/** The event of the first person's request where a second person has to confirm. */
+export const requestEvents = {
+  reopen: 'REOPEN_ASKED',
+  'reverse-fee': 'REVERSE_FEE_ASKED',
+  'reverse-approval': 'REVERSE_APPROVAL_ASKED',
+  'reverse-certificate': 'REVERSE_CERTIFICATE_ASKED',
+  'reverse-collection': 'REVERSE_COLLECTION_ASKED',
+} as const satisfies Partial<Record<CaseAction, string>>
+
+/** Events in the history of an application. */
+export type ApplicationEvent =
+  | 'SUBMITTED'
+  | 'RESUBMITTED'
+  | 'WITHDRAWN'
+  | 'NEW_APPLICATION_BEGUN'
+  | 'PRINTED'
+  | 'OPENED'
+  | 'DOCUMENT_READ'
+  | 'TAKEN'
+  | 'TAKEN_OVER'
+  | 'COMPARED'
+  | 'RECEIVED'
+  | 'FEE_UNDONE'
+  | (typeof actionEvents)[keyof typeof actionEvents]
+  | (typeof requestEvents)[keyof typeof requestEvents]
+
+/** Events in the history of a staff account. */
+export type StaffAccountEvent =
+  | 'INVITED'
+  | 'LINK_SENT'
+  | 'PASSWORD_SET'
+  | 'ROLES_CHANGED'
+  | 'CHANGED'
+  | 'SESSIONS_ENDED'
+  | 'DEACTIVATED'
+  | 'REACTIVATED'
+  | 'CODES_SET_UP'
+  | 'CODES_REPLACED'
+  | 'CODES_REMOVED'
+  | 'RECOVERY_CODE_USED'
+  | 'RECOVERY_CODES_RENEWED'
