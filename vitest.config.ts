@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { rows } from './tests/specification/rows/index.ts'
 
 /**
  * Files share what they import: each test opens what it needs and closes it, and importing the service anew for every file
@@ -13,6 +14,9 @@ const minute = 60_000
 /** Tests wait for what happens. The limits only end a test that would never end, also where other work slows the machine. */
 const [testTimeout, hookTimeout] = [3 * minute, 3 * minute]
 
+/** A test may name what it holds of the specification, and nothing that is no row of it. */
+const tags = rows.map(({ id, says }) => ({ name: id, description: says }))
+
 const project = (name: string, globalSetup: string[] = []) => ({
   test: {
     name,
@@ -22,6 +26,7 @@ const project = (name: string, globalSetup: string[] = []) => ({
     hookTimeout,
     maxWorkers,
     isolate,
+    tags,
     expect: { poll: { timeout: minute } },
   },
 })

@@ -16,7 +16,19 @@ const visit = async (path: string, stage: Stage) => {
   return { page, troubles, account }
 }
 
-test('the calculator asks two things, sends only the date and shows the amount of the title [2.route.calculator] [2.route.fee-calculation-create] [2.route.fee-calculation] [2.screen.fee-calculator] [2.screen.fee-calculator-amount] [3.fee.inputs] [5.fee] [9.fee-shown] [1.fee-calculator]', async () => {
+test('the calculator asks two things, sends only the date and shows the amount of the title', {
+  tags: [
+    'route.calculator',
+    'route.fee-calculation-create',
+    'route.fee-calculation',
+    'screen.fee-calculator',
+    'screen.fee-calculator-amount',
+    'record.fee.inputs',
+    'validation.fee',
+    'constant.fee-shown',
+    'portal.fee-calculator',
+  ],
+}, async () => {
   const { page } = await visit('/fee-calculation', 'qualifications')
   await follow(page, 'Calculate fee')
   for (const path of ['/fee-calculation/create', '/calculator']) {
@@ -37,7 +49,9 @@ test('the calculator asks two things, sends only the date and shows the amount o
   await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
 })
 
-test('a fee that cannot be calculated is logged, and the person stays [8.logged] [8.stays]', async () => {
+test('a fee that cannot be calculated is logged, and the person stays', {
+  tags: ['message.logged', 'message.stays'],
+}, async () => {
   const { page, troubles } = await visit('/calculator', 'qualifications')
   troubles.expect(/status of 500/)
   const lines: string[] = []
@@ -51,7 +65,15 @@ test('a fee that cannot be calculated is logged, and the person stays [8.logged]
   expect(await page.getByRole('button', { name: 'Calculate fee', exact: true }).count()).toBe(1)
 })
 
-test('the path decides what is applied for; a renewal has two dates more [2.route.registration-new] [2.route.registration-renewal] [2.screen.registration-renewal] [4.application-title] [3.application-form.registration-no]', async () => {
+test('the path decides what is applied for; a renewal has two dates more', {
+  tags: [
+    'route.registration-new',
+    'route.registration-renewal',
+    'screen.registration-renewal',
+    'state.application-title',
+    'record.application-form.registration-no',
+  ],
+}, async () => {
   const { page } = await visit('/registration/new', 'qualifications')
   expect(await title(page)).toBe('New registration')
   expect(await fieldKeys(page)).toEqual(['declaration'])
@@ -67,7 +89,9 @@ test('the path decides what is applied for; a renewal has two dates more [2.rout
   expect(await shown()).toEqual([['Application title', 'Renewal']])
 })
 
-test('the print-out stands under its path and prints at a press; the empty POST may fail unseen [2.route.print-out-new] [2.print.button] [7.note.printed]', async () => {
+test('the print-out stands under its path and prints at a press; the empty POST may fail unseen', {
+  tags: ['route.print-out-new', 'print-out.button', 'endpoint.note.printed'],
+}, async () => {
   const { page, troubles, account } = await visit('/printOut/renewal', 'form')
   troubles.expect(/status of 500/)
   await page.getByRole('heading', { name: 'Application for Registration' }).waitFor()

@@ -31,7 +31,16 @@ const tables = [
   ],
 ] as const
 
-test('each table lists its documents by number and label, with a button that opens the upload [2.route.documents] [2.route.user-documents] [2.screen.documents] [2.screen.documents-upload] [2.screen.user-documents] [2.screen.user-documents-upload]', async () => {
+test('each table lists its documents by number and label, with a button that opens the upload', {
+  tags: [
+    'route.documents',
+    'route.user-documents',
+    'screen.documents',
+    'screen.documents-upload',
+    'screen.user-documents',
+    'screen.user-documents-upload',
+  ],
+}, async () => {
   const { page } = await openDocuments(journey, '/documents')
   for (const [path, title, labels] of tables) {
     await page.goto(path)

@@ -78,7 +78,9 @@ const expectHeld = async (page: Page, key: DocumentKey, file: PickedFile) => {
   expect(await rowButton(page, 'Upload', key).count()).toBe(0)
 }
 
-test('all eleven are uploaded; rows, counts and dashboard follow without a reload [1.documents] [2.screen.documents-held] [2.screen.user-documents-held] [4.document]', async () => {
+test('all eleven are uploaded; rows, counts and dashboard follow without a reload', {
+  tags: ['portal.documents', 'screen.documents-held', 'screen.user-documents-held', 'state.document'],
+}, async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', 'yes'))
   await page.getByText('0 of 4 uploaded').waitFor()

@@ -28,7 +28,9 @@ const expectKept = async (page: Parameters<typeof typedIn>[0]) => {
   for (const [label, value] of kept) await expect.poll(() => typedIn(page, label)).toBe(value)
 }
 
-test('a server error says so, keeps everything and is tried again [8.something-went-wrong] [8.stays]', async () => {
+test('a server error says so, keeps everything and is tried again', {
+  tags: ['message.something-went-wrong', 'message.stays'],
+}, async () => {
   const { page, troubles } = await atContactForm()
   troubles.expect(/status of 500/)
   await fillContact(page, aContact())
@@ -41,7 +43,9 @@ test('a server error says so, keeps everything and is tried again [8.something-w
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
 })
 
-test('field errors: one line each, focus on the box, then on the field [2.route.contact-information-create] [5.bounds]', async () => {
+test('field errors: one line each, focus on the box, then on the field', {
+  tags: ['route.contact-information-create', 'validation.bounds'],
+}, async () => {
   const { page } = await atContactForm()
   await fillIn(page, { 'Permanent address': '4 Mall Road, Kasur' })
   await press(page, 'Save')
@@ -58,7 +62,9 @@ test('field errors: one line each, focus on the box, then on the field [2.route.
   await field.and(page.locator(':focus')).waitFor()
 })
 
-test('errors of the server stand in the box, at the field, joined by commas [8.alert-lines] [8.message] [2.screen.contact-form-alert] [5.server-errors]', async () => {
+test('errors of the server stand in the box, at the field, joined by commas', {
+  tags: ['message.alert-lines', 'message.message', 'screen.contact-form-alert', 'validation.server-errors'],
+}, async () => {
   const { page } = await atContactForm()
   await fillContact(page, aContact())
   await page.route('**/api/contact-information', (route) =>
@@ -112,7 +118,9 @@ test('offline: the words for it, and Try again sends it when the line is back', 
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
 })
 
-test('changed in another window: nothing is lost on either side [8.success.contact-updated]', async () => {
+test('changed in another window: nothing is lost on either side', {
+  tags: ['message.success.contact-updated'],
+}, async () => {
   const account = await openAccountAt(journey.url, 'contact')
   const { page } = await journey.visitor({ token: account.token })
   await page.goto('/contact-information/me/edit')

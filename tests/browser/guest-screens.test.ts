@@ -34,7 +34,9 @@ const atScreen = async (path: string) => {
   return page
 }
 
-test('sign-in asks for two fields and shows two ways on [2.route.auth-login] [2.screen.login]', async () => {
+test('sign-in asks for two fields and shows two ways on', {
+  tags: ['route.auth-login', 'screen.login'],
+}, async () => {
   const page = await atScreen('/auth/login')
   expect(await title(page)).toBe('Sign in')
   expect(await fieldKeys(page)).toEqual(['email', 'password'])
@@ -45,7 +47,9 @@ test('sign-in asks for two fields and shows two ways on [2.route.auth-login] [2.
   ])
 })
 
-test('email fields say so, passwords are masked [5.email] [5.password]', async () => {
+test('email fields say so, passwords are masked', {
+  tags: ['validation.email', 'validation.password'],
+}, async () => {
   const { page } = await journey.visitor()
   const masked = { email: 'email', password: 'password', password_confirmation: 'password' }
   for (const [path, types] of Object.entries({
@@ -60,7 +64,15 @@ test('email fields say so, passwords are masked [5.email] [5.password]', async (
   }
 })
 
-test('signing in keeps the token and leads to the dashboard, which welcomes by name [2.screen.login-success] [2.route.home] [2.screen.dashboard] [4.session.token] [9.token-keys]', async () => {
+test('signing in keeps the token and leads to the dashboard, which welcomes by name', {
+  tags: [
+    'screen.login-success',
+    'route.home',
+    'screen.dashboard',
+    'state.session.token',
+    'constant.token-keys',
+  ],
+}, async () => {
   const page = await atScreen('/auth/login')
   await signIn(page, account.person)
   await heading(page)
@@ -70,7 +82,9 @@ test('signing in keeps the token and leads to the dashboard, which welcomes by n
   expect(await keptKeys(page)).toEqual(['sidebar', 'token'])
 })
 
-test('register asks for seven fields in order and signs in [2.route.auth-register] [2.screen.register]', async () => {
+test('register asks for seven fields in order and signs in', {
+  tags: ['route.auth-register', 'screen.register'],
+}, async () => {
   const page = await atScreen('/auth/register')
   expect(await fieldKeys(page)).toEqual([
     ...['name', 'father_name', 'cnic', 'phone', 'email', 'password', 'password_confirmation'],
@@ -84,12 +98,16 @@ test('register asks for seven fields in order and signs in [2.route.auth-registe
   expect(pathOf(page)).toBe('/')
 })
 
-test('a forgotten password needs the email alone [2.route.auth-forgot-password] [2.screen.forgot-password]', async () => {
+test('a forgotten password needs the email alone', {
+  tags: ['route.auth-forgot-password', 'screen.forgot-password'],
+}, async () => {
   const page = await atScreen('/auth/forgot-password')
   expect(await fieldKeys(page)).toEqual(['email'])
 })
 
-test('a new password comes with email and token of the address [2.screen.reset-password] [2.screen.reset-password-link] [3.payload.reset-password]', async () => {
+test('a new password comes with email and token of the address', {
+  tags: ['screen.reset-password', 'screen.reset-password-link', 'record.payload.reset-password'],
+}, async () => {
   const page = await atScreen('/auth/reset-password/the-token?email=me%40example.com')
   expect(await fieldKeys(page)).toEqual(['email', 'password', 'password_confirmation'])
   const sent = page.waitForRequest('**/api/auth/reset-password')
@@ -103,7 +121,7 @@ test('a new password comes with email and token of the address [2.screen.reset-p
   })
 })
 
-test('guests reach the sign-ins and the open pages [2.guard.open]', async () => {
+test('guests reach the sign-ins and the open pages', { tags: ['guard.open'] }, async () => {
   const { page } = await journey.visitor()
   const reachable = [
     ...['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login'],
@@ -115,7 +133,9 @@ test('guests reach the sign-ins and the open pages [2.guard.open]', async () => 
   }
 })
 
-test('the user is loaded once for a load of the page, whatever is opened on it [2.guard.user-once] [4.session] [7.note.stores]', async () => {
+test('the user is loaded once for a load of the page, whatever is opened on it', {
+  tags: ['guard.user-once', 'state.session', 'endpoint.note.stores'],
+}, async () => {
   const { page } = await journey.visitor({ token: account.token })
   const calls = countCalls(page)
   await open(page, '/')
@@ -132,7 +152,9 @@ test('the user is loaded once for a load of the page, whatever is opened on it [
   expect(calls.taken().filter((it) => it === 'GET /api/auth/user')).toHaveLength(1)
 })
 
-test('a session that is not known yet shows the loader and nothing else [1.loader] [4.session]', async () => {
+test('a session that is not known yet shows the loader and nothing else', {
+  tags: ['portal.loader', 'state.session'],
+}, async () => {
   const { page } = await journey.visitor({ token: account.token })
   let letGo = () => {}
   const held = new Promise<void>((done) => {
@@ -151,7 +173,9 @@ test('a session that is not known yet shows the loader and nothing else [1.loade
   expect(await loader.count()).toBe(0)
 })
 
-test('a user that is refused loses the token and is led to the sign-in [4.session.cleared] [8.user-not-loaded] [2.guard.user]', async () => {
+test('a user that is refused loses the token and is led to the sign-in', {
+  tags: ['state.session.cleared', 'message.user-not-loaded', 'guard.user'],
+}, async () => {
   const { token, post } = await openAccount(journey.url)
   await post('/api/auth/logout')
   const { page } = await journey.visitor({ token })
@@ -161,7 +185,9 @@ test('a user that is refused loses the token and is led to the sign-in [4.sessio
   expect(await keptKeys(page)).not.toContain('token')
 })
 
-test('a user that cannot be reached loses the token too, after two more tries [4.session.cleared] [8.user-not-loaded]', async () => {
+test('a user that cannot be reached loses the token too, after two more tries', {
+  tags: ['state.session.cleared', 'message.user-not-loaded'],
+}, async () => {
   const { page, troubles } = await journey.visitor({ token: account.token })
   troubles.expect(/status of 500/)
   const calls = countCalls(page)
@@ -172,7 +198,9 @@ test('a user that cannot be reached loses the token too, after two more tries [4
   expect(await keptKeys(page)).not.toContain('token')
 })
 
-test('what is refused at the sign-in is shown, for it carries errors, and logged without what was typed [8.logged] [8.alert-lines]', async () => {
+test('what is refused at the sign-in is shown, for it carries errors, and logged without what was typed', {
+  tags: ['message.logged', 'message.alert-lines'],
+}, async () => {
   const page = await atScreen('/auth/login')
   const lines: string[] = []
   page.on('console', (it) => lines.push(it.text()))
@@ -184,7 +212,9 @@ test('what is refused at the sign-in is shown, for it carries errors, and logged
   expect(pathOf(page)).toBe('/auth/login')
 })
 
-test('a refused registration is shown line by line and logged; the person stays [8.logged] [8.alert-lines] [8.stays]', async () => {
+test('a refused registration is shown line by line and logged; the person stays', {
+  tags: ['message.logged', 'message.alert-lines', 'message.stays'],
+}, async () => {
   const page = await atScreen('/auth/register')
   const lines: string[] = []
   page.on('console', (it) => lines.push(it.text()))
@@ -196,7 +226,17 @@ test('a refused registration is shown line by line and logged; the person stays 
   expect(pathOf(page)).toBe('/auth/register')
 })
 
-test('staff sign in beside the applicants and get a plain dashboard [2.route.admin-auth-login] [2.route.admin] [2.screen.admin-login] [4.session.admin-token] [9.token-keys] [1.admin-dashboard] [6.admin-screens]', async () => {
+test('staff sign in beside the applicants and get a plain dashboard', {
+  tags: [
+    'route.admin-auth-login',
+    'route.admin',
+    'screen.admin-login',
+    'state.session.admin-token',
+    'constant.token-keys',
+    'portal.admin-dashboard',
+    'role.admin-screens',
+  ],
+}, async () => {
   const page = await atScreen('/admin/auth/login')
   expect(await fieldKeys(page)).toEqual(['email', 'password'])
   await signIn(page, demoAdministrator)
@@ -215,7 +255,9 @@ test('staff sign in beside the applicants and get a plain dashboard [2.route.adm
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })
 
-test('the administrator is loaded once, and needs the flag [2.guard.admin-once] [6.admin-flag] [6.admin-user] [2.guard.admin] [7.note.stores]', async () => {
+test('the administrator is loaded once, and needs the flag', {
+  tags: ['guard.admin-once', 'role.admin-flag', 'role.admin-user', 'guard.admin', 'endpoint.note.stores'],
+}, async () => {
   const value = await staffToken(journey.url, demoAdministrator.email, demoAdministrator.password)
   const origins = [{ origin: journey.url, localStorage: [{ name: 'admin_token', value }] }]
   const { page } = await journey.visitor({ storageState: { cookies: [], origins } })

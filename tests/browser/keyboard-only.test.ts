@@ -16,7 +16,7 @@ import {
 
 const journey = openJourney()
 
-test('register to print-out by keyboard alone [2.print.button]', async () => {
+test('register to print-out by keyboard alone', { tags: ['print-out.button'] }, async () => {
   const { page } = await journey.visitor()
   const keys = keyboardOf(page)
   const person = aPerson()
@@ -93,7 +93,8 @@ test('register to print-out by keyboard alone [2.print.button]', async () => {
 })
 
 test.each(['no-preference', 'reduce'] as const)(
-  'the sidebar toggles by keyboard, motion: %s [1.sidebar-toggle] [4.sidebar] [4.sidebar.resize]',
+  'the sidebar toggles by keyboard, motion: %s',
+  { tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'] },
   async (motion) => {
     const { token } = await openAccount(journey.url)
     const { page } = await journey.visitor({ token, reducedMotion: motion })

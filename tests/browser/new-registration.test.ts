@@ -40,7 +40,7 @@ const guarded = [
   '/printOut/renewal',
 ]
 
-test('guests are sent to the sign-in page [2.guard.user]', async () => {
+test('guests are sent to the sign-in page', { tags: ['guard.user'] }, async () => {
   const { page } = await journey.visitor()
   for (const path of guarded) {
     await page.goto(path)
@@ -49,7 +49,20 @@ test('guests are sent to the sign-in page [2.guard.user]', async () => {
   }
 })
 
-test('a new account becomes a printed application [1.journey] [1.fee-calculator] [2.screen.applicant-photo] [2.screen.qualification-department] [2.route.print-out-new] [4.form.add] [4.saved.user] [4.saved.qualification] [4.saved.list] [9.photo-height]', async () => {
+test('a new account becomes a printed application', {
+  tags: [
+    'portal.journey',
+    'portal.fee-calculator',
+    'screen.applicant-photo',
+    'screen.qualification-department',
+    'route.print-out-new',
+    'state.form.add',
+    'state.saved.user',
+    'state.saved.qualification',
+    'state.saved.list',
+    'constant.photo-height',
+  ],
+}, async () => {
   const { page } = await journey.visitor()
   const calls = countCalls(page)
   const person = aPerson({ email: 'ayesha.siddiqua@example.com' })
@@ -166,7 +179,7 @@ test('a new account becomes a printed application [1.journey] [1.fee-calculator]
   })
 })
 
-test('a saved record is changed in its own form [8.success.user-updated]', async () => {
+test('a saved record is changed in its own form', { tags: ['message.success.user-updated'] }, async () => {
   const { page } = await journey.visitor()
   const person = aPerson()
   await page.goto('/auth/register')

@@ -26,7 +26,7 @@ const frameOf = (page: Page): Promise<string[]> =>
     ),
   )
 
-test('three layouts: master, sign-in, sign-in of staff [1.layouts]', async () => {
+test('three layouts: master, sign-in, sign-in of staff', { tags: ['portal.layouts'] }, async () => {
   const page = await signedIn()
   expect(await frameOf(page)).toEqual(['nav.sidebar', '.top-bar', 'footer'])
   const { page: guest } = await journey.visitor()
@@ -36,7 +36,7 @@ test('three layouts: master, sign-in, sign-in of staff [1.layouts]', async () =>
   expect(await frameOf(guest)).toEqual(['.sign-in-card', '.sign-in-staff', 'footer'])
 })
 
-test('the footer leads to four pages, each with its heading [1.footer]', async () => {
+test('the footer leads to four pages, each with its heading', { tags: ['portal.footer'] }, async () => {
   const page = await signedIn()
   const names = ['Support', 'Help Center', 'Privacy', 'Terms']
   expect((await linksIn(page, 'footer')).slice(0, 4).map(([words]) => words)).toEqual(names)
@@ -46,7 +46,9 @@ test('the footer leads to four pages, each with its heading [1.footer]', async (
   }
 })
 
-test('the menu of the top bar has five entries; the last leads to the sign-in and takes the token [1.top-bar-menu] [1.log-out]', async () => {
+test('the menu of the top bar has five entries; the last leads to the sign-in and takes the token', {
+  tags: ['portal.top-bar-menu', 'portal.log-out'],
+}, async () => {
   const page = await signedIn()
   const menu = `Account menu, ${account.person.name}`
   await press(page, menu)
@@ -67,7 +69,7 @@ test('the menu of the top bar has five entries; the last leads to the sign-in an
   expect(await keptKeys(page)).not.toContain('token')
 })
 
-test('Analytics shows the own application in figures [1.analytics]', async () => {
+test('Analytics shows the own application in figures', { tags: ['portal.analytics'] }, async () => {
   const page = await signedIn()
   await press(page, `Account menu, ${account.person.name}`)
   await follow(page, 'Analytics')
@@ -84,7 +86,9 @@ test('Analytics shows the own application in figures [1.analytics]', async () =>
   ])
 })
 
-test('the sidebar scrolls in a low window, and a group that closes keeps the entry in view [1.sidebar-scroll] [1.sidebar-groups]', async () => {
+test('the sidebar scrolls in a low window, and a group that closes keeps the entry in view', {
+  tags: ['portal.sidebar-scroll', 'portal.sidebar-groups'],
+}, async () => {
   const page = await signedIn('/calculator', { width: 1280, height: 320 })
   const area = page.locator('.sidebar-scroll')
   const scrolled = () =>
@@ -110,7 +114,9 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   }
 })
 
-test('a click switches the sidebar; the one resize comes when it has come to rest [1.sidebar-toggle] [4.sidebar] [4.sidebar.resize]', async () => {
+test('a click switches the sidebar; the one resize comes when it has come to rest', {
+  tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'],
+}, async () => {
   const page = await signedIn()
   await page.evaluate(() => {
     const noted: string[] = []
@@ -126,7 +132,7 @@ test('a click switches the sidebar; the one resize comes when it has come to res
   await expect.poll(noted).toEqual(['-260px', '0px'])
 })
 
-test('the palette stands untouched in :root [3.theme] [9.theme]', async () => {
+test('the palette stands untouched in :root', { tags: ['portal.theme', 'constant.theme'] }, async () => {
   const page = await signedIn()
   const palette = {
     ...{ primary: '#00a651', secondary: '#6c757d', success: '#1cbb8c', info: '#17a2b8', warning: '#fcb92c' },
@@ -141,7 +147,9 @@ test('the palette stands untouched in :root [3.theme] [9.theme]', async () => {
   expect(shown).toEqual(palette)
 })
 
-test('calls go to the portal’s host with token and cookies [7.token] [7.cookies] [6.applicant]', async () => {
+test('calls go to the portal’s host with token and cookies', {
+  tags: ['endpoint.token', 'endpoint.cookies', 'role.applicant'],
+}, async () => {
   const page = await signedIn()
   await page.context().addCookies([{ name: 'choice', value: 'kept', url: journey.url }])
   const sent = page.waitForRequest('**/api/auth/user')

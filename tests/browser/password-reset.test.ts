@@ -8,7 +8,15 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 const journey = openJourney()
 const chosen = 'nine quiet herons'
 
-test('an e-mail leads to a new password, which ends the old session [2.route.auth-reset-password] [2.screen.forgot-password-alert] [2.screen.reset-password-link] [2.screen.reset-password-done] [7.auth.forgotPassword]', async () => {
+test('an e-mail leads to a new password, which ends the old session', {
+  tags: [
+    'route.auth-reset-password',
+    'screen.forgot-password-alert',
+    'screen.reset-password-link',
+    'screen.reset-password-done',
+    'endpoint.auth.forgotPassword',
+  ],
+}, async () => {
   const { person, token } = await openAccountAt(journey.url, 'contact')
   const other = await journey.visitor({ token })
   await other.page.goto('/contact-information')

@@ -43,7 +43,9 @@ const visit = async (path: string, token = account.token) => {
 const idOf = async (path: string): Promise<string> => (await account.get(path)).body.data.id
 const level = (it: string) => new URLSearchParams({ qualification_level: it })
 
-test('the profile is read-only and has its button [2.route.portfolio] [2.screen.profile] [2.screen.profile-button]', async () => {
+test('the profile is read-only and has its button', {
+  tags: ['route.portfolio', 'screen.profile', 'screen.profile-button'],
+}, async () => {
   const { page } = await visit('/portfolio')
   const { name, father_name, phone, email, cnic } = account.person
   expect(await title(page)).toBe('Profile')
@@ -54,7 +56,15 @@ test('the profile is read-only and has its button [2.route.portfolio] [2.screen.
   expect(await linksIn(page, '.page-actions')).toEqual([['Update your Profile', '/portfolio/me/edit']])
 })
 
-test('the profile’s form comes filled, passwords empty; it sends PATCH, reloads the user and leads to /portfolio/ [2.route.portfolio-edit] [2.screen.profile-update] [2.screen.profile-update-saved] [5.profile-passwords] [7.portfolioUpdate.update]', async () => {
+test('the profile’s form comes filled, passwords empty; it sends PATCH, reloads the user and leads to /portfolio/', {
+  tags: [
+    'route.portfolio-edit',
+    'screen.profile-update',
+    'screen.profile-update-saved',
+    'validation.profile-passwords',
+    'endpoint.portfolioUpdate.update',
+  ],
+}, async () => {
   const other = await openAccount(journey.url)
   const { page, calls } = await visit(`/portfolio/${other.id}/edit`, other.token)
   const { name, father_name, cnic, phone, email } = other.person
@@ -72,7 +82,15 @@ test('the profile’s form comes filled, passwords empty; it sends PATCH, reload
   expect(await typedIn(page, 'Full name')).toBe('Ayesha Khan')
 })
 
-test('personal information: Add without a record, the empty form behind it [2.screen.applicant-buttons] [2.route.applications-create] [2.screen.applicant-form] [2.screen.applicant-dates] [5.dates]', async () => {
+test('personal information: Add without a record, the empty form behind it', {
+  tags: [
+    'screen.applicant-buttons',
+    'route.applications-create',
+    'screen.applicant-form',
+    'screen.applicant-dates',
+    'validation.dates',
+  ],
+}, async () => {
   const { page } = await visit('/applications', (await openAccount(journey.url)).token)
   expect(await linksIn(page, 'main')).toEqual([['Add', '/applications/create']])
   await follow(page, 'Add')
@@ -83,7 +101,9 @@ test('personal information: Add without a record, the empty form behind it [2.sc
   await page.getByRole('dialog', { name: 'Date of birth' }).getByRole('grid').waitFor()
 })
 
-test('personal information: Update with a record [2.route.applications] [2.screen.applicant-buttons]', async () => {
+test('personal information: Update with a record', {
+  tags: ['route.applications', 'screen.applicant-buttons'],
+}, async () => {
   const { page } = await visit('/applications')
   expect(await title(page)).toBe('Personal information')
   expect(await linksIn(page, 'main')).toEqual([['Update', '/applications/me/edit']])
@@ -94,7 +114,16 @@ test('personal information: Update with a record [2.route.applications] [2.scree
   ])
 })
 
-test('the applicant’s form loads the record under me and under its id, and sends PATCH [2.route.applications-me-edit] [2.route.applications-id-edit] [4.form.edit] [4.form.patch] [8.success.user-updated] [4.saved.list]', async () => {
+test('the applicant’s form loads the record under me and under its id, and sends PATCH', {
+  tags: [
+    'route.applications-me-edit',
+    'route.applications-id-edit',
+    'state.form.edit',
+    'state.form.patch',
+    'message.success.user-updated',
+    'state.saved.list',
+  ],
+}, async () => {
   const id = await idOf('/api/applications/me')
   for (const it of ['me', id]) {
     const { page, calls } = await visit(`/applications/${it}/edit`)
@@ -108,7 +137,15 @@ test('the applicant’s form loads the record under me and under its id, and sen
   }
 })
 
-test('the addresses are shown, and changed under me and under their id [2.route.contact-information] [2.route.contact-information-me-edit] [2.route.contact-information-id-edit] [2.screen.contact-form] [8.success.contact-updated]', async () => {
+test('the addresses are shown, and changed under me and under their id', {
+  tags: [
+    'route.contact-information',
+    'route.contact-information-me-edit',
+    'route.contact-information-id-edit',
+    'screen.contact-form',
+    'message.success.contact-updated',
+  ],
+}, async () => {
   const id = await idOf('/api/contact-information/me')
   const { page } = await visit('/contact-information')
   expect((await summary(page)).map(([, value]) => value)).toEqual(Object.values(aContact()))
@@ -122,7 +159,9 @@ test('the addresses are shown, and changed under me and under their id [2.route.
   }
 })
 
-test('the levels are listed with status and Edit links that name the level [2.route.qualification-information] [2.screen.qualification-list] [2.screen.qualification-list-edit]', async () => {
+test('the levels are listed with status and Edit links that name the level', {
+  tags: ['route.qualification-information', 'screen.qualification-list', 'screen.qualification-list-edit'],
+}, async () => {
   const { page } = await visit('/qualification-information')
   const rows = await page.locator('tbody [role="row"]').all()
   const [first, second, third, last] = await Promise.all(rows.map((it) => it.locator('td').allInnerTexts()))
@@ -137,7 +176,14 @@ test('the levels are listed with status and Edit links that name the level [2.ro
   expect(ways.map((it) => it.searchParams.get('qualification_level'))).toEqual(qualificationLevels)
 })
 
-test('a level is changed under me with its name and under its id [2.route.qualification-information-me-edit] [2.route.qualification-information-id-edit] [8.success.qualification-updated] [4.form.edit]', async () => {
+test('a level is changed under me with its name and under its id', {
+  tags: [
+    'route.qualification-information-me-edit',
+    'route.qualification-information-id-edit',
+    'message.success.qualification-updated',
+    'state.form.edit',
+  ],
+}, async () => {
   const record = (await account.get(`/api/qualification-information/me?${level(intermediate)}`)).body.data
   for (const way of [`me/edit?${level(intermediate)}`, `${record.id}/edit`]) {
     const { page, calls } = await visit(`/qualification-information/${way}`)
@@ -151,7 +197,14 @@ test('a level is changed under me with its name and under its id [2.route.qualif
   }
 })
 
-test('a new level is chosen; the department comes with the last and goes with it [2.route.qualification-information-create] [2.screen.qualification-department] [5.department] [5.dates]', async () => {
+test('a new level is chosen; the department comes with the last and goes with it', {
+  tags: [
+    'route.qualification-information-create',
+    'screen.qualification-department',
+    'validation.department',
+    'validation.dates',
+  ],
+}, async () => {
   const { token } = await openAccountAt(journey.url, 'contact')
   const { page } = await visit('/qualification-information/create', token)
   const asked = Object.keys(aQualification(matriculation))

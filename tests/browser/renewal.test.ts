@@ -11,7 +11,14 @@ const journey = openJourney()
 
 const nextYear = String(new Date().getUTCFullYear() + 1)
 
-test('a renewal with one date typed and one picked by keyboard becomes a print-out [2.route.registration-renewal] [2.route.print-out-renewal] [4.application-title] [5.dates]', async () => {
+test('a renewal with one date typed and one picked by keyboard becomes a print-out', {
+  tags: [
+    'route.registration-renewal',
+    'route.print-out-renewal',
+    'state.application-title',
+    'validation.dates',
+  ],
+}, async () => {
   const account = await openAccountAt(journey.url, 'qualifications')
   const { page } = await journey.visitor({ token: account.token })
 

@@ -7,7 +7,9 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-test('staff sign in, are greeted and log out [2.guard.admin] [2.screen.admin-login-device] [2.screen.admin-login-success] [2.screen.admin]', async () => {
+test('staff sign in, are greeted and log out', {
+  tags: ['guard.admin', 'screen.admin-login-device', 'screen.admin-login-success', 'screen.admin'],
+}, async () => {
   const { page } = await journey.visitor()
   await page.goto('/admin')
   await page.waitForURL('**/admin/auth/login')
@@ -34,7 +36,9 @@ test('staff sign in, are greeted and log out [2.guard.admin] [2.screen.admin-log
   await page.waitForURL('**/admin/auth/login')
 })
 
-test('an applicant has no way into the admin area, nor staff into an application [1.people] [6.admin-login] [6.admin-token]', async () => {
+test('an applicant has no way into the admin area, nor staff into an application', {
+  tags: ['portal.people', 'role.admin-login', 'role.admin-token'],
+}, async () => {
   const { token, person } = await openAccountAt(journey.url, 'applicant')
   const { page } = await journey.visitor({ token })
   await page.goto('/admin')

@@ -41,7 +41,15 @@ const rowsOf = async (page: Page): Promise<(string | null)[][]> => {
   )
 }
 
-test('a record is added with what is known already, and shown in the specified order [1.own-record] [2.route.user-applications] [2.route.user-applications-create] [2.screen.user-application] [2.screen.user-application-add]', async () => {
+test('a record is added with what is known already, and shown in the specified order', {
+  tags: [
+    'portal.own-record',
+    'route.user-applications',
+    'route.user-applications-create',
+    'screen.user-application',
+    'screen.user-application-add',
+  ],
+}, async () => {
   const account = await openAccountAt(journey.url, 'form')
   const form = (await account.get('/api/auth/user')).body.data.application_form
   const page = await visit(account.token)
@@ -124,7 +132,9 @@ test('a newcomer may add it at once; what is missing is named in the order of th
   expect((await account.get('/api/user-applications')).body.data.user_application).toBe(null)
 })
 
-test('the record is changed by its own form, under me and under its id [2.route.user-applications-edit]', async () => {
+test('the record is changed by its own form, under me and under its id', {
+  tags: ['route.user-applications-edit'],
+}, async () => {
   const account = await openAccount(journey.url)
   const { body } = await account.post('/api/user-applications', aUserApplication())
   const page = await visit(account.token)

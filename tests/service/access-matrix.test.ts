@@ -71,18 +71,22 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
   },
 )
 
-test.each(guarded)('$name: strangers, applicants and each role [6.admin-token] [8.codes]', async (it) => {
-  const { name, endpoint } = it
-  const ask = async (token: string | undefined) =>
-    (await desk.stack.invoke(name, { ...calls[name], token })).status
+test.each(guarded)(
+  '$name: strangers, applicants and each role',
+  { tags: ['role.admin-token', 'message.codes'] },
+  async (it) => {
+    const { name, endpoint } = it
+    const ask = async (token: string | undefined) =>
+      (await desk.stack.invoke(name, { ...calls[name], token })).status
 
-  const strangers = Object.entries(callers.strangers[endpoint.access as 'applicant' | 'staff'])
-  for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
-  if (endpoint.access === 'staff') expect(await ask(callers.anotherApplicant)).toBe(401)
-  for (const role of staffRoles)
-    expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([role, outcomeFor(it, role)])
-  if (begunByOne.has(name)) expect(await ask(calls[name]?.token)).toBe(200)
-})
+    const strangers = Object.entries(callers.strangers[endpoint.access as 'applicant' | 'staff'])
+    for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
+    if (endpoint.access === 'staff') expect(await ask(callers.anotherApplicant)).toBe(401)
+    for (const role of staffRoles)
+      expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([role, outcomeFor(it, role)])
+    if (begunByOne.has(name)) expect(await ask(calls[name]?.token)).toBe(200)
+  },
+)
 
 const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'applicant')
 

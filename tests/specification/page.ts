@@ -1,23 +1,14 @@
-/** The page that says for each row of the specification which tests hold it. */
-import type { Row } from './rows/index.ts'
+/** The page that says what the portal does and which tests hold it. */
+import type { Topic } from './rows/index.ts'
 import type { Title } from './titles.ts'
 
-const names = [
-  'What the product does and for whom',
-  'Screens and routes',
-  'Entities and their fields',
-  'States and transitions',
-  'Validation rules',
-  'Roles and permissions',
-  'The calls it makes',
-  'The error catalogue',
-  'Business constants and limits',
-]
+const head = `# What the portal does
 
-const head = `# Specification and tests
+Each row is a fact about the portal, with the tests that would fail if it were no longer true. A test names its rows in
+its tags: \`test('…', { tags: ['endpoint.auth.login'] }, …)\`. \`npx vitest run --tags-filter=endpoint.auth.login\` runs
+the tests of one row.
 
-Written by \`npm run specification\` from \`tests/specification/rows\` and the titles of the tests; do not edit.
-A test holds a row when its title carries the row's id: \`test('… [7.auth.login]', …)\`.
+\`npm run specification\` writes this page from \`tests/specification/rows\` and the tests; do not edit it.
 `
 
 /** A bar would end the cell, and what looks like a tag would vanish. */
@@ -26,23 +17,14 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 const holders = (id: string, titles: Title[]): string =>
   titles
     .filter(({ ids }) => ids.includes(id))
-    .map(({ file, words }) => `\`${file.replace(/^tests\//, '')}\`: ${cell(words)}`)
+    .map(({ file, text }) => `\`${file.replace(/^tests\//, '')}\`: ${cell(text)}`)
     .join('<br>')
 
-/** The whole text of `tests/specification.md`. */
-export const pageOf = (rows: Row[], titles: Title[]): string => {
-  const sections = names.map((name, index) => {
-    const lines = rows
-      .filter(({ id }) => id.startsWith(`${index + 1}.`))
-      .map(({ id, says }) => `| \`${id}\` | ${cell(says)} | ${holders(id, titles)} |`)
-    return [
-      `## ${index + 1}. ${name}`,
-      '',
-      '| Row | What it asks | Tests |',
-      '|---|---|---|',
-      ...lines,
-      '',
-    ].join('\n')
+/** The whole text of `docs/specification.md`. */
+export const pageOf = (topics: Topic[], titles: Title[]): string => {
+  const sections = topics.map(({ heading, rows }) => {
+    const lines = rows.map(({ id, says }) => `| \`${id}\` | ${cell(says)} | ${holders(id, titles)} |`)
+    return [`## ${heading}`, '', '| Row | Fact | Tests |', '|---|---|---|', ...lines, ''].join('\n')
   })
   return [head, ...sections].join('\n')
 }

@@ -1,28 +1,26 @@
-/** The titles of tests that carry the ids of rows: `test('… [7.auth.login]', …)`. */
+/** The titles of tests that name rows in their tags: `test('…', { tags: ['endpoint.auth.login'] }, …)`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 export interface Title {
   file: string
-  /** Without the ids. */
-  words: string
+  text: string
+  /** The rows that the test holds. */
   ids: string[]
 }
 
-/** A text that opens the arguments of a call, on the line of the bracket or on its own, as titles do. */
-const firstArguments = /(?:\(|^)[ \t]*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,/gm
-const tag = /\s*\[(\d\.[\w.-]+)\]/g
+/** A title, on the line of the bracket or on its own, and the options with tags that follow it. */
+const taggedTitle =
+  /(?:\(|^)[ \t]*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*\{\s*(?:\w+: [\w.]+,\s*)?tags: \[([^\]]*)\]/gm
 
 /** The tagged titles of one source text. */
 export const titlesIn = (file: string, source: string): Title[] =>
-  [...source.matchAll(firstArguments)]
-    .map(([, , text = '']) => ({
-      file,
-      words: text.replace(tag, '').replace(/\\(.)/g, '$1'),
-      ids: [...text.matchAll(tag)].map(([, id = '']) => id),
-    }))
-    .filter(({ ids }) => ids.length > 0)
+  [...source.matchAll(taggedTitle)].map(([, , text = '', tags = '']) => ({
+    file,
+    text: text.replace(/\\(.)/g, '$1'),
+    ids: [...tags.matchAll(/'([^']+)'/g)].map(([, id = '']) => id),
+  }))
 
 /** The tagged titles of all tests, by file and in their order. */
 export const taggedTitles = (): Title[] =>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the member of staff [7.adminAuth.adminUser] [6.admin-user] [7.adminAuth.login]', async () => {
+test('answers with the member of staff', {
+  tags: ['endpoint.adminAuth.adminUser', 'role.admin-user', 'endpoint.adminAuth.login'],
+}, async () => {
   const { status, body } = await portal.call('GET', '/api/admin/auth/admin-user', {
     token: await portal.staffToken(),
   })
   expect([status, body.data.email, body.data.is_admin]).toEqual([200, portal.facts().adminEmail, true])
 })
 
-test('an applicant’s token does not open it [6.admin-token]', async () => {
+test('an applicant’s token does not open it', { tags: ['role.admin-token'] }, async () => {
   const { token } = await portal.account()
   expect((await portal.call('GET', '/api/admin/auth/admin-user', { token })).status).toBe(401)
 })

@@ -8,7 +8,7 @@ const login = (email: string, password: string, from?: string) =>
     from,
   })
 
-test('signs the seeded administrator in [7.adminAuth.login]', async () => {
+test('signs the seeded administrator in', { tags: ['endpoint.adminAuth.login'] }, async () => {
   const { adminEmail, adminPassword } = portal.facts()
   const { status, body } = await login(adminEmail, adminPassword)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ test('says the same for an unknown e-mail and a wrong password', async () => {
   expect(wrong.text).toBe(unknown.text)
 })
 
-test('an applicant does not sign in here [6.admin-login]', async () => {
+test('an applicant does not sign in here', { tags: ['role.admin-login'] }, async () => {
   const { person } = await portal.account()
   expect((await login(person.email, person.password)).status).toBe(422)
 })

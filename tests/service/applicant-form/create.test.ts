@@ -10,7 +10,14 @@ const renewal = {
   expiryDate: '2025-04-30',
 }
 
-test('submits a new registration with its fee, a reference and no number of its own [7.applicantForm.create] [3.application-form.registration-no] [3.application-form.dates] [4.application-status]', async () => {
+test('submits a new registration with its fee, a reference and no number of its own', {
+  tags: [
+    'endpoint.applicantForm.create',
+    'record.application-form.registration-no',
+    'record.application-form.dates',
+    'state.application-status',
+  ],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const { body: user } = await account.get('/api/auth/user')
   const { status, body } = await account.post(path, {
@@ -33,7 +40,7 @@ test('submits a new registration with its fee, a reference and no number of its 
   expect(isVoucherNumber(body.data.voucher_number)).toBe(true)
 })
 
-test('submits a renewal with its number and dates [3.application-form.dates]', async () => {
+test('submits a renewal with its number and dates', { tags: ['record.application-form.dates'] }, async () => {
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.post(path, renewal)
   expect(status).toBe(201)
@@ -49,7 +56,9 @@ test('comes after the required qualifications', async () => {
   ])
 })
 
-test('a renewal needs number and dates in order; a new registration chooses no number [9.fee-rule]', async () => {
+test('a renewal needs number and dates in order; a new registration chooses no number', {
+  tags: ['constant.fee-rule'],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const errors = async (body: object) => Object.keys((await account.post(path, body)).body.errors)
   expect(await errors({ application_title: 'Renewal' })).toEqual([

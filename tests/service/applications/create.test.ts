@@ -5,7 +5,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/applications'
 
-test('stores the record; the photo is read back from the object store with the bytes that were sent [7.applications.create] [3.applicant.photo] [8.success.user-added]', async () => {
+test('stores the record; the photo is read back from the object store with the bytes that were sent', {
+  tags: ['endpoint.applications.create', 'record.applicant.photo', 'message.success.user-added'],
+}, async () => {
   const account = await portal.account()
   const bytes = aPng(360, 460)
 
@@ -44,7 +46,9 @@ test.each([
   expect((await account.get(path)).body.data).toBe(null)
 })
 
-test('names every field that is wrong, dates that cannot be among them [5.bounds]', async () => {
+test('names every field that is wrong, dates that cannot be among them', {
+  tags: ['validation.bounds'],
+}, async () => {
   const account = await portal.account()
   const { status, body } = await account.post(path, {
     ...anApplicant(),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('is null before the record exists, then the record [7.applications.current]', async () => {
+test('is null before the record exists, then the record', {
+  tags: ['endpoint.applications.current'],
+}, async () => {
   const fresh = await portal.account()
   expect((await fresh.get('/api/applications')).body).toEqual({ data: null })
   const account = await portal.accountAt('applicant')

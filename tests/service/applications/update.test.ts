@@ -4,7 +4,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/applications/me'
 
-test('changes what is sent and leaves the rest [7.applications.update] [8.success.user-updated]', async () => {
+test('changes what is sent and leaves the rest', {
+  tags: ['endpoint.applications.update', 'message.success.user-updated'],
+}, async () => {
   const account = await portal.accountAt('applicant')
   const before = (await account.get(me)).body.data
   const { status, body, headers } = await account.patch(me, { domicile: 'Kasur', telephoneRes: '' })
@@ -23,7 +25,7 @@ test('replaces the photo and takes it away', async () => {
   expect((await account.patch(me, { photo: null })).body.data.photo).toBe(null)
 })
 
-test('a stale version is refused with the record as it is now [8.codes]', async () => {
+test('a stale version is refused with the record as it is now', { tags: ['message.codes'] }, async () => {
   const account = await portal.accountAt('applicant')
   await account.patch(me, { domicile: 'Kasur' }, { headers: { 'if-match': '"v1"' } })
   const { status, body } = await account.patch(me, { domicile: 'Okara' }, { headers: { 'if-match': '"v1"' } })

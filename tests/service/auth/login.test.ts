@@ -5,7 +5,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const login = (email: string, password: string, from?: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password }, from })
 
-test('signs in whatever the letter case of the e-mail, and answers with the current user [7.auth.login] [6.applicant]', async () => {
+test('signs in whatever the letter case of the e-mail, and answers with the current user', {
+  tags: ['endpoint.auth.login', 'role.applicant'],
+}, async () => {
   const { person, id } = await portal.account()
   const { status, body } = await login(person.email.toUpperCase(), person.password)
   expect(status).toBe(200)
@@ -27,7 +29,9 @@ test('names the fields that are missing', async () => {
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'password']])
 })
 
-test('asks to wait after five wrong passwords from one address; another address is not held up [8.codes]', async () => {
+test('asks to wait after five wrong passwords from one address; another address is not held up', {
+  tags: ['message.codes'],
+}, async () => {
   const { person } = await portal.account()
   const from = anAddress()
   for (let tries = 0; tries < 5; tries++) expect((await login(person.email, 'wrong', from)).status).toBe(422)

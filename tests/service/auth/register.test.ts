@@ -6,7 +6,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const register = (body: unknown, headers?: Record<string, string>) =>
   portal.call('POST', '/api/auth/register', { body, headers })
 
-test('opens an account, signs in and answers with the current user [7.auth.register] [3.user] [3.user-token]', async () => {
+test('opens an account, signs in and answers with the current user', {
+  tags: ['endpoint.auth.register', 'record.user', 'record.user-token'],
+}, async () => {
   const person = aPerson({ email: `Mixed.Case-${crypto.randomUUID()}@Example.COM` })
 
   const { status, body } = await register(person)
@@ -26,7 +28,7 @@ test('opens an account, signs in and answers with the current user [7.auth.regis
   expect(user.status).toBe(200)
 })
 
-test('names every field that is wrong [5.bounds] [8.codes]', async () => {
+test('names every field that is wrong', { tags: ['validation.bounds', 'message.codes'] }, async () => {
   const { status, body } = await register({
     ...aPerson(),
     name: '',

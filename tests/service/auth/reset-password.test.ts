@@ -13,7 +13,9 @@ const askFor = async (email: string, emails = 0): Promise<string> => {
   return tokenIn(await emailTo(email, 'Set a new password', emails))
 }
 
-test('sets the new password, ends every session and voids the old password [7.auth.resetPassword]', async () => {
+test('sets the new password, ends every session and voids the old password', {
+  tags: ['endpoint.auth.resetPassword'],
+}, async () => {
   const account = await portal.account()
   const { email, password } = account.person
   const token = await askFor(email)

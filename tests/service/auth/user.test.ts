@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the person and every record of onboarding [7.auth.user]', async () => {
+test('answers with the person and every record of onboarding', { tags: ['endpoint.auth.user'] }, async () => {
   const account = await portal.accountAt('form')
   const { status, body } = await account.get('/api/auth/user')
   expect(status).toBe(200)

@@ -4,7 +4,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/contact-information'
 
-test('stores the addresses, line breaks and Urdu included [7.contactInformation.create] [8.success.contact-added]', async () => {
+test('stores the addresses, line breaks and Urdu included', {
+  tags: ['endpoint.contactInformation.create', 'message.success.contact-added'],
+}, async () => {
   const account = await portal.accountAt('applicant')
   const fields = aContact({ permanent: 'مکان نمبر ۱۲\nقصور' })
   const { status, body, headers } = await account.post(path, fields)
@@ -12,7 +14,7 @@ test('stores the addresses, line breaks and Urdu included [7.contactInformation.
   expect(body.data).toMatchObject(fields)
 })
 
-test('comes after the personal information [8.codes]', async () => {
+test('comes after the personal information', { tags: ['message.codes'] }, async () => {
   const account = await portal.account()
   const { status, body } = await account.post(path, aContact())
   expect([status, body]).toEqual([

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers to me and to the record’s own id, not to anybody else’s [7.contactInformation.get]', async () => {
+test('answers to me and to the record’s own id, not to anybody else’s', {
+  tags: ['endpoint.contactInformation.get'],
+}, async () => {
   const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]
   const { body, headers } = await account.get('/api/contact-information/me')
   expect([body.data.city, headers.etag]).toEqual(['Lahore', '"v1"'])

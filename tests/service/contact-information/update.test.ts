@@ -3,7 +3,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/contact-information/me'
 
-test('changes what is sent and leaves the rest [7.contactInformation.update] [8.success.contact-updated]', async () => {
+test('changes what is sent and leaves the rest', {
+  tags: ['endpoint.contactInformation.update', 'message.success.contact-updated'],
+}, async () => {
   const account = await portal.accountAt('contact')
   const { status, body } = await account.patch(me, { city: 'Kasur' })
   expect([status, body.message]).toEqual([200, 'Contact detail updated successfully'])

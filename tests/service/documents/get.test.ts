@@ -3,7 +3,9 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('gives back the very bytes, with their measured type, in a sandbox [7.documents.get]', async () => {
+test('gives back the very bytes, with their measured type, in a sandbox', {
+  tags: ['endpoint.documents.get'],
+}, async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'marksSheet_image', bytes)

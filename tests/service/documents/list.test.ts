@@ -10,13 +10,17 @@ const none = {
   bank_voucher_receipt_image: null,
 }
 
-test('nothing is held at first: four keys with null [7.documents.list] [3.documents.keys] [9.documents]', async () => {
+test('nothing is held at first: four keys with null', {
+  tags: ['endpoint.documents.list', 'record.documents.keys', 'constant.documents'],
+}, async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
 })
 
-test('a held document has an address that serves its bytes, and its facts [3.documents.response]', async () => {
+test('a held document has an address that serves its bytes, and its facts', {
+  tags: ['record.documents.response'],
+}, async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'profile_image', bytes)

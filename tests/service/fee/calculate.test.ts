@@ -4,7 +4,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/calculate-fee'
 
-test('answers with the amount, its lines and the schedule, which says that it is a sample [7.fee.calculate] [9.fee-rule] [9.fee-types]', async () => {
+test('answers with the amount, its lines and the schedule, which says that it is a sample', {
+  tags: ['endpoint.fee.calculate', 'constant.fee-rule', 'constant.fee-types'],
+}, async () => {
   const account = await portal.account()
   const today = dayInKarachi(new Date())
   const { status, body } = await account.get(`${path}?issue_date=${today}`)

@@ -4,7 +4,9 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('each of the seven keys takes a file and answers with its reference [7.files.create] [3.user-documents.response]', async () => {
+test('each of the seven keys takes a file and answers with its reference', {
+  tags: ['endpoint.files.create', 'record.user-documents.response'],
+}, async () => {
   const account = await portal.account()
   const held = new Set<string>()
   for (const [index, key] of userDocumentKeys.entries()) {
@@ -32,7 +34,7 @@ test('a key of the first reading is refused', async () => {
   expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
 
-test('both readings are served side by side [7.note.two-readings]', async () => {
+test('both readings are served side by side', { tags: ['endpoint.note.two-readings'] }, async () => {
   const account = await portal.account()
   await account.post('/api/uploads', undefined, await aForm('profile_image', aPng(5, 5)))
   await account.post('/api/files', undefined, await aForm('profile_photo', aPng(6, 6)))

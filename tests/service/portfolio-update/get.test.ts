@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the profile and two empty passwords, to me and to the own id [7.portfolioUpdate.get] [5.profile-passwords]', async () => {
+test('answers with the profile and two empty passwords, to me and to the own id', {
+  tags: ['endpoint.portfolioUpdate.get', 'validation.profile-passwords'],
+}, async () => {
   const account = await portal.account()
   const { person } = account
   for (const id of ['me', account.id]) {

@@ -18,7 +18,9 @@ const profileOf = (person: Record<string, string>, given: Record<string, string>
 const login = (email: string, password: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password } })
 
-test('changes the person; an empty password means unchanged [7.portfolioUpdate.update]', async () => {
+test('changes the person; an empty password means unchanged', {
+  tags: ['endpoint.portfolioUpdate.update'],
+}, async () => {
   const account = await portal.account()
   const { status, body } = await account.patch(me, profileOf(account.person, { name: 'Ayesha Khan' }))
   expect([status, body.message, body.data.name]).toEqual([
@@ -55,7 +57,7 @@ test('a changed e-mail signs in, the old one is free again, and its owner gets t
   await portal.account({ email: before })
 })
 
-test('a wrong current password is refused at its field [8.codes]', async () => {
+test('a wrong current password is refused at its field', { tags: ['message.codes'] }, async () => {
   const account = await portal.account()
   const change = profileOf(account.person, { email: `x-${account.person.email}`, current_password: 'wrong' })
   const { status, body } = await account.patch(me, change)

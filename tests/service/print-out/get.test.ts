@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/format.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('holds everything the sheets show [7.printOut.get] [3.print-out.fee]', async () => {
+test('holds everything the sheets show', {
+  tags: ['endpoint.printOut.get', 'record.print-out.fee'],
+}, async () => {
   const account = await portal.accountAt('form')
   const { status, body } = await account.get('/api/print-out/me')
   expect(status).toBe(200)

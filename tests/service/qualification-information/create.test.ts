@@ -10,7 +10,13 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/qualification-information'
 
-test('takes the levels in their order [7.qualificationInformation.create] [2.screen.qualification-order] [8.success.qualification-added]', async () => {
+test('takes the levels in their order', {
+  tags: [
+    'endpoint.qualificationInformation.create',
+    'screen.qualification-order',
+    'message.success.qualification-added',
+  ],
+}, async () => {
   const account = await portal.accountAt('contact')
   const early = await account.post(path, aQualification(pharmacyDegree))
   expect([early.status, early.body]).toEqual([
@@ -33,7 +39,7 @@ test('comes after contact information', async () => {
   expect([status, body.missing_step]).toEqual([409, 'contact-information'])
 })
 
-test('asks the department for the highest level only [5.department]', async () => {
+test('asks the department for the highest level only', { tags: ['validation.department'] }, async () => {
   const account = await portal.accountAt('qualifications')
   const without = await account.post(path, aQualification(masters, { department: '' }))
   expect([without.status, without.body.errors]).toEqual([422, { department: ['Enter the department'] }])

@@ -5,7 +5,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/qualification-information'
 const level = (it: string) => `?qualification_level=${encodeURIComponent(it)}`
 
-test('answers to me with a level and to the record’s own id, not to anybody else’s [7.qualificationInformation.get]', async () => {
+test('answers to me with a level and to the record’s own id, not to anybody else’s', {
+  tags: ['endpoint.qualificationInformation.get'],
+}, async () => {
   const [account, other] = [
     await portal.accountAt('qualifications'),
     await portal.accountAt('qualifications'),

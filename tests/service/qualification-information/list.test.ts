@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('lists the qualifications in the order of their levels [7.qualificationInformation.list]', async () => {
+test('lists the qualifications in the order of their levels', {
+  tags: ['endpoint.qualificationInformation.list'],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const { body } = await account.get('/api/qualification-information')
   expect(

@@ -5,7 +5,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/qualification-information'
 const mine = `${path}/me?qualification_level=${encodeURIComponent(intermediate)}`
 
-test('changes what is sent, found by level in the query, level in the body, or id [7.qualificationInformation.update] [8.success.qualification-updated]', async () => {
+test('changes what is sent, found by level in the query, level in the body, or id', {
+  tags: ['endpoint.qualificationInformation.update', 'message.success.qualification-updated'],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const byQuery = await account.patch(mine, { name_of_institute: 'College A' })
   expect([byQuery.status, byQuery.body.message]).toEqual([

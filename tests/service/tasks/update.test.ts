@@ -11,7 +11,9 @@ const holder = async () => {
   return { ...account, record: body.data }
 }
 
-test('changes what is sent, clears what is sent empty and leaves the rest [7.tasks.update]', async () => {
+test('changes what is sent, clears what is sent empty and leaves the rest', {
+  tags: ['endpoint.tasks.update'],
+}, async () => {
   const account = await holder()
   const { status, body, headers } = await account.patch(me, { category_type: 'Category B', challan_no: '' })
   expect([status, headers.etag, body.message]).toEqual([200, '"v2"', 'User application updated successfully'])

@@ -7,7 +7,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/uploads'
 const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
 
-test('a form with a file makes it the document; the answer holds the address of each [7.uploads.create]', async () => {
+test('a form with a file makes it the document; the answer holds the address of each', {
+  tags: ['endpoint.uploads.create'],
+}, async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await account.post(path, undefined, await aForm('marksSheet_image', bytes))

@@ -5,7 +5,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/uploads/grants'
 
-test('grants one form: exact key, type, size and digest, for five minutes [7.uploads.grant]', async () => {
+test('grants one form: exact key, type, size and digest, for five minutes', {
+  tags: ['endpoint.uploads.grant'],
+}, async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await account.post(path, announced('cnic_front_image', bytes))

@@ -4,7 +4,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('stores every field, before any other step [7.userApplications.create]', async () => {
+test('stores every field, before any other step', {
+  tags: ['endpoint.userApplications.create'],
+}, async () => {
   const account = await portal.account()
   const { status, body, headers } = await account.post(path, aUserApplication())
   expect([status, headers.etag, body.message]).toEqual([201, '"v1"', 'User application added successfully'])

@@ -4,7 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('holds the user, with null before the record exists [3.user-later]', async () => {
+test('holds the user, with null before the record exists', { tags: ['record.user-later'] }, async () => {
   const account = await portal.account()
   const { name, father_name, cnic, phone, email } = account.person
   const { status, body } = await account.get(path)
@@ -16,7 +16,9 @@ test('holds the user, with null before the record exists [3.user-later]', async 
   })
 })
 
-test('holds the user with the record, and so does the current user [7.userApplications.current]', async () => {
+test('holds the user with the record, and so does the current user', {
+  tags: ['endpoint.userApplications.current'],
+}, async () => {
   const account = await portal.accountAt('applicant')
   const { body: added } = await account.post(path, aUserApplication())
   const { body } = await account.get(path)

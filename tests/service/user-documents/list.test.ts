@@ -13,7 +13,9 @@ const none = {
   profile_photo: null,
 }
 
-test('nothing is held at first: seven keys with null [7.userDocuments.list] [3.user-documents.keys] [9.user-documents]', async () => {
+test('nothing is held at first: seven keys with null', {
+  tags: ['endpoint.userDocuments.list', 'record.user-documents.keys', 'constant.user-documents'],
+}, async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/user-documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])

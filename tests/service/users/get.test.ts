@@ -3,7 +3,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers to me and to the own id with name and records [7.users.get]', async () => {
+test('answers to me and to the own id with name and records', { tags: ['endpoint.users.get'] }, async () => {
   const account = await portal.accountAt('contact')
   for (const id of ['me', account.id]) {
     const { body } = await account.get(`/api/users/${id}`)
@@ -17,7 +17,9 @@ test('answers to me and to the own id with name and records [7.users.get]', asyn
   }
 })
 
-test('says for the registration view how far somebody is [3.applicant.registration-view]', async () => {
+test('says for the registration view how far somebody is', {
+  tags: ['record.applicant.registration-view'],
+}, async () => {
   const seen = async (stage: 'contact' | 'qualifications' | 'form') =>
     (await (await portal.accountAt(stage)).get('/api/users/me')).body.data.applicant
   const nothingYet = { permission: false, profile_image: null, degree_calculation_status: 'pending' }
@@ -27,7 +29,9 @@ test('says for the registration view how far somebody is [3.applicant.registrati
   expect(await seen('form')).toMatchObject({ ...ready, permission: false })
 })
 
-test('the registration view gets the uploaded profile image [3.applicant.registration-view]', async () => {
+test('the registration view gets the uploaded profile image', {
+  tags: ['record.applicant.registration-view'],
+}, async () => {
   const account = await portal.accountAt('contact')
   const bytes = aPng(40, 30)
   await account.post('/api/uploads', undefined, await aForm('profile_image', bytes))

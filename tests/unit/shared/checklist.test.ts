@@ -6,12 +6,14 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const items = checklistOf(title)
   const copiesOf = (word: string) => items.filter((it) => it.document.includes(word)).map((it) => it.copies)
 
-  it('has 13 items, none twice [9.checklist] [2.print.checklist]', () => {
+  it('has 13 items, none twice', { tags: ['constant.checklist', 'print-out.checklist'] }, () => {
     expect(new Set(items.map((it) => it.document)).size).toBe(13)
     expect(items).toHaveLength(13)
   })
 
-  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item [9.checklist-copies] [2.print.copies]', () => {
+  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item', {
+    tags: ['constant.checklist-copies', 'print-out.copies'],
+  }, () => {
     expect(copiesOf('Degree')).toEqual([2])
     expect(copiesOf('Transcript')).toEqual([2])
     expect(copiesOf('photographs')).toEqual([4])
@@ -19,14 +21,16 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   })
 
   it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])(
-    'names %s once [2.print.checklist-items]',
+    'names %s once',
+    { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(copiesOf(word)).toEqual([1])
     },
   )
 
   it.each(['Intermediate', 'Matriculation'])(
-    'names certificate and marksheet of %s [2.print.checklist-items]',
+    'names certificate and marksheet of %s',
+    { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(items.map((it) => it.document)).toEqual(
         expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
@@ -35,7 +39,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   )
 })
 
-it('asks for the old certificate only in the renewal version [4.checklist]', () => {
+it('asks for the old certificate only in the renewal version', { tags: ['state.checklist'] }, () => {
   const asks = (title: 'Renewal' | 'Registration') =>
     checklistOf(title).some((it) => it.document.includes('Registration certificate'))
   expect(asks('Renewal')).toBe(true)

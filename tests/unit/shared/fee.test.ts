@@ -133,7 +133,9 @@ describe('what is answered', () => {
     expect(calculateFee(schedule, '1990-01-01', '2026-01-01').lines['Renewal Registration']).toHaveLength(1)
   })
 
-  it('is Rs. 2500 and Rs. 1500 for a fresh degree by the sample schedule [9.fee-types]', () => {
+  it('is Rs. 2500 and Rs. 1500 for a fresh degree by the sample schedule', {
+    tags: ['constant.fee-types'],
+  }, () => {
     expect(calculateFee(sampleFeeSchedule, '2026-11-21', '2026-11-21').amounts).toEqual({
       'New Registration': 2500,
       'Renewal Registration': 1500,

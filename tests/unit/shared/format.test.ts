@@ -106,7 +106,7 @@ describe('dates', () => {
     expect(isRealDate(text)).toBe(real)
   })
 
-  it('are shown DD-MM-YYYY; empty stays empty [9.dates]', () => {
+  it('are shown DD-MM-YYYY; empty stays empty', { tags: ['constant.dates'] }, () => {
     expect(formatDate('2026-11-24')).toBe('24-11-2026')
     expect(formatDate('')).toBe('')
   })
@@ -131,7 +131,7 @@ describe('dates', () => {
 })
 
 describe('amounts', () => {
-  it('are shown without grouping [9.fee-shown] [9.voucher-amount]', () => {
+  it('are shown without grouping', { tags: ['constant.fee-shown', 'constant.voucher-amount'] }, () => {
     expect(formatFee(12500)).toBe('Rs. 12500/-')
     expect(formatVoucherAmount(2500)).toBe('Rs. 2500')
   })

@@ -49,7 +49,7 @@ it('after all parts nothing is missing and the print-out is next', () => {
 })
 
 describe('each step', () => {
-  it('unlocks the next and nothing after it [4.onboarding]', () => {
+  it('unlocks the next and nothing after it', { tags: ['state.onboarding'] }, () => {
     expect(steps.filter((step) => !missingBefore(step, doneParts(0)))).toEqual(['applicant'])
     expect(steps.filter((step) => !missingBefore(step, doneParts(1)))).toEqual(steps.slice(0, 2))
     expect(steps.filter((step) => !missingBefore(step, doneParts(2)))).toEqual(steps.slice(0, 3))
@@ -75,7 +75,7 @@ describe('each step', () => {
 })
 
 describe('qualification levels', () => {
-  it('are required but for M.Phil / M.Pharm [5.levels] [9.levels]', () => {
+  it('are required but for M.Phil / M.Pharm', { tags: ['validation.levels', 'constant.levels'] }, () => {
     expect(requiredLevels).toEqual(qualificationLevels.slice(0, 3))
     expect(missingLevels(progress({ qualification_information: levels(3) }))).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('qualification levels', () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(1))?.step).toBe('contact-information')
   })
 
-  it('are filled in the order listed [2.screen.qualification-order]', () => {
+  it('are filled in the order listed', { tags: ['screen.qualification-order'] }, () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(2))).toBeNull()
     expect(missingBeforeLevel(qualificationLevels[2], doneParts(3))).toEqual({
       step: 'qualification-information',
@@ -95,7 +95,14 @@ describe('qualification levels', () => {
   })
 })
 
-it('shows sidebar entries as the specification says [2.sidebar.contact-information] [2.sidebar.qualification-information] [2.sidebar.registration] [2.sidebar.print-out]', () => {
+it('shows sidebar entries as the specification says', {
+  tags: [
+    'sidebar.contact-information',
+    'sidebar.qualification-information',
+    'sidebar.registration',
+    'sidebar.print-out',
+  ],
+}, () => {
   const shown = (state: Progress) =>
     Object.entries(visibleEntries(state))
       .filter(([, visible]) => visible)

@@ -11,7 +11,9 @@ const passed = (qualification_level: string, year_of_passing: string) => ({
 })
 
 describe('rows', () => {
-  test('are always four, in order; nothing held leaves SSC next [2.screen.qualification-list] [9.levels]', () => {
+  test('are always four, in order; nothing held leaves SSC next', {
+    tags: ['screen.qualification-list', 'constant.levels'],
+  }, () => {
     const rows = levelRows([])
 
     expect(rows.map((it) => it.level)).toEqual(qualificationLevels)

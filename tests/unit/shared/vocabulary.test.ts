@@ -16,23 +16,25 @@ import {
   titles,
 } from '#shared/vocabulary.ts'
 
-it('has the titles of people [3.applicant.title]', () => {
+it('has the titles of people', { tags: ['record.applicant.title'] }, () => {
   expect(titles).toEqual(['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'])
 })
 
-it('has the genders of an applicant [3.applicant.gender]', () => {
+it('has the genders of an applicant', { tags: ['record.applicant.gender'] }, () => {
   expect(genders).toEqual(['Female', 'Male', 'Other'])
 })
 
-it('has the religions [3.applicant.religion]', () => {
+it('has the religions', { tags: ['record.applicant.religion'] }, () => {
   expect(religions).toEqual(['Muslim', 'Non-Muslim', 'Qadiani'])
 })
 
-it('has the marital statuses [3.applicant.marital-status]', () => {
+it('has the marital statuses', { tags: ['record.applicant.marital-status'] }, () => {
   expect(maritalStatuses).toEqual(['Married', 'Single', 'Separated/Divorced', 'Widow'])
 })
 
-it('has twelve fields of work, and shows better English for one of them [3.applicant.fields]', () => {
+it('has twelve fields of work, and shows better English for one of them', {
+  tags: ['record.applicant.fields'],
+}, () => {
   expect(fieldsOfWork).toEqual([
     'Academia',
     'Clinical Trials',
@@ -50,7 +52,9 @@ it('has twelve fields of work, and shows better English for one of them [3.appli
   expect(labelOf('Hose Wife')).toBe('Housewife')
 })
 
-it('has four levels of qualification [3.qualification-information.level] [9.levels]', () => {
+it('has four levels of qualification', {
+  tags: ['record.qualification-information.level', 'constant.levels'],
+}, () => {
   expect(qualificationLevels).toEqual([
     'SSC / Matriculation / O - level',
     'HEC / Intermediate/ A - level',
@@ -59,20 +63,24 @@ it('has four levels of qualification [3.qualification-information.level] [9.leve
   ])
 })
 
-it('has two titles of an application, and what stands for a number [3.application-form.title] [3.application-form.registration-no]', () => {
+it('has two titles of an application, and what stands for a number', {
+  tags: ['record.application-form.title', 'record.application-form.registration-no'],
+}, () => {
   expect(applicationTitles).toEqual(['Renewal', 'Registration'])
   expect(noRegistrationNumberYet).toBe('Apply Now')
 })
 
-it('has two fees [3.fee.title] [9.fee-types]', () => {
+it('has two fees', { tags: ['record.fee.title', 'constant.fee-types'] }, () => {
   expect(feeTitles).toEqual(['New Registration', 'Renewal Registration'])
 })
 
-it('has the letters and words for the gender of a record [3.user-application.gender] [2.screen.user-application-gender]', () => {
+it('has the letters and words for the gender of a record', {
+  tags: ['record.user-application.gender', 'screen.user-application-gender'],
+}, () => {
   expect(recordGenders).toEqual(['m', 'f'])
   expect(['m', 'f', 'other', ''].map(recordGenderLabel)).toEqual(['Male', 'Female', 'Female', 'Female'])
 })
 
-it('has three categories [3.user-application.category-type] [9.categories]', () => {
+it('has three categories', { tags: ['record.user-application.category-type', 'constant.categories'] }, () => {
   expect(categoryTypes).toEqual(['Category A', 'Category B', 'Category C'])
 })

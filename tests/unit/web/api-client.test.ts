@@ -29,7 +29,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a call', () => {
-  it('fills path and query, and carries token, version and key [7.token]', async () => {
+  it('fills path and query, and carries token, version and key', { tags: ['endpoint.token'] }, async () => {
     const fetch = answering(200, { data: {} })
 
     await aClient(fetch).qualificationInformation.update(
@@ -52,7 +52,9 @@ describe('a call', () => {
     expect(init.body).toBe('{"department":"Pharmaceutics"}')
   })
 
-  it('of staff carries the token of staff, and a public one carries none [6.admin-token]', async () => {
+  it('of staff carries the token of staff, and a public one carries none', {
+    tags: ['role.admin-token'],
+  }, async () => {
     const fetch = answering(200, { data: null })
 
     await aClient(fetch).adminAuth.adminUser()
@@ -83,7 +85,9 @@ describe('a refusal', () => {
     expect(await create(429, { message: 'later' }, { 'retry-after': '60' })).toMatchObject({ retryAfter: 60 })
   })
 
-  it('that is a page of a proxy says that something went wrong [8.something-went-wrong]', async () => {
+  it('that is a page of a proxy says that something went wrong', {
+    tags: ['message.something-went-wrong'],
+  }, async () => {
     const fetch = vi.fn(async () => new Response('<html>', { status: 502 }))
     const failure = await refusalOf(aClient(fetch as never).auth.user())
     expect(failure).toMatchObject({ status: 502, message: 'Something went wrong', offline: false })

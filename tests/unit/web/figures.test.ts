@@ -25,7 +25,9 @@ it('counts nothing for a newcomer', () => {
   })
 })
 
-it('counts steps, qualifications, documents, fee and the days since the application in Karachi [1.analytics]', () => {
+it('counts steps, qualifications, documents, fee and the days since the application in Karachi', {
+  tags: ['portal.analytics'],
+}, () => {
   const user = aUser({
     applicant: {},
     contact_information: {},

@@ -12,21 +12,23 @@ const expectInOrder = (words: string, texts: string[]) =>
   expect(firstOutOfOrder(words, texts), words).toBeUndefined()
 
 describe('the application', () => {
-  it('is addressed to the Secretary [2.print.secretary] [1.addressed-to-secretary]', () => {
+  it('is addressed to the Secretary', {
+    tags: ['print-out.secretary', 'portal.addressed-to-secretary'],
+  }, () => {
     expect(times(renewal, 'To The Secretary Pharmacy Council')).toBe(1)
   })
 
-  it('has the title of its kind [2.print.title]', () => {
+  it('has the title of its kind', { tags: ['print-out.title'] }, () => {
     expect(renewal).toContain('Application for Renewal')
     expect(registration).toContain('Application for Registration')
   })
 
-  it('names Register A and the sections of the act [1.act] [9.register]', () => {
+  it('names Register A and the sections of the act', { tags: ['portal.act', 'constant.register'] }, () => {
     expect(times(renewal, `Register A (Category A), ${act}`)).toBe(1)
     expect(renewal).toContain(`be renewed under ${act}`)
   })
 
-  it('says who applies [2.print.columns]', () => {
+  it('says who applies', { tags: ['print-out.columns'] }, () => {
     expectInOrder(renewal, [
       ...[
         'Registration number 1234-A',
@@ -38,13 +40,13 @@ describe('the application', () => {
     ])
   })
 
-  it('has a row for each qualification [2.print.qualifications]', () => {
+  it('has a row for each qualification', { tags: ['print-out.qualifications'] }, () => {
     expectInOrder(renewal, [
       ...['Institution', 'Year of passing', 'Degree', '2010 SSC', '2011 HEC', '2012 B Pharm / Pharm D'],
     ])
   })
 
-  it('says where somebody is reached [2.print.contact]', () => {
+  it('says where somebody is reached', { tags: ['print-out.contact'] }, () => {
     expectInOrder(renewal, [
       ...['Permanent address House 1, Mall Road', 'Residential address House 2', 'Professional address N/A'],
       ...['Telephone (residence) N/A', 'Telephone (office) N/A', 'Mobile 0300 1234567'],
@@ -52,37 +54,43 @@ describe('the application', () => {
     ])
   })
 
-  it('has the day of its download and a declaration [2.print.download-date] [9.download-date] [2.print.declaration]', () => {
+  it('has the day of its download and a declaration', {
+    tags: ['print-out.download-date', 'constant.download-date', 'print-out.declaration'],
+  }, () => {
     expectInOrder(renewal, ['Download date 30-12-2026', 'Declaration I declare that'])
   })
 
-  it('notes how the fee is paid [2.print.note-fee]', () => {
+  it('notes how the fee is paid', { tags: ['print-out.note-fee'] }, () => {
     expect(renewal).toContain(
       'The renewal fee is accepted only by pay order or demand draft. Cash is not accepted.',
     )
   })
 
-  it('notes what a blank column does [2.print.note-blank]', () => {
+  it('notes what a blank column does', { tags: ['print-out.note-blank'] }, () => {
     expect(renewal).toContain('Any blank column causes rejection')
   })
 })
 
 describe('after the application', () => {
-  it('come acknowledgement, checklist, collection and vouchers [2.print.acknowledgement]', () => {
+  it('come acknowledgement, checklist, collection and vouchers', {
+    tags: ['print-out.acknowledgement'],
+  }, () => {
     expectInOrder(renewal, [
       ...['Declaration', 'Tear off here', 'Acknowledgement', 'Checklist of documents'],
       ...['Collection of the certificate', 'Fee vouchers'],
     ])
   })
 
-  it('the checklist is the one of its title [2.print.checklist] [4.checklist]', () => {
+  it('the checklist is the one of its title', { tags: ['print-out.checklist', 'state.checklist'] }, () => {
     expect(renewal).toContain('Checklist of documents: renewal')
     expect(renewal).toContain('13 Registration certificate that is to be renewed')
     expect(registration).toContain('Checklist of documents: fresh registration')
     expect(registration).not.toContain('that is to be renewed')
   })
 
-  it('the checklist counts documents and copies [2.print.checklist-items] [2.print.copies]', () => {
+  it('the checklist counts documents and copies', {
+    tags: ['print-out.checklist-items', 'print-out.copies'],
+  }, () => {
     expectInOrder(renewal, [
       ...[
         '1 Degree (B Pharm / Pharm D) 2',
@@ -107,18 +115,27 @@ describe('after the application', () => {
     ])
   })
 
-  it('stands who collects, with what and when [2.print.collection] [9.collection]', () => {
+  it('stands who collects, with what and when', {
+    tags: ['print-out.collection', 'constant.collection'],
+  }, () => {
     expectInOrder(renewal, [
       ...['Only the candidate may collect', 'original slip', 'original CNIC'],
       'Monday to Thursday, 2:30 pm to 4:30 pm',
     ])
   })
 
-  it('stands who attests [2.print.attested]', () => {
+  it('stands who attests', { tags: ['print-out.attested'] }, () => {
     expect(renewal).toContain('All documents must be attested by a 17 Grade officer.')
   })
 
-  it('come three vouchers, each whole [2.print.vouchers] [2.print.voucher-lines] [9.voucher-validity] [9.voucher-amount]', () => {
+  it('come three vouchers, each whole', {
+    tags: [
+      'print-out.vouchers',
+      'print-out.voucher-lines',
+      'constant.voucher-validity',
+      'constant.voucher-amount',
+    ],
+  }, () => {
     const voucher = (copy: string) => [
       ...[`${copy} copy`, 'Issue date 30-12-2026', 'Validity date 02-01-2027', 'Name Ayesha Khan'],
       ...['Applied for Renewal Registration, Register A (Category A)', 'Payable amount Rs. 2500'],

@@ -44,7 +44,14 @@ it('leads a renewal to its form and to its print-out', () => {
   expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
 })
 
-it('shows sidebar entries as the specification unlocks them [2.sidebar.contact-information] [2.sidebar.qualification-information] [2.sidebar.registration] [2.sidebar.print-out]', () => {
+it('shows sidebar entries as the specification unlocks them', {
+  tags: [
+    'sidebar.contact-information',
+    'sidebar.qualification-information',
+    'sidebar.registration',
+    'sidebar.print-out',
+  ],
+}, () => {
   const services = ['Documents', 'User Documents', 'User Application', 'Fee Calculator']
   const always = ['Dashboard', 'Profile', 'Personal Information', ...services]
   expect(entries(aUser())).toEqual(always)

@@ -15,7 +15,9 @@ const aUser = (given: object = {}) =>
     ...given,
   }) as unknown as CurrentUser
 
-it('shows the rows in the order of the specification, dates as DD-MM-YYYY [2.screen.user-application] [2.screen.user-application-dates]', () => {
+it('shows the rows in the order of the specification, dates as DD-MM-YYYY', {
+  tags: ['screen.user-application', 'screen.user-application-dates'],
+}, () => {
   const person = aPerson({ cnic: '9999912345671' })
   const rows = userApplicationRows(person, aRecord({ verification_date: '2024-10-09', branch_code: '' }))
   expect(rows.map(({ label, value }) => [label, value])).toEqual([
@@ -44,7 +46,7 @@ it('shows the rows in the order of the specification, dates as DD-MM-YYYY [2.scr
 it.each([
   ['m', 'Male'],
   ['f', 'Female'],
-])('shows %s as %s [2.screen.user-application-gender]', (gender, word) => {
+])('shows %s as %s', { tags: ['screen.user-application-gender'] }, (gender, word) => {
   const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
   expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
 })
