@@ -34,7 +34,7 @@ test('the calculator asks two things, sends only the date and shows the amount o
   for (const path of ['/fee-calculation/create', '/calculator']) {
     if (pathOf(page) !== path) await open(page, path)
     await heading(page).filter({ hasText: 'Fee calculator' }).waitFor()
-    expect(await fieldKeys(page)).toEqual(['title', 'date_of_issue_degree'])
+    await expect.poll(() => fieldKeys(page)).toEqual(['title', 'date_of_issue_degree'])
     const titles = page.getByRole('radio')
     expect(await titles.evaluateAll((them) => (them as HTMLInputElement[]).map((it) => it.value))).toEqual([
       ...['New Registration', 'Renewal Registration'],
@@ -62,7 +62,7 @@ test('a fee that cannot be calculated is logged, and the person stays', {
   const logged = lines.find((it) => it.includes('CALL_FAILED'))
   expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'fee.calculate', status: 500 })
   expect(pathOf(page)).toBe('/calculator')
-  expect(await page.getByRole('button', { name: 'Calculate fee', exact: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Calculate fee', exact: true }).count()).toBe(1)
 })
 
 test('the path decides what is applied for; a renewal has two dates more', {
@@ -75,8 +75,8 @@ test('the path decides what is applied for; a renewal has two dates more', {
   ],
 }, async () => {
   const { page } = await visit('/registration/new', 'qualifications')
-  expect(await title(page)).toBe('New registration')
-  expect(await fieldKeys(page)).toEqual(['declaration'])
+  await expect.poll(() => title(page)).toBe('New registration')
+  await expect.poll(() => fieldKeys(page)).toEqual(['declaration'])
   const shown = async () =>
     (await summary(page)).filter(([it]) => it === 'Application title' || it === 'Registration no.')
   expect(await shown()).toEqual([
@@ -84,8 +84,10 @@ test('the path decides what is applied for; a renewal has two dates more', {
     ['Registration no.', 'Apply Now'],
   ])
   await open(page, '/registration/renewal')
-  expect(await title(page)).toBe('Renewal of registration')
-  expect(await fieldKeys(page)).toEqual(['registrationNo', 'issueDate', 'expiryDate', 'declaration'])
+  await expect.poll(() => title(page)).toBe('Renewal of registration')
+  await expect
+    .poll(() => fieldKeys(page))
+    .toEqual(['registrationNo', 'issueDate', 'expiryDate', 'declaration'])
   expect(await shown()).toEqual([['Application title', 'Renewal']])
 })
 
@@ -106,6 +108,6 @@ test('the print-out stands under its path and prints at a press; the empty POST 
   expect((await sent).postData()).toBeNull()
   expect((await (await sent).response())?.status()).toBe(500)
   expect(calls.taken()).toEqual(['POST /api/print-out/me'])
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await page.getByText(account.person.name).first().waitFor()
 })

@@ -13,7 +13,7 @@ test('what was not returned is refused with a message at its field, and what was
   await page.getByLabel('City').fill('Multan')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Only what the council returns can be changed').first().waitFor()
-  expect(await page.getByLabel('City').inputValue()).toBe('Multan')
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Multan')
 })
 
 test('an application is withdrawn after one question', async () => {
@@ -23,5 +23,5 @@ test('an application is withdrawn after one question', async () => {
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await page.getByText('You have taken your application back').waitFor()
-  expect(await page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
 })

@@ -46,10 +46,12 @@ test('each table lists its documents by number and label, with a button that ope
     await page.goto(path)
     const rows = page.getByRole('table', { name: title, exact: true }).getByRole('row')
     await rows.last().waitFor()
-    expect(await rows.allTextContents()).toEqual([
-      'No.DocumentStatusAction',
-      ...labels.map((label, index) => `${index + 1}${label}Not uploadedUpload ${label}`),
-    ])
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual([
+        'No.DocumentStatusAction',
+        ...labels.map((label, index) => `${index + 1}${label}Not uploadedUpload ${label}`),
+      ])
     for (const label of labels) {
       await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click()
       await page.getByRole('dialog', { name: `Upload ${label}`, exact: true }).waitFor()
@@ -65,8 +67,10 @@ test('a PDF goes as it is, is not opened here, and comes back the same', async (
   await rowButton(page, 'View', 'marksSheet_image').click()
   const dialog = viewDialog(page, 'marksSheet_image')
   await dialog.getByText('marks-sheet.pdf').waitFor()
-  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Download', 'Replace', 'Close'])
-  expect(await dialog.getByRole('img').count()).toBe(0)
+  await expect
+    .poll(() => dialog.getByRole('button').allTextContents())
+    .toEqual(['Download', 'Replace', 'Close'])
+  await expect.poll(() => dialog.getByRole('img').count()).toBe(0)
   const saving = page.waitForEvent('download')
   await pressInDialog(page, 'Download')
   const saved = await saving
@@ -110,7 +114,7 @@ test('a picture is seen, turned, enlarged, saved as it is held, and replaced', a
   await page.getByRole('img', { name: 'Preview of CNIC front' }).waitFor()
   await pressInDialog(page, 'Rotate left')
   await pressInDialog(page, 'Upload')
-  expect(await banner(page)).toBe('CNIC front uploaded')
+  await expect.poll(() => banner(page)).toBe('CNIC front uploaded')
   const row = rowButton(page, 'Download', 'cnic_front_image')
   const again = page.waitForEvent('download')
   await row.click()

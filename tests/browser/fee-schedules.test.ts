@@ -15,7 +15,7 @@ test('a schedule of the future is added, tried, changed and removed; what has be
   await page.goto('/admin')
   await follow(page, 'Fee schedules')
   await page.getByText('This is a sample.').waitFor()
-  expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
 
   await follow(page, 'Add a schedule')
   const fresh = page.getByRole('group', { name: 'New Registration' })
@@ -23,11 +23,13 @@ test('a schedule of the future is added, tried, changed and removed; what has be
   await fresh.getByLabel('Fee in rupees').fill('three')
   await press(page, 'Save')
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  expect(await problem.getByRole('listitem').allTextContents()).toEqual([
-    'First day: First day must be tomorrow or later',
-    'Name: Enter a name, such as Fees 2027',
-    'New registration: fee: Enter the fee in whole rupees',
-  ])
+  await expect
+    .poll(() => problem.getByRole('listitem').allTextContents())
+    .toEqual([
+      'First day: First day must be tomorrow or later',
+      'Name: Enter a name, such as Fees 2027',
+      'New registration: fee: Enter the fee in whole rupees',
+    ])
   await fillIn(page, { 'First day': first, Name: 'Fees to come' })
   await fresh.getByLabel('Fee in rupees').fill('3,000')
   await fresh.getByLabel('Per cent of the fee for each day').check()
@@ -52,5 +54,5 @@ test('a schedule of the future is added, tried, changed and removed; what has be
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Fee schedule removed').waitFor()
   await page.getByText(/^Removed by Adeel Accounts/).waitFor()
-  expect(await page.getByRole('heading', { name: 'Fees next year' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { name: 'Fees next year' }).count()).toBe(0)
 })

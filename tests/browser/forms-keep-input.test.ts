@@ -37,7 +37,7 @@ test('a server error says so, keeps everything and is tried again', {
   await breakOnce(page, '**/api/contact-information')
   await press(page, 'Save')
   await problem(page).getByText('Something went wrong').waitFor()
-  expect(await page.title()).toMatch(/^Error: /)
+  await expect.poll(() => page.title()).toMatch(/^Error: /)
   await expectKept(page)
   await press(page, 'Try again')
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
@@ -49,15 +49,18 @@ test('field errors: one line each, focus on the box, then on the field', {
   const { page } = await atContactForm()
   await fillIn(page, { 'Permanent address': '4 Mall Road, Kasur' })
   await press(page, 'Save')
-  expect(await problemLines(page)).toEqual([
-    'Residential address: Enter your residential address',
-    'City: Enter your city',
-  ])
-  expect(await problem(page).getByRole('listitem').first().getAttribute('data-field')).toBe('residential')
-  expect(await page.title()).toBe('Error: Add contact information – Step 2 of 5 – Pharmacy Council')
-  expect(await typedIn(page, 'Permanent address')).toBe('4 Mall Road, Kasur')
+  await expect
+    .poll(() => problemLines(page))
+    .toEqual(['Residential address: Enter your residential address', 'City: Enter your city'])
+  await expect
+    .poll(() => problem(page).getByRole('listitem').first().getAttribute('data-field'))
+    .toBe('residential')
+  await expect
+    .poll(() => page.title())
+    .toBe('Error: Add contact information – Step 2 of 5 – Pharmacy Council')
+  await expect.poll(() => typedIn(page, 'Permanent address')).toBe('4 Mall Road, Kasur')
   const field = page.getByLabel('Residential address', { exact: true })
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   await follow(page, 'Residential address: Enter your residential address')
   await field.and(page.locator(':focus')).waitFor()
 })
@@ -74,7 +77,7 @@ test('errors of the server stand in the box, at the field, joined by commas', {
     }),
   )
   await press(page, 'Save')
-  expect(await problemLines(page)).toEqual(['City: Too far away, Not on the map'])
+  await expect.poll(() => problemLines(page)).toEqual(['City: Too far away, Not on the map'])
   await problem(page).getByText('Look again').waitFor()
   await expectKept(page)
 })
@@ -102,7 +105,7 @@ test('a reload in mid-form puts the text back, and Discard takes it away', async
   await page.getByText(/We kept what you typed at/).waitFor()
   await expectKept(page)
   await press(page, 'Discard')
-  expect(await typedIn(page, 'City')).toBe('')
+  await expect.poll(() => typedIn(page, 'City')).toBe('')
 })
 
 test('offline: the words for it, and Try again sends it when the line is back', async () => {
@@ -134,7 +137,7 @@ test('changed in another window: nothing is lost on either side', {
 
   await press(page, 'Save')
   await problem(page).getByText('This was changed in another window.').waitFor()
-  expect(await typedIn(page, 'City')).toBe('Multan')
+  await expect.poll(() => typedIn(page, 'City')).toBe('Multan')
   await press(page, 'Load the saved version')
   await expect.poll(() => typedIn(page, 'City')).toBe('Kasur')
   await fillIn(page, { City: 'Okara' })
@@ -146,13 +149,15 @@ test('changed in another window: nothing is lost on either side', {
 test('a double click on Save makes one record', async () => {
   const { page, account } = await atContactForm()
   let sent = 0
+  const bothClicks = Promise.withResolvers<void>()
   await page.route('**/api/contact-information', async (route) => {
     if (route.request().method() === 'POST') sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await bothClicks.promise
     await route.continue()
   })
   await fillContact(page, aContact())
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  bothClicks.resolve()
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
   expect(sent).toBe(1)
   expect((await account.get('/api/contact-information')).body.data.contact_information.version).toBe(1)
@@ -163,7 +168,7 @@ test('leaving with unsaved text asks first', async () => {
   await fillIn(page, { City: 'Lahore' })
   await follow(page, 'Cancel')
   await press(page, 'Stay on this page')
-  expect(await typedIn(page, 'City')).toBe('Lahore')
+  await expect.poll(() => typedIn(page, 'City')).toBe('Lahore')
   await follow(page, 'Cancel')
   await press(page, 'Leave this page')
   await page.waitForURL('**/contact-information')

@@ -38,13 +38,17 @@ test('sign-in asks for two fields and shows two ways on', {
   tags: ['route.auth-login', 'screen.login'],
 }, async () => {
   const page = await atScreen('/auth/login')
-  expect(await title(page)).toBe('Sign in')
-  expect(await fieldKeys(page)).toEqual(['email', 'password'])
-  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).getAttribute('type')).toBe('submit')
-  expect(await linksIn(page, '.sign-in-links')).toEqual([
-    ['Forgot password', '/auth/forgot-password'],
-    ['Register', '/auth/register'],
-  ])
+  await expect.poll(() => title(page)).toBe('Sign in')
+  await expect.poll(() => fieldKeys(page)).toEqual(['email', 'password'])
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Sign in', exact: true }).getAttribute('type'))
+    .toBe('submit')
+  await expect
+    .poll(() => linksIn(page, '.sign-in-links'))
+    .toEqual([
+      ['Forgot password', '/auth/forgot-password'],
+      ['Register', '/auth/register'],
+    ])
 })
 
 test('email fields say so, passwords are masked', {
@@ -60,7 +64,7 @@ test('email fields say so, passwords are masked', {
     '/auth/register': masked,
   })) {
     await open(page, path)
-    expect(await inputTypes(page)).toMatchObject(types)
+    await expect.poll(() => inputTypes(page)).toMatchObject(types)
   }
 })
 
@@ -79,16 +83,16 @@ test('signing in keeps the token and leads to the dashboard, which welcomes by n
     .filter({ hasText: `Welcome, ${account.person.name}` })
     .waitFor()
   expect(pathOf(page)).toBe('/')
-  expect(await keptKeys(page)).toEqual(['sidebar', 'token'])
+  await expect.poll(() => keptKeys(page)).toEqual(['sidebar', 'token'])
 })
 
 test('register asks for seven fields in order and signs in', {
   tags: ['route.auth-register', 'screen.register'],
 }, async () => {
   const page = await atScreen('/auth/register')
-  expect(await fieldKeys(page)).toEqual([
-    ...['name', 'father_name', 'cnic', 'phone', 'email', 'password', 'password_confirmation'],
-  ])
+  await expect
+    .poll(() => fieldKeys(page))
+    .toEqual([...['name', 'father_name', 'cnic', 'phone', 'email', 'password', 'password_confirmation']])
   const person = aPerson()
   await fillRegister(page, person)
   await press(page, 'Register')
@@ -102,14 +106,14 @@ test('a forgotten password needs the email alone', {
   tags: ['route.auth-forgot-password', 'screen.forgot-password'],
 }, async () => {
   const page = await atScreen('/auth/forgot-password')
-  expect(await fieldKeys(page)).toEqual(['email'])
+  await expect.poll(() => fieldKeys(page)).toEqual(['email'])
 })
 
 test('a new password comes with email and token of the address', {
   tags: ['screen.reset-password', 'screen.reset-password-link', 'record.payload.reset-password'],
 }, async () => {
   const page = await atScreen('/auth/reset-password/the-token?email=me%40example.com')
-  expect(await fieldKeys(page)).toEqual(['email', 'password', 'password_confirmation'])
+  await expect.poll(() => fieldKeys(page)).toEqual(['email', 'password', 'password_confirmation'])
   const sent = page.waitForRequest('**/api/auth/reset-password')
   await fillIn(page, { Password: 'nine quiet herons', 'Confirm password': 'nine quiet herons' })
   await press(page, 'Reset password')
@@ -170,7 +174,7 @@ test('a session that is not known yet shows the loader and nothing else', {
   expect([await heading(page).count(), await page.getByRole('navigation').count()]).toEqual([0, 0])
   letGo()
   await heading(page).filter({ hasText: 'Profile' }).waitFor()
-  expect(await loader.count()).toBe(0)
+  await expect.poll(() => loader.count()).toBe(0)
 })
 
 test('a user that is refused loses the token and is led to the sign-in', {
@@ -182,7 +186,7 @@ test('a user that is refused loses the token and is led to the sign-in', {
   await page.goto('/portfolio')
   await page.waitForURL('**/auth/login')
   await heading(page).filter({ hasText: 'Sign in' }).waitFor()
-  expect(await keptKeys(page)).not.toContain('token')
+  await expect.poll(() => keptKeys(page)).not.toContain('token')
 })
 
 test('a user that cannot be reached loses the token too, after two more tries', {
@@ -195,7 +199,7 @@ test('a user that cannot be reached loses the token too, after two more tries', 
   await page.goto('/')
   await page.waitForURL('**/auth/login')
   expect(calls.taken()).toEqual(Array(3).fill('GET /api/auth/user'))
-  expect(await keptKeys(page)).not.toContain('token')
+  await expect.poll(() => keptKeys(page)).not.toContain('token')
 })
 
 test('what is refused at the sign-in is shown, for it carries errors, and logged without what was typed', {
@@ -205,7 +209,7 @@ test('what is refused at the sign-in is shown, for it carries errors, and logged
   const lines: string[] = []
   page.on('console', (it) => lines.push(it.text()))
   await signIn(page, { email: account.person.email, password: 'wrong' })
-  expect(await problemLines(page)).toEqual([expect.stringMatching(/^Email: /)])
+  await expect.poll(() => problemLines(page)).toEqual([expect.stringMatching(/^Email: /)])
   const logged = lines.find((it) => it.includes('CALL_FAILED'))
   expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'auth.login', status: 422 })
   expect(logged).not.toContain(account.person.email)
@@ -220,7 +224,7 @@ test('a refused registration is shown line by line and logged; the person stays'
   page.on('console', (it) => lines.push(it.text()))
   await fillRegister(page, aPerson({ email: account.person.email }))
   await press(page, 'Register')
-  expect(await problemLines(page)).toEqual([expect.stringMatching(/^Email: /)])
+  await expect.poll(() => problemLines(page)).toEqual([expect.stringMatching(/^Email: /)])
   const logged = lines.find((it) => it.includes('CALL_FAILED'))
   expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'auth.register', status: 422 })
   expect(pathOf(page)).toBe('/auth/register')
@@ -238,19 +242,14 @@ test('staff sign in beside the applicants and get a plain dashboard', {
   ],
 }, async () => {
   const page = await atScreen('/admin/auth/login')
-  expect(await fieldKeys(page)).toEqual(['email', 'password'])
+  await expect.poll(() => fieldKeys(page)).toEqual(['email', 'password'])
   await signIn(page, demoAdministrator)
   await heading(page).filter({ hasText: 'Welcome, Administrator' }).waitFor()
   expect(pathOf(page)).toBe('/admin')
-  expect(await keptKeys(page)).toEqual(['admin_token', 'sidebar'])
-  expect(await sidebarEntries(page)).toEqual([
-    'Dashboard',
-    'Applications',
-    'Bank statement',
-    'Fee schedules',
-    'People',
-    'Exports',
-  ])
+  await expect.poll(() => keptKeys(page)).toEqual(['admin_token', 'sidebar'])
+  await expect
+    .poll(() => sidebarEntries(page))
+    .toEqual(['Dashboard', 'Applications', 'Bank statement', 'Fee schedules', 'People', 'Exports'])
   await press(page, 'Toggle sidebar')
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })

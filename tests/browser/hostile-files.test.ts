@@ -8,7 +8,6 @@ import { createFiles } from '#functions/gateways/files.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
-import { giveTime } from '#tests/support/browser/journey.ts'
 import { hostileFiles } from '#tests/support/files/hostile-files.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
@@ -25,7 +24,6 @@ let portal: Portal
 let browser: Browser
 let dataDir: string
 
-giveTime()
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-hostile-'))
   const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }

@@ -98,6 +98,7 @@ test.each(['no-preference', 'reduce'] as const)(
   async (motion) => {
     const { token } = await openAccount(journey.url)
     const { page } = await journey.visitor({ token, reducedMotion: motion })
+    await page.clock.install()
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await toggle.waitFor()
@@ -119,13 +120,13 @@ test.each(['no-preference', 'reduce'] as const)(
       await page.keyboard.press(key)
       await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe(String(!closing))
       await expect.poll(resized).toBe(String(round + 1))
-      await page.waitForTimeout(600)
-      expect(await resized()).toBe(String(round + 1))
+      await page.clock.fastForward(5000) // a timer that is still set would fire now
+      await expect.poll(() => resized()).toBe(String(round + 1))
       await navigation.waitFor({ state: closing ? 'hidden' : 'visible' })
     }
     await page.reload()
     await toggle.waitFor()
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
     expect(keys.faults()).toEqual([])
   },
 )
@@ -157,7 +158,7 @@ test('the drawer keeps the focus and gives it back', async () => {
   await page.keyboard.press('Enter')
   await keys.link('Fee Calculator')
   await heading(page).filter({ hasText: 'Fee calculator' }).waitFor()
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
   expect(keys.faults()).toEqual([])
 })
 

@@ -28,12 +28,12 @@ const frameOf = (page: Page): Promise<string[]> =>
 
 test('three layouts: master, sign-in, sign-in of staff', { tags: ['portal.layouts'] }, async () => {
   const page = await signedIn()
-  expect(await frameOf(page)).toEqual(['nav.sidebar', '.top-bar', 'footer'])
+  await expect.poll(() => frameOf(page)).toEqual(['nav.sidebar', '.top-bar', 'footer'])
   const { page: guest } = await journey.visitor()
   await open(guest, '/auth/login')
-  expect(await frameOf(guest)).toEqual(['.sign-in-card', 'footer'])
+  await expect.poll(() => frameOf(guest)).toEqual(['.sign-in-card', 'footer'])
   await open(guest, '/admin/auth/login')
-  expect(await frameOf(guest)).toEqual(['.sign-in-card', '.sign-in-staff', 'footer'])
+  await expect.poll(() => frameOf(guest)).toEqual(['.sign-in-card', '.sign-in-staff', 'footer'])
 })
 
 test('the footer leads to four pages, each with its heading', { tags: ['portal.footer'] }, async () => {
@@ -53,9 +53,9 @@ test('the menu of the top bar has five entries; the last leads to the sign-in an
   const menu = `Account menu, ${account.person.name}`
   await press(page, menu)
   const entries = page.locator('.account-list').getByRole('listitem')
-  expect(await entries.allInnerTexts()).toEqual([
-    ...['Profile', 'Analytics', 'Settings & Privacy', 'Help Center', 'Log out'],
-  ])
+  await expect
+    .poll(() => entries.allInnerTexts())
+    .toEqual([...['Profile', 'Analytics', 'Settings & Privacy', 'Help Center', 'Log out']])
   for (const name of ['Profile', 'Settings & Privacy', 'Help Center']) {
     await page.locator('.account-list').getByRole('link', { name, exact: true }).click()
     await heading(page).filter({ hasText: name }).waitFor()
@@ -66,7 +66,7 @@ test('the menu of the top bar has five entries; the last leads to the sign-in an
   await press(page, 'Log out')
   await page.waitForURL('**/auth/login')
   await heading(page).filter({ hasText: 'Sign in' }).waitFor()
-  expect(await keptKeys(page)).not.toContain('token')
+  await expect.poll(() => keptKeys(page)).not.toContain('token')
 })
 
 test('Analytics shows the own application in figures', { tags: ['portal.analytics'] }, async () => {
@@ -74,16 +74,18 @@ test('Analytics shows the own application in figures', { tags: ['portal.analytic
   await press(page, `Account menu, ${account.person.name}`)
   await follow(page, 'Analytics')
   await heading(page).filter({ hasText: 'Analytics' }).waitFor()
-  expect(await summary(page)).toEqual([
-    ['Steps complete', '4 of 5'],
-    ['Required qualifications added', '3 of 3'],
-    ['Qualifications added', '3 of 4'],
-    ['Documents uploaded', '0 of 11'],
-    ['Applications submitted', '1'],
-    ['Days since you submitted', '0'],
-    ['Fee', 'Rs. 7500/-'],
-    ['Voucher number', expect.stringMatching(/^\d{3} \d{3} \d{4}$/)],
-  ])
+  await expect
+    .poll(() => summary(page))
+    .toEqual([
+      ['Steps complete', '4 of 5'],
+      ['Required qualifications added', '3 of 3'],
+      ['Qualifications added', '3 of 4'],
+      ['Documents uploaded', '0 of 11'],
+      ['Applications submitted', '1'],
+      ['Days since you submitted', '0'],
+      ['Fee', 'Rs. 7500/-'],
+      ['Voucher number', expect.stringMatching(/^\d{3} \d{3} \d{4}$/)],
+    ])
 })
 
 test('the sidebar scrolls in a low window, and a group that closes keeps the entry in view', {
@@ -96,7 +98,7 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
       over: it.scrollHeight > it.clientHeight,
       overflow: getComputedStyle(it).overflowY,
     }))
-  expect(await scrolled()).toEqual({ over: true, overflow: 'auto' })
+  await expect.poll(() => scrolled()).toEqual({ over: true, overflow: 'auto' })
   const inView = () =>
     area.evaluate((it) => {
       const [frame, link] = [it, it.querySelector('[aria-current]')!].map((one) =>
@@ -109,7 +111,7 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   for (const round of [1, 2]) {
     await area.evaluate((it) => it.scrollTo(0, 0))
     await group.press('Enter')
-    expect(await group.getAttribute('aria-expanded')).toBe(String(round === 2))
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe(String(round === 2))
     await expect.poll(inView).toBe(true)
   }
 })

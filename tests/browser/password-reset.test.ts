@@ -34,23 +34,23 @@ test('an e-mail leads to a new password, which ends the old session', {
   const email = await newestEmail(journey.url, person.email)
   const link = email.text.match(/https?:\/\/\S+\/auth\/reset-password\/\S+/)?.[0] ?? 'no link'
   await page.goto(link)
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
   expect(page.url()).toBe(`${journey.url}/auth/reset-password`) // neither token nor address stay in the history
   await fillIn(page, { Password: chosen, 'Confirm password': chosen })
   await press(page, 'Reset password')
   await heading(page).filter({ hasText: 'Password reset' }).waitFor()
   const message = await page.getByRole('status').filter({ hasText: /\w/ }).first().textContent()
-  await page.waitForURL('**/auth/login', { timeout: 5000 })
+  await page.waitForURL('**/auth/login')
   await page.getByText(message ?? 'no message', { exact: true }).waitFor()
 
   await follow(other.page, 'Personal Information')
   await other.page.waitForURL('**/auth/login')
   await other.page.getByText('Your session has ended. Sign in again.').waitFor()
-  expect(await other.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => other.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
   await signIn(page, person)
   await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   await signIn(page, { ...person, password: chosen })
   await heading(page)
     .filter({ hasText: `Welcome, ${person.name}` })

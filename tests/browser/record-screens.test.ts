@@ -48,12 +48,14 @@ test('the profile is read-only and has its button', {
 }, async () => {
   const { page } = await visit('/portfolio')
   const { name, father_name, phone, email, cnic } = account.person
-  expect(await title(page)).toBe('Profile')
+  await expect.poll(() => title(page)).toBe('Profile')
   expect((await summary(page)).map(([, value]) => value)).toEqual([
     ...[name, father_name, phone, email, formatCnic(cnic)],
   ])
-  expect(await page.locator('main input').count()).toBe(0)
-  expect(await linksIn(page, '.page-actions')).toEqual([['Update your Profile', '/portfolio/me/edit']])
+  await expect.poll(() => page.locator('main input').count()).toBe(0)
+  await expect
+    .poll(() => linksIn(page, '.page-actions'))
+    .toEqual([['Update your Profile', '/portfolio/me/edit']])
 })
 
 test('the profile’s form comes filled, passwords empty; it sends PATCH, reloads the user and leads to /portfolio/', {
@@ -79,7 +81,7 @@ test('the profile’s form comes filled, passwords empty; it sends PATCH, reload
   await page.getByText('Ayesha Khan', { exact: true }).first().waitFor()
   expect(calls.taken()).toEqual([`PATCH /api/portfolioUpdate/${other.id}`, 'GET /api/auth/user'])
   await open(page, '/portfolio/me/edit')
-  expect(await typedIn(page, 'Full name')).toBe('Ayesha Khan')
+  await expect.poll(() => typedIn(page, 'Full name')).toBe('Ayesha Khan')
 })
 
 test('personal information: Add without a record, the empty form behind it', {
@@ -92,7 +94,7 @@ test('personal information: Add without a record, the empty form behind it', {
   ],
 }, async () => {
   const { page } = await visit('/applications', (await openAccount(journey.url)).token)
-  expect(await linksIn(page, 'main')).toEqual([['Add', '/applications/create']])
+  await expect.poll(() => linksIn(page, 'main')).toEqual([['Add', '/applications/create']])
   await follow(page, 'Add')
   await heading(page).filter({ hasText: 'Add personal information' }).waitFor()
   expect(pathOf(page)).toBe('/applications/create')
@@ -105,8 +107,8 @@ test('personal information: Update with a record', {
   tags: ['route.applications', 'screen.applicant-buttons'],
 }, async () => {
   const { page } = await visit('/applications')
-  expect(await title(page)).toBe('Personal information')
-  expect(await linksIn(page, 'main')).toEqual([['Update', '/applications/me/edit']])
+  await expect.poll(() => title(page)).toBe('Personal information')
+  await expect.poll(() => linksIn(page, 'main')).toEqual([['Update', '/applications/me/edit']])
   expect((await summary(page)).slice(0, 3)).toEqual([
     ['Title', 'Ms.'],
     ['Full name', 'Ayesha Siddiqua'],
@@ -128,10 +130,10 @@ test('the applicant’s form loads the record under me and under its id, and sen
   for (const it of ['me', id]) {
     const { page, calls } = await visit(`/applications/${it}/edit`)
     expect(calls.taken()).toContain(`GET /api/applications/${it}`)
-    expect(await formValues(page)).toMatchObject({ ...anApplicant(), date_of_birth: '17-03-1990' })
+    await expect.poll(() => formValues(page)).toMatchObject({ ...anApplicant(), date_of_birth: '17-03-1990' })
     await fillIn(page, { Domicile: 'Lahore' })
     await press(page, 'Save')
-    expect(await banner(page)).toBe('User detail updated successfully')
+    await expect.poll(() => banner(page)).toBe('User detail updated successfully')
     expect(pathOf(page)).toBe('/applications')
     expect(calls.taken()[0]).toBe(`PATCH /api/applications/${id}`)
   }
@@ -151,10 +153,10 @@ test('the addresses are shown, and changed under me and under their id', {
   expect((await summary(page)).map(([, value]) => value)).toEqual(Object.values(aContact()))
   for (const it of ['me', id]) {
     await open(page, `/contact-information/${it}/edit`)
-    expect(await fieldKeys(page)).toEqual(['residential', 'permanent', 'professional', 'city'])
-    expect(await typedIn(page, 'City')).toBe('Lahore')
+    await expect.poll(() => fieldKeys(page)).toEqual(['residential', 'permanent', 'professional', 'city'])
+    await expect.poll(() => typedIn(page, 'City')).toBe('Lahore')
     await press(page, 'Save')
-    expect(await banner(page)).toBe('Contact detail updated successfully')
+    await expect.poll(() => banner(page)).toBe('Contact detail updated successfully')
     expect(pathOf(page)).toBe('/contact-information')
   }
 })
@@ -187,11 +189,13 @@ test('a level is changed under me with its name and under its id', {
   const record = (await account.get(`/api/qualification-information/me?${level(intermediate)}`)).body.data
   for (const way of [`me/edit?${level(intermediate)}`, `${record.id}/edit`]) {
     const { page, calls } = await visit(`/qualification-information/${way}`)
-    expect(await title(page)).toBe('Update HEC / Intermediate / A-level')
-    expect(await formValues(page)).toMatchObject({ year_of_passing: '2008', degree_issue_date: '14-08-2008' })
+    await expect.poll(() => title(page)).toBe('Update HEC / Intermediate / A-level')
+    await expect
+      .poll(() => formValues(page))
+      .toMatchObject({ year_of_passing: '2008', degree_issue_date: '14-08-2008' })
     calls.taken()
     await press(page, 'Save')
-    expect(await banner(page)).toBe('Qualification Information updated successfully')
+    await expect.poll(() => banner(page)).toBe('Qualification Information updated successfully')
     expect(pathOf(page)).toBe('/qualification-information')
     expect(calls.taken()[0]).toBe(`PATCH /api/qualification-information/${record.id}`)
   }
@@ -208,11 +212,11 @@ test('a new level is chosen; the department comes with the last and goes with it
   const { token } = await openAccountAt(journey.url, 'contact')
   const { page } = await visit('/qualification-information/create', token)
   const asked = Object.keys(aQualification(matriculation))
-  expect(await fieldKeys(page)).toEqual(asked)
+  await expect.poll(() => fieldKeys(page)).toEqual(asked)
   await page.getByRole('radio', { name: 'M.Phil / M.Pharm', exact: true }).check()
-  expect(await fieldKeys(page)).toEqual([...asked, 'department'])
+  await expect.poll(() => fieldKeys(page)).toEqual([...asked, 'department'])
   await page.getByRole('radio', { name: 'B Pharm / Pharm D', exact: true }).check()
-  expect(await fieldKeys(page)).toEqual(asked)
+  await expect.poll(() => fieldKeys(page)).toEqual(asked)
   await press(page, 'Choose date, Degree issue date')
   await page.getByRole('dialog', { name: 'Degree issue date' }).getByRole('grid').waitFor()
 })

@@ -26,21 +26,23 @@ test('a renewal with one date typed and one picked by keyboard becomes a print-o
   await follow(page, 'Renewal Registration')
   await press(page, 'Submit application')
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  expect(await problem.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^Registration no\.: /),
-    expect.stringMatching(/^Issue date: /),
-    expect.stringMatching(/^Expiry date: /),
-    'Declaration: Confirm the declaration',
-  ])
+  await expect
+    .poll(() => problem.getByRole('listitem').allTextContents())
+    .toEqual([
+      expect.stringMatching(/^Registration no\.: /),
+      expect.stringMatching(/^Issue date: /),
+      expect.stringMatching(/^Expiry date: /),
+      'Declaration: Confirm the declaration',
+    ])
 
   await fillIn(page, { 'Registration no.': 'A-12345', 'Issue date': '5/9/2021' })
   await page.getByLabel('Issue date', { exact: true }).blur()
-  expect(await page.getByLabel('Issue date', { exact: true }).inputValue()).toBe('05-09-2021')
+  await expect.poll(() => page.getByLabel('Issue date', { exact: true }).inputValue()).toBe('05-09-2021')
 
   const choose = page.getByRole('button', { name: 'Choose date, Expiry date' })
   await fillIn(page, { 'Expiry date': `28-02-${nextYear}` })
   const change = page.getByRole('button', { name: /^Change date, .* 28 February \d{4}, Expiry date$/ })
-  expect(await choose.count()).toBe(0)
+  await expect.poll(() => choose.count()).toBe(0)
   await change.focus()
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('dialog', { name: 'Expiry date' })
@@ -53,7 +55,7 @@ test('a renewal with one date typed and one picked by keyboard becomes a print-o
   await calendar.waitFor({ state: 'hidden' })
   const expiry = await page.getByLabel('Expiry date', { exact: true }).inputValue()
   expect(expiry).toMatch(new RegExp(`^(29-02|01-03)-${nextYear}$`))
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change date')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change date')
 
   await page.getByRole('checkbox', { name: /^I declare/ }).check()
   await press(page, 'Submit application')

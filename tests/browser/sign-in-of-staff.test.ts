@@ -22,10 +22,9 @@ test('staff sign in, are greeted and log out', {
   })
   await heading(page).filter({ hasText: 'Welcome, Administrator' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin')
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.length > 0])).toEqual([
-    null,
-    true,
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.length > 0]))
+    .toEqual([null, true])
   await page.reload()
   await heading(page).filter({ hasText: 'Welcome, Administrator' }).waitFor()
 

@@ -41,7 +41,7 @@ test('invited, the password set by the link of the e-mail, an app set up, signed
   await fillIn(page, { Code: codeOf(secret, begun) })
   await press(page, 'Confirm')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  expect(await page.locator('.recovery-codes li').count()).toBe(10)
+  await expect.poll(() => page.locator('.recovery-codes li').count()).toBe(10)
   await press(page, 'I have kept them')
   await page.getByText('Your account is protected by one-time passwords').waitFor()
 

@@ -39,9 +39,9 @@ test('a clean case is decided in at most 15 keystrokes, by two people', async ()
     await first.page.getByRole('img', { name, exact: true }).waitFor()
   }
   await first.key('+', 'r')
-  expect(await first.page.getByRole('img', { name: 'Paid bank deposit slip' }).getAttribute('style')).toMatch(
-    /rotate\(90deg\)/,
-  )
+  await expect
+    .poll(() => first.page.getByRole('img', { name: 'Paid bank deposit slip' }).getAttribute('style'))
+    .toMatch(/rotate\(90deg\)/)
   await first.key('v')
   await first.page.getByRole('dialog', { name: 'Verify fee' }).waitFor()
   await first.key('Enter')
@@ -82,14 +82,14 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
   const ticked = page.waitForResponse('**/ticks')
   await key('t', 't')
   await ticked
-  expect(await page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
   await key('ArrowDown')
   expect(
     await page.getByRole('checkbox', { name: 'Title compared' }).evaluate((it) => it.matches(':focus')),
   ).toBe(true)
   await page.reload()
   await caseIsThere(page)
-  expect(await page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
 
   await key('?')
   const list = page.getByRole('dialog', { name: 'Keys' })
@@ -97,7 +97,7 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
   await key('Escape')
   await list.waitFor({ state: 'hidden' })
   await key('c')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a case is taken over, and who acts on an old version is told who was faster', async () => {

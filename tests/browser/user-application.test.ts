@@ -64,12 +64,12 @@ test('a record is added with what is known already, and shown in the specified o
   expect(new URL(page.url()).pathname).toBe('/user-applications/create')
   for (const name of ['Personal', 'Registration', 'Challan'])
     await page.getByRole('group', { name, exact: true }).waitFor()
-  expect(await choice(page, 'Female').isChecked()).toBe(true)
-  expect(await typedIn(page, 'Date of birth')).toBe('17-03-1990')
-  expect(await typedIn(page, 'Permanent address')).toBe('4 Mall Road, Kasur')
-  expect(await typedIn(page, 'Present address')).toBe('12 Canal Road\nModel Town')
-  expect(await typedIn(page, 'Registration no. (optional)')).toBe('')
-  expect(await typedIn(page, 'Reference no. (optional)')).toBe(form.reference_no)
+  await expect.poll(() => choice(page, 'Female').isChecked()).toBe(true)
+  await expect.poll(() => typedIn(page, 'Date of birth')).toBe('17-03-1990')
+  await expect.poll(() => typedIn(page, 'Permanent address')).toBe('4 Mall Road, Kasur')
+  await expect.poll(() => typedIn(page, 'Present address')).toBe('12 Canal Road\nModel Town')
+  await expect.poll(() => typedIn(page, 'Registration no. (optional)')).toBe('')
+  await expect.poll(() => typedIn(page, 'Reference no. (optional)')).toBe(form.reference_no)
 
   await choice(page, 'Category A').check()
   await fillIn(page, {
@@ -81,30 +81,32 @@ test('a record is added with what is known already, and shown in the specified o
   })
   await expectSound(page)
   await press(page, 'Save')
-  expect(await banner(page)).toBe('User application added successfully')
+  await expect.poll(() => banner(page)).toBe('User application added successfully')
 
   await page.getByRole('table').waitFor()
-  expect(await rowsOf(page)).toEqual([
-    ['Name', account.person.name],
-    ['Father name', account.person.father_name],
-    ['CNIC', formatCnic(account.person.cnic)],
-    ['Gender', 'Female'],
-    ['Phone', account.person.phone],
-    ['Registration no.', 'Not provided'],
-    ['Category type', 'Category A'],
-    ['Category issue date', '03-02-2015'],
-    ['Date of birth', '17-03-1990'],
-    ['Permanent address', '4 Mall Road, Kasur'],
-    ['Present address', '12 Canal Road\nModel Town'],
-    ['Pharmacy council', 'Punjab Pharmacy Council'],
-    ['Province of pharmacy', 'Punjab'],
-    ['Branch code', 'Not provided'],
-    ['Challan no.', 'CH-778812'],
-    ['Challan submit date', '05-10-2024'],
-    ['Deposit slip no.', 'Not provided'],
-    ['Reference no.', form.reference_no],
-    ['Verification date', 'Not provided'],
-  ])
+  await expect
+    .poll(() => rowsOf(page))
+    .toEqual([
+      ['Name', account.person.name],
+      ['Father name', account.person.father_name],
+      ['CNIC', formatCnic(account.person.cnic)],
+      ['Gender', 'Female'],
+      ['Phone', account.person.phone],
+      ['Registration no.', 'Not provided'],
+      ['Category type', 'Category A'],
+      ['Category issue date', '03-02-2015'],
+      ['Date of birth', '17-03-1990'],
+      ['Permanent address', '4 Mall Road, Kasur'],
+      ['Present address', '12 Canal Road\nModel Town'],
+      ['Pharmacy council', 'Punjab Pharmacy Council'],
+      ['Province of pharmacy', 'Punjab'],
+      ['Branch code', 'Not provided'],
+      ['Challan no.', 'CH-778812'],
+      ['Challan submit date', '05-10-2024'],
+      ['Deposit slip no.', 'Not provided'],
+      ['Reference no.', form.reference_no],
+      ['Verification date', 'Not provided'],
+    ])
   await expectSound(page)
   await follow(page, 'Dashboard')
   await page.getByRole('link', { name: 'User application record Added' }).waitFor()
@@ -117,17 +119,19 @@ test('a newcomer may add it at once; what is missing is named in the order of th
   await page.waitForURL('**/user-applications/create')
   await fillIn(page, { 'Challan submit date (optional)': '01-01-2999' })
   await press(page, 'Save')
-  expect(await problemLines(page)).toEqual([
-    'Gender: Choose your gender',
-    'Date of birth: Enter your date of birth',
-    'Permanent address: Enter your permanent address',
-    'Present address: Enter your present address',
-    'Category type: Choose your category',
-    'Pharmacy council: Enter the pharmacy council',
-    'Province of pharmacy: Enter the province of pharmacy',
-    'Challan submit date: Challan submit date must not be in the future',
-  ])
-  expect(await page.title()).toBe('Error: Add user application – Pharmacy Council')
+  await expect
+    .poll(() => problemLines(page))
+    .toEqual([
+      'Gender: Choose your gender',
+      'Date of birth: Enter your date of birth',
+      'Permanent address: Enter your permanent address',
+      'Present address: Enter your present address',
+      'Category type: Choose your category',
+      'Pharmacy council: Enter the pharmacy council',
+      'Province of pharmacy: Enter the province of pharmacy',
+      'Challan submit date: Challan submit date must not be in the future',
+    ])
+  await expect.poll(() => page.title()).toBe('Error: Add user application – Pharmacy Council')
   await expectSound(page)
   expect((await account.get('/api/user-applications')).body.data.user_application).toBe(null)
 })
@@ -141,14 +145,14 @@ test('the record is changed by its own form, under me and under its id', {
   await page.goto('/user-applications/create')
   await page.waitForURL('**/user-applications/me/edit')
   await heading(page).filter({ hasText: 'Update user application' }).waitFor()
-  expect(await typedIn(page, 'Branch code (optional)')).toBe('0412')
-  expect(await choice(page, 'Category A').isChecked()).toBe(true)
+  await expect.poll(() => typedIn(page, 'Branch code (optional)')).toBe('0412')
+  await expect.poll(() => choice(page, 'Category A').isChecked()).toBe(true)
   await choice(page, 'Male').check()
   await choice(page, 'Category B').check()
   await fillIn(page, { 'Deposit slip no. (optional)': '' })
   await expectSound(page)
   await press(page, 'Save')
-  expect(await banner(page)).toBe('User application updated successfully')
+  await expect.poll(() => banner(page)).toBe('User application updated successfully')
   await page.getByRole('table').waitFor()
   const rows = Object.fromEntries(await rowsOf(page))
   expect(rows).toMatchObject({ Gender: 'Male', 'Category type': 'Category B' })
@@ -157,7 +161,7 @@ test('the record is changed by its own form, under me and under its id', {
   await page.goto(`/user-applications/${body.data.id}/edit`)
   await fillIn(page, { 'Branch code (optional)': '7' })
   await press(page, 'Save')
-  expect(await banner(page)).toBe('User application updated successfully')
+  await expect.poll(() => banner(page)).toBe('User application updated successfully')
   const { user_application: record } = (await account.get('/api/user-applications')).body.data
   expect(record).toMatchObject({ gender: 'm', branch_code: '7', deposit_slip_no: '', version: 3 })
 })
@@ -169,7 +173,7 @@ test('a record that is not the person’s own is not there', async () => {
   const page = await visit(account.token)
   await page.goto(`/user-applications/${body.data.id}/edit`)
   await heading(page).filter({ hasText: 'Page not found' }).waitFor()
-  expect(await page.getByRole('textbox').count()).toBe(0)
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
   await follow(page, 'Go to the dashboard')
   await heading(page).filter({ hasText: 'Welcome' }).waitFor()
 })

@@ -64,10 +64,12 @@ test.each([
   await me.link('See what to do')
   const list = me.page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
   await list.last().waitFor()
-  expect(await list.allTextContents()).toEqual([
-    'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
-    'Profile photo: It is not clear enough to read',
-  ])
+  await expect
+    .poll(() => list.allTextContents())
+    .toEqual([
+      'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
+      'Profile photo: It is not clear enough to read',
+    ])
   await me.button('Hand in again')
   await me.page.getByText('Put right first: City, Profile photo').waitFor()
   await me.link('City')
@@ -113,7 +115,7 @@ test.each([
   await registrar.button('Approve')
   await said(registrar, /Approved: registration number A-\d{5}/)
   const email = async () => (await newestEmail(journey.url, account.person.email)).subject
-  await expect.poll(email, { timeout: 10_000 }).toBe('Your application has been approved')
+  await expect.poll(email).toBe('Your application has been approved')
 
   const reception = await clerk('Desk One', 'reception')
   await reception.page.goto('/admin/cases')
@@ -136,6 +138,6 @@ test.each([
   await me.button('Start a new application')
   await me.button('Start')
   await me.page.getByText('You can begin a new application').waitFor()
-  expect(await me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)
+  await expect.poll(() => me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)
   for (const hands of [me, reviewer, accounts, registrar, reception]) expect(hands.faults()).toEqual([])
 })

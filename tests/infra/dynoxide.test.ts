@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { startDynoxide } from '#infra/local/dynoxide.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
-import { aFolder, aLog, credentials, region, stopped, until } from '#tests/support/files/temporary-folder.ts'
+import { aFolder, aLog, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const TableName = 'portal'
 

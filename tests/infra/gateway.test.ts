@@ -122,7 +122,7 @@ test('has the limits of API Gateway and Lambda', async () => {
 test('stops waiting for a function after its time', async () => {
   const { port, log } = await aFront({
     limits: { integrationInMs: 20 },
-    handler: () => new Promise((resolve) => setTimeout(resolve, 60, { statusCode: 200 })),
+    handler: () => new Promise(() => {}), // never answers
   })
   const answer = await send(port, '/api/things/1')
   expect([answer.status, answer.body.toString()]).toEqual([504, '{"message":"Gateway Timeout"}'])

@@ -9,7 +9,8 @@ import { lockDataDir } from '#infra/local/data-lock.ts'
 import { close, listen } from '#infra/local/listening.ts'
 import { startPortal } from '#infra/local/portal.ts'
 import { demoAdministrator, demoApplicant } from '#infra/local/seed.ts'
-import { aFolder, aLog, stopped, until } from '#tests/support/files/temporary-folder.ts'
+import { aFolder, aLog, stopped } from '#tests/support/files/temporary-folder.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const { log } = aLog()
 /** The functions keep their own lines to themselves too. */

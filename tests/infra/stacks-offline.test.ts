@@ -70,7 +70,7 @@ const synth = (environment: string) => {
   }
 }
 
-test.each(['dev', 'prod'])('cdk synth -c env=%s', { timeout: 120_000 }, (environment) => {
+test.each(['dev', 'prod'])('cdk synth -c env=%s', (environment) => {
   const { status, said, connections, loaded, stacks } = synth(environment)
   expect(said).not.toMatch(/warning|error|deprecated/i)
   expect([status, connections, loaded]).toEqual([0, '', ['function', 'function']])

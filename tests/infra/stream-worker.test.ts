@@ -5,7 +5,8 @@ import { startDynoxide } from '#infra/local/dynoxide.ts'
 import { openStream } from '#infra/local/stream-source.ts'
 import { type StreamFunction, startStreamWorker } from '#infra/local/stream-worker.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
-import { aFolder, aLog, credentials, region, stopped, until } from '#tests/support/files/temporary-folder.ts'
+import { aFolder, aLog, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const TableName = 'portal'
 

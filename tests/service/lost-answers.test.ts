@@ -60,9 +60,7 @@ test('an application sent again after the fee changed is still the same applicat
   await later.close()
 })
 
-test('a database that hangs is a 503 with Retry-After, not a page that never comes', {
-  timeout: 40_000,
-}, async () => {
+test('a database that hangs is a 503 with Retry-After, not a page that never comes', async () => {
   const hanging = await openStack()
   const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
   const pid = hanging.ground.database.pid() as number

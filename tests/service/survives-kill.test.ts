@@ -9,6 +9,7 @@ import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { root } from '#tests/support/project/source-files.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const rounds = 3
 const writers = 6
@@ -42,12 +43,8 @@ const start = async (): Promise<ChildProcess> => {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   })
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await call(base(), 'GET', '/api/health').catch(() => null)
-    if (answer?.status === 200) return child
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The portal did not start')
+  await until(async () => (await call(base(), 'GET', '/api/health').catch(() => null))?.status === 200)
+  return child
 }
 
 const killWholeStack = async (child: ChildProcess): Promise<void> => {
@@ -110,14 +107,14 @@ const allKeys = async (): Promise<string[]> => {
   return keys
 }
 
-test(`${rounds} kills during writes lose nothing that was acknowledged`, { timeout: 120_000 }, async () => {
+test(`${rounds} kills during writes lose nothing that was acknowledged`, async () => {
   const notes: Acknowledged[] = []
   for (let round = 0; round < rounds; round++) {
     running = await start()
     const child = running
     const writing = Array.from({ length: writers }, () => write(notes))
     const enough = notes.length + peopleARound
-    while (notes.length < enough) await new Promise((resolve) => setTimeout(resolve, 50))
+    await until(() => notes.length >= enough)
     await killWholeStack(child)
     await Promise.all(writing)
   }

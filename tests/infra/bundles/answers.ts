@@ -28,7 +28,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   const run = (name: string, events: object[], env: Record<string, string> = stack.ground.env) =>
     runBundle(functions.find((it) => it.name === name)!, env, events)
 
-  test('every endpoint answers as its contract says', { timeout: 60_000 }, async () => {
+  test('every endpoint answers as its contract says', async () => {
     const calls = await prepareCalls(stack)
     const apis = functions.filter(({ kind }) => kind === 'api')
 

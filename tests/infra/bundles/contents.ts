@@ -114,7 +114,7 @@ test('only the modules that a late package comes with use it', () => {
 })
 
 // One recipe makes both packagings, and areas take a third of the time.
-test('built again, the files are the same', { timeout: 60_000 }, async () => {
+test('built again, the files are the same', async () => {
   const [before, again] = [await builtOnce('area'), await buildFunctions('area')]
   const namesIn = (built: BuiltFunction[]) => built.map(({ name, files }) => [name, [...files.keys()]])
   expect(namesIn(again)).toEqual(namesIn(before))

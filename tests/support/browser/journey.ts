@@ -3,23 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { patienceInMs } from '../waiting/until.ts'
 import { launchChromium } from './chromium.ts'
 import { type Troubles, watchTroubles } from './page-troubles.ts'
 
 /** Cheap on purpose: journeys make many accounts. */
 const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
-const patienceInMs = 10_000 // far beyond what a screen takes, short enough to say early what is missing
 
 /** Where the portal looks for an applicant's token. */
 const signedIn = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
-
-/** A journey is many screens, and two cores are shared by all that runs; to be called once at the top of a file. */
-export const giveTime = (): void => vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let launched: Promise<Browser> | undefined
 /** One browser for the files that a worker runs one after the other; it ends with the worker. */
@@ -46,8 +43,6 @@ export const openJourney = (): JourneySetting => {
   let browser: Browser
   let dataDir: string
   const troubles: Troubles[] = []
-  giveTime()
-
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
     const surroundings = { hashCost, log: () => {} }

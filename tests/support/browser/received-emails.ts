@@ -1,5 +1,6 @@
-/** The e-mails that really left, as the mailbox on this machine shows them. */
+/** The e-mails that the portal sent, as the mailbox on this machine shows them. */
 import { call } from '#tests/support/portal/http-client.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 interface Email {
   to: string
@@ -7,16 +8,9 @@ interface Email {
   text: string
 }
 
-const tries = 100
-const pauseInMs = 100
-
 /** The newest e-mail to an address, once one has come. */
-export const newestEmail = async (url: string, to: string): Promise<Email> => {
-  for (let round = 0; round < tries; round++) {
+export const newestEmail = (url: string, to: string): Promise<Email> =>
+  until(async () => {
     const { body } = await call(url, 'GET', '/__local/mail')
-    const found = (body as Email[]).find((it) => it.to === to)
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, pauseInMs))
-  }
-  throw new Error('No e-mail came')
-}
+    return (body as Email[]).find((email) => email.to === to)
+  }, `an e-mail to ${to}`)

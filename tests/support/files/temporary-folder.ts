@@ -30,14 +30,3 @@ export const aLog = () => {
   const log: Log = (entry) => entries.push(entry)
   return { log, entries, events: () => entries.map((entry) => entry.event) }
 }
-
-/** Waits for something to become true. */
-export const until = async (condition: () => unknown, mostMs = 8000): Promise<void> => {
-  for (
-    const end = Date.now() + mostMs;
-    Date.now() < end;
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  )
-    if (await condition()) return
-  throw new Error('It did not happen in time.')
-}

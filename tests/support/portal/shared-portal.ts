@@ -1,6 +1,7 @@
 /** The running portal that the tests of a project share; started once by `shared-portal.ts`. */
 import { inject } from 'vitest'
 import { openAccount, openAccountAt, type Stage, staffToken } from '#tests/support/people/applicants.ts'
+import { until } from '#tests/support/waiting/until.ts'
 import { call, type Options } from './http-client.ts'
 
 export interface PortalFacts {
@@ -31,16 +32,18 @@ interface Email {
   text: string
 }
 
-/** The newest e-mail to an address that satisfies a condition, once it has come. */
-export const emailTo = async (to: string, subject: string, after = 0): Promise<Email> => {
-  for (let tries = 0; tries < 100; tries++) {
-    const { body } = await portal.call('GET', '/__local/mail')
-    const found = (body as Email[]).filter((it) => it.to === to && it.subject === subject)
-    if (found.length > after) return found[0] as Email
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`No email "${subject}" came`)
+/** All e-mails that an address got so far, the newest first. */
+export const emailsTo = async (to: string): Promise<Email[]> => {
+  const { body } = await portal.call('GET', '/__local/mail')
+  return (body as Email[]).filter((email) => email.to === to)
 }
+
+/** The newest e-mail to an address that satisfies a condition, once it has come. */
+export const emailTo = (to: string, subject: string, after = 0): Promise<Email> =>
+  until(async () => {
+    const found = (await emailsTo(to)).filter((email) => email.subject === subject)
+    return found.length > after && found[0]
+  }, `an e-mail "${subject}"`)
 
 /** The token in a reset e-mail's link. */
 export const tokenIn = (email: Email): string =>
