@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFolder, until } from '#tests/support/files/temporary-folder.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { root } from '#tests/support/project/source-files.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const patienceInMs = 60_000
 const copied = ['functions', 'infra', 'shared', 'web', 'package.json', 'package-lock.json', 'tsconfig.json']
@@ -36,7 +37,7 @@ const aDevRun = async (folder: string) => {
     stream.setEncoding('utf8').on('data', (text: string) => {
       run.printed += text
     })
-  await until(() => run.printed.includes('Press Ctrl+C') || child.exitCode !== null, patienceInMs)
+  await until(() => run.printed.includes('Press Ctrl+C') || child.exitCode !== null)
   run.url = /Portal {5}(\S+)/.exec(run.printed)?.[1] ?? run.printed
   return run
 }
@@ -49,7 +50,7 @@ const messagesOf = async (url: string) => {
   onTestFinished(() => socket.close())
   const messages: string[] = []
   socket.addEventListener('message', ({ data }) => messages.push(String(data)))
-  await until(() => messages.some((message) => message.includes('connected')), patienceInMs)
+  await until(() => messages.some((message) => message.includes('connected')))
   return messages
 }
 
@@ -74,7 +75,7 @@ test('serves pages and service at one address, shows every change, and stops who
   const map = async () => (await fetch(`${url}/@id/__x00__virtual:endpoints`)).text()
   expect(await map()).toContain('"/api/health"')
   await change('web/src/crash-boundary.tsx', 'export ', 'export const changed = true\nexport ')
-  await until(() => messages.some((message) => message.includes('/src/crash-boundary.tsx')), patienceInMs)
+  await until(() => messages.some((message) => message.includes('/src/crash-boundary.tsx')))
 
   const handler = 'functions/api/service/openapi.ts'
   const original = await readFile(join(folder, handler), 'utf8')
@@ -84,17 +85,17 @@ test('serves pages and service at one address, shows every change, and stops who
     const answer = await fetch(`${url}/api/openapi.json`)
     statuses.add(answer.status)
     return (await answer.text()).includes('"changed":true')
-  }, patienceInMs)
+  })
   expect([...statuses]).toEqual([200]) // whoever asked during the restart waited for it
 
   await writeFile(join(folder, handler), 'this is no TypeScript')
-  await until(async () => (await fetch(`${url}/api/health`)).status === 503, patienceInMs)
+  await until(async () => (await fetch(`${url}/api/health`)).status === 503)
   await writeFile(join(folder, handler), original)
-  await until(async () => (await fetch(`${url}/api/health`)).status === 200, patienceInMs)
+  await until(async () => (await fetch(`${url}/api/health`)).status === 200)
 
   await change('shared/contract/service.ts', "path: '/api/health'", "path: '/api/healthy'")
-  await until(async () => (await fetch(`${url}/api/healthy`)).status === 200, patienceInMs)
-  await until(async () => (await map()).includes('"/api/healthy"'), patienceInMs)
+  await until(async () => (await fetch(`${url}/api/healthy`)).status === 200)
+  await until(async () => (await map()).includes('"/api/healthy"'))
 
   const gone = once(child, 'exit')
   child.kill('SIGINT')
