@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/desk.scss'
+import '#web/theme/status-counts.scss'
 import { queuePath } from '#shared/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
@@ -17,11 +17,11 @@ const StatusCounts = () => {
       <h2 id="applications">Applications</h2>
       <WhenLoaded from={loaded} lines={6}>
         {(counts) => (
-          <ul className="counters">
+          <ul className="status-counts">
             {applicationStatuses.map((status) => (
               <li key={status}>
                 <Link to={queuePath(status)}>
-                  <span className="counter-number">{counts[status] ?? 0}</span> {statusLabels[status]}
+                  <span className="status-count">{counts[status] ?? 0}</span> {statusLabels[status]}
                 </Link>
               </li>
             ))}

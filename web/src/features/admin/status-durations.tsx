@@ -14,7 +14,7 @@ const formatMedian = (median: number | null): string => {
 
 const DurationTable = ({ steps }: CaseDays) => (
   <div className="card">
-    <table className="table table-steps">
+    <table className="table table-durations">
       <caption>Days until a case moves on, over the last 13 weeks</caption>
       <thead>
         <tr>
@@ -40,8 +40,8 @@ const DurationTable = ({ steps }: CaseDays) => (
 export const StatusDurations = () => {
   const loaded = useApi(async (signal) => (await api.cases.days({}, { signal })).data, [])
   return (
-    <section className="step-days" aria-labelledby="step-days">
-      <h2 id="step-days">Days in each step</h2>
+    <section className="status-durations" aria-labelledby="status-durations">
+      <h2 id="status-durations">Days in each step</h2>
       <WhenLoaded from={loaded} lines={8}>
         {({ steps }) => <DurationTable steps={steps} />}
       </WhenLoaded>

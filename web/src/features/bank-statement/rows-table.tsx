@@ -1,3 +1,4 @@
+import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatDate, formatFee } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -39,7 +40,7 @@ const Row = ({ row, finding, good, resultText }: ShownRow) => (
       {finding?.id ? <Link to={`${paths.adminCases}/${finding.id}`}>{finding.reference_no}</Link> : '–'}
     </td>
     <td role="cell" data-label="Result">
-      <span className={good ? 'bank-result check-fine' : 'bank-result check-look'}>
+      <span className={good ? 'bank-result check-passed' : 'bank-result check-attention'}>
         <Icon name={good ? 'check' : 'alert'} />
         {resultText}
       </span>
@@ -52,7 +53,7 @@ const Row = ({ row, finding, good, resultText }: ShownRow) => (
 export const RowsTable = ({ caption, rows }: { caption: string; rows: ShownRow[] }) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-bank" role="table">
+  <table className="table table-dense table-bank" role="table">
     <caption className="visually-hidden">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">

@@ -69,7 +69,7 @@ export const CaseActions = ({ review, next }: { review: CaseReview; next: string
     if (review.note) section.current?.focus({ preventScroll: true })
   }, [review.note])
   return (
-    <section className="card case-acts" aria-labelledby="acts" tabIndex={-1} ref={section}>
+    <section className="card case-decision" aria-labelledby="acts" tabIndex={-1} ref={section}>
       <h2 id="acts">Decision</h2>
       <ActionResult review={review} next={next} />
       <Pending review={review} />

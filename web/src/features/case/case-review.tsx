@@ -1,3 +1,4 @@
+import '#web/theme/case-layout.scss'
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/records/case.ts'

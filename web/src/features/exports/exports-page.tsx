@@ -1,10 +1,10 @@
+import '#web/theme/history.scss'
 import { useEffect, useState } from 'react'
 import type { ExportEntry } from '#shared/records/export.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/desk.scss'
 import { applicationsWords, momentWords } from '#web/ui/elapsed-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
@@ -45,7 +45,7 @@ const Pages = ({ first }: { first: Log }) => {
   return (
     <div className="card">
       {entries.length === 0 && <p>Nothing has been exported.</p>}
-      <ol className="case-history">
+      <ol className="history-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/desk.scss'
+import '#web/theme/queue.scss'
 import { paths } from '#shared/paths.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { loadQueue, pageBefore, type QueuePageOfCases } from '#web/staff/queue-pages.ts'

@@ -1,3 +1,4 @@
+import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { CaseRow } from '#shared/records/case.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
@@ -65,7 +66,7 @@ const QueueRow = ({ row, state, me }: QueueTableProps & { row: CaseRow }) => (
 export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-queue" role="table">
+  <table className="table table-dense table-queue" role="table">
     <caption className="visually-hidden">
       {state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, oldest first`}
     </caption>

@@ -1,3 +1,4 @@
+import '#web/theme/history.scss'
 import { useState } from 'react'
 import type { StaffEvent } from '#shared/records/staff.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
@@ -31,7 +32,7 @@ const Events = ({ id, newest, name }: { id: string; newest: EventsPage; name: st
   return (
     <>
       {events.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
-      <ol className="case-history">
+      <ol className="history-list">
         {events.map((event) => (
           <li key={`${event.at} ${event.event}`}>
             <strong>{staffEventLabel(event)}</strong>

@@ -7,7 +7,7 @@ export const CaseChecks = ({ checks }: { checks: CaseCheck[] }) => (
     <h2 id="checks">Automatic checks</h2>
     <ul className="case-checks">
       {checks.map(({ ok, words }) => (
-        <li key={words} className={ok ? 'check-fine' : 'check-look'}>
+        <li key={words} className={ok ? 'check-passed' : 'check-attention'}>
           <Icon name={ok ? 'check' : 'alert'} />
           <span>
             {!ok && <strong>Look: </strong>}

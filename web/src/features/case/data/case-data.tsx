@@ -1,3 +1,4 @@
+import '#web/theme/case-data.scss'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { evidenceOf } from '#web/features/case/documents/evidence-documents.ts'

@@ -1,3 +1,4 @@
+import '#web/theme/case-dialogs.scss'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { caseActionLabels } from '#web/features/case/case-action-labels.ts'
@@ -43,7 +44,7 @@ export const CommandDialog = ({ review, action, onSubmit, children }: CommandDia
       <form
         method="post"
         noValidate
-        className={`act-form act-${action}`}
+        className={`command-form command-${action}`}
         aria-busy={review.busy}
         onSubmit={(event) => {
           event.preventDefault()

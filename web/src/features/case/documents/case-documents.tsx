@@ -1,3 +1,4 @@
+import '#web/theme/case-documents.scss'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'

@@ -1,3 +1,4 @@
+import '#web/theme/history.scss'
 import { useEffect, useState } from 'react'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -48,7 +49,7 @@ export const CaseHistory = ({ id, version }: { id: string; version: number }) =>
       <h2 id="history">History</h2>
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!newest && loaded.state === 'loading' && <Skeleton />}
-      <ol className="case-history">
+      <ol className="history-list">
         {groupRepeated([...(newest?.events ?? []), ...(older?.events ?? [])]).map((event) => (
           <HistoryEntry key={`${event.at} ${event.event}`} event={event} />
         ))}

@@ -1,3 +1,4 @@
+import '#web/theme/case-dialogs.scss'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { keyList } from './keys.ts'
 

@@ -60,8 +60,8 @@ const PaperRow = ({ item, paper, review }: PaperProps & { review: CaseReview }) 
     else setTyped(undefined)
   }
   return (
-    <li className="counter-row">
-      <label className="counter-paper">
+    <li className="paper-row">
+      <label className="paper-name">
         <input
           type="checkbox"
           className="form-check-input"
@@ -70,7 +70,7 @@ const PaperRow = ({ item, paper, review }: PaperProps & { review: CaseReview }) 
         />
         <span>{item.document}</span>
       </label>
-      <label className="counter-copies">
+      <label className="paper-copies">
         <span aria-hidden="true">Copies</span>
         <span className="visually-hidden">Copies of {item.document}</span>
         <input
@@ -86,7 +86,7 @@ const PaperRow = ({ item, paper, review }: PaperProps & { review: CaseReview }) 
         />
         <span>of {item.copies}</span>
       </label>
-      <p className="counter-taken">
+      <p className="paper-received">
         <ReceivedNote item={item} paper={paper} />
       </p>
     </li>
@@ -114,14 +114,14 @@ export const ReceivedPapers = ({ review }: { review: CaseReview }) => {
         {stored.received.length} of {items.length} papers received
       </p>
       <HandedOver review={stored} />
-      <ul className="counter-list">
+      <ul className="paper-list">
         {items.map((item) =>
           review.mayReceive ? (
             <PaperRow key={item.document} item={item} paper={paperOf(item)} review={review} />
           ) : (
-            <li key={item.document} className="counter-row">
-              <span className="counter-paper">{item.document}</span>
-              <p className="counter-taken">
+            <li key={item.document} className="paper-row">
+              <span className="paper-name">{item.document}</span>
+              <p className="paper-received">
                 {paperOf(item) ? (
                   <ReceivedNote item={item} paper={paperOf(item)} />
                 ) : (
