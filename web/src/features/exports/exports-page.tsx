@@ -1,14 +1,13 @@
 import '#web/theme/history.scss'
-import { useEffect, useState } from 'react'
 import type { ExportEntry } from '#shared/records/export.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
-import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { applicationsWords, momentWords } from '#web/ui/elapsed-time.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const exportTitle = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
 const exportedRows = ({ rows, sent }: ExportEntry): string =>
@@ -23,25 +22,11 @@ const Entry = ({ entry }: { entry: ExportEntry }) => (
   </li>
 )
 
-interface Log {
-  entries: ExportEntry[]
-  next: string | null
-}
+const read = async (cursor?: string, signal?: AbortSignal) =>
+  (await api.exports.list({ query: { cursor } }, { signal })).data
 
-const Pages = ({ first }: { first: Log }) => {
-  const [log, setLog] = useState(first)
-  const [failure, setFailure] = useState<ApiFailure>()
-  useEffect(() => setLog(first), [first])
-  const older = async (cursor: string) => {
-    setFailure(undefined)
-    try {
-      const page = (await api.exports.list({ query: { cursor } })).data
-      setLog({ entries: [...log.entries, ...page.entries], next: page.next })
-    } catch (thrown) {
-      setFailure(asFailure(thrown))
-    }
-  }
-  const { entries, next } = log
+const ExportList = ({ first }: { first: CursorPage<ExportEntry> }) => {
+  const { entries, ...older } = useOlderPages(first, read)
   return (
     <div className="card">
       {entries.length === 0 && <p>Nothing has been exported.</p>}
@@ -50,22 +35,17 @@ const Pages = ({ first }: { first: Log }) => {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {failure && next && <LoadFailure failure={failure} onRetry={() => void older(next)} />}
-      {next && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void older(next)}>
-          Older
-        </button>
-      )}
+      <OlderButton {...older} />
     </div>
   )
 }
 
 /** Who has exported which applications, for administrators. */
 export const ExportsPage = () => {
-  const loaded = useApi(async (signal) => (await api.exports.list({ query: {} }, { signal })).data, [])
+  const loaded = useApi((signal) => read(undefined, signal), [])
   return (
     <Page title="Exports">
-      <WhenLoaded from={loaded}>{(first) => <Pages first={first} />}</WhenLoaded>
+      <WhenLoaded from={loaded}>{(first) => <ExportList first={first} />}</WhenLoaded>
     </Page>
   )
 }

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom'
 import type { CaseRow } from '#shared/records/case.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, ageWords, dayWords, typeWords } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
-
-const columns = ['Reference', 'Name', 'CNIC', 'Type', 'Submitted', 'Age', 'Status', 'Works on it']
 
 interface QueueTableProps {
   rows: CaseRow[]
@@ -28,63 +27,34 @@ const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
 )
 
 /** The link of the reference covers the whole row. */
-const QueueRow = ({ row, state, me }: QueueTableProps & { row: CaseRow }) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      <Link className="queue-link" to={caseAddress(row.id, state)}>
-        {row.reference_no}
-      </Link>
-    </th>
-    <td role="cell" dir="auto" className="queue-name">
-      {row.name}
-    </td>
-    <td role="cell" data-label="CNIC">
-      {row.cnic}
-    </td>
-    <td role="cell" data-label="Type">
-      {typeWords[row.application_title]}
-    </td>
-    <td role="cell" data-label="Submitted">
-      {dayWords(row.submitted_at)}
-    </td>
-    <td role="cell" data-label="Age">
-      {ageWords(ageInDays(row.submitted_at, new Date()))}
-    </td>
-    <td role="cell" data-label="Status">
-      {statusLabels[row.status]} <span className="queue-since">since {dayWords(row.status_since)}</span>
-    </td>
-    <td role="cell" data-label="Works on it">
-      <Assignee row={row} me={me} />
-    </td>
-  </tr>
-  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
-  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+const Reference = ({ row, state }: { row: CaseRow; state: QueueState }) => (
+  <Link className="queue-link" to={caseAddress(row.id, state)}>
+    {row.reference_no}
+  </Link>
 )
 
+const Status = ({ row }: { row: CaseRow }) => (
+  <>
+    {statusLabels[row.status]} <span className="queue-since">since {dayWords(row.status_since)}</span>
+  </>
+)
+
+/** The applications of a page of the queue. */
 export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-dense table-queue" role="table">
-    <caption className="visually-hidden">
-      {state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, oldest first`}
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map((head) => (
-          <th key={head} role="columnheader" scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map((row) => (
-        <QueueRow key={row.id} row={row} rows={rows} state={state} me={me} />
-      ))}
-    </tbody>
-  </table>
-  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
-  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+  <DataTable
+    caption={state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, oldest first`}
+    className="table-dense table-queue"
+    rows={rows}
+    keyOf={({ id }) => id}
+    columns={[
+      { heading: 'Reference', label: null, cell: (row) => <Reference row={row} state={state} /> },
+      { heading: 'Name', label: null, dir: 'auto', className: 'queue-name', cell: ({ name }) => name },
+      { heading: 'CNIC', cell: ({ cnic }) => cnic },
+      { heading: 'Type', cell: ({ application_title }) => typeWords[application_title] },
+      { heading: 'Submitted', cell: ({ submitted_at }) => dayWords(submitted_at) },
+      { heading: 'Age', cell: ({ submitted_at }) => ageWords(ageInDays(submitted_at, new Date())) },
+      { heading: 'Status', cell: (row) => <Status row={row} /> },
+      { heading: 'Works on it', cell: (row) => <Assignee row={row} me={me} /> },
+    ]}
+  />
 )

@@ -6,62 +6,39 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { formatRoles } from './staff-labels.ts'
 
-const columns = ['Name', 'Email', 'Roles', 'Account', 'Last sign-in']
-
-/** The roles are written out: cards take them away. */
-const PersonRow = ({ row }: { row: StaffRow }) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      <Link to={`${paths.adminPeople}/${row.id}`} dir="auto">
-        {row.name}
+const columns: Columns<StaffRow> = [
+  {
+    heading: 'Name',
+    label: null,
+    cell: ({ id, name }) => (
+      <Link to={`${paths.adminPeople}/${id}`} dir="auto">
+        {name}
       </Link>
-    </th>
-    <td role="cell" className="text-break">
-      {row.email}
-    </td>
-    <td role="cell" data-label="Roles">
-      {formatRoles(row.roles)}
-    </td>
-    <td role="cell" data-label="Account">
-      {staffStateLabels[row.state]}
-    </td>
-    <td role="cell" data-label="Last sign-in">
-      {row.last_sign_in ? formatDate(row.last_sign_in) : 'Never'}
-    </td>
-  </tr>
-  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
-  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-)
+    ),
+  },
+  { heading: 'Email', label: null, className: 'text-break', cell: ({ email }) => email },
+  { heading: 'Roles', cell: ({ roles }) => formatRoles(roles) },
+  { heading: 'Account', cell: ({ state }) => staffStateLabels[state] },
+  {
+    heading: 'Last sign-in',
+    cell: ({ last_sign_in }) => (last_sign_in ? formatDate(last_sign_in) : 'Never'),
+  },
+]
 
 const PeopleTable = ({ people }: { people: StaffRow[] }) => (
   <div className="card">
-    {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away */}
-    {/* biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements */}
-    <table className="table table-cards table-people" role="table">
-      <caption className="visually-hidden">Everybody of the staff, by name</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {people.map((row) => (
-          <PersonRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
-    {/* biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements */}
-    {/* biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away */}
+    <DataTable
+      caption="Everybody of the staff, by name"
+      className="table-cards table-people"
+      columns={columns}
+      rows={people}
+      keyOf={({ id }) => id}
+    />
   </div>
 )
 

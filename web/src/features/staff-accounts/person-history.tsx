@@ -1,39 +1,25 @@
 import '#web/theme/history.scss'
-import { useState } from 'react'
 import type { StaffEvent } from '#shared/records/staff.ts'
-import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { momentWords } from '#web/ui/moments.ts'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 import { staffEventLabel } from './staff-labels.ts'
 
-const read = async (id: string, cursor?: string, signal?: AbortSignal) =>
-  (await api.people.history({ params: { id }, query: { cursor } }, { signal })).data
-
-interface EventsPage {
-  events: StaffEvent[]
-  next: string | null
+const read = async (id: string, cursor?: string, signal?: AbortSignal) => {
+  const { data } = await api.people.history({ params: { id }, query: { cursor } }, { signal })
+  return { entries: data.events, next: data.next }
 }
 
-const Events = ({ id, newest, name }: { id: string; newest: EventsPage; name: string }) => {
-  const [{ events, next }, setPage] = useState(newest)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const more = async (cursor: string) => {
-    setFailure(undefined)
-    try {
-      const page = await read(id, cursor)
-      setPage({ events: [...events, ...page.events], next: page.next })
-    } catch (thrown) {
-      setFailure(asFailure(thrown))
-    }
-  }
+const Events = ({ id, newest, name }: { id: string; newest: CursorPage<StaffEvent>; name: string }) => {
+  const { entries, ...older } = useOlderPages(newest, (cursor) => read(id, cursor))
   return (
     <>
-      {events.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+      {entries.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
       <ol className="history-list">
-        {events.map((event) => (
+        {entries.map((event) => (
           <li key={`${event.at} ${event.event}`}>
             <strong>{staffEventLabel(event)}</strong>
             <span className="text-muted">
@@ -42,12 +28,7 @@ const Events = ({ id, newest, name }: { id: string; newest: EventsPage; name: st
           </li>
         ))}
       </ol>
-      {failure && next && <LoadFailure failure={failure} onRetry={() => void more(next)} />}
-      {next && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void more(next)}>
-          Older
-        </button>
-      )}
+      <OlderButton {...older} />
     </>
   )
 }

@@ -1,30 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureWords } from '#web/ui/failure-words.tsx'
-import { SaveButton } from '#web/ui/save-button.tsx'
+import { CommandDialog } from '#web/ui/command-dialog.tsx'
 import { staffActionLabels } from './staff-labels.ts'
 import type { PersonState } from './use-person.ts'
-
-/** What was refused, in the words of the service; it takes the focus. */
-const Problem = ({ problem }: Pick<PersonState, 'problem'>) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.focus()
-  }, [problem])
-  if (!problem) return null
-  return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
-      <h3>There is a problem</h3>
-      {problem.errors ? (
-        <p id="roles-problem">{Object.values(problem.errors).flat().join('. ')}</p>
-      ) : (
-        <FailureWords failure={problem} />
-      )}
-    </div>
-  )
-}
 
 interface RolesProps {
   chosen: readonly string[]
@@ -57,35 +36,25 @@ const Roles = ({ chosen, invalid, onChange }: RolesProps) => (
   </fieldset>
 )
 
-/** One act: what happens, what it needs, the button. */
+/** The dialog of one action on a staff account. */
 export const StaffCommandDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
   const [chosen, setChosen] = useState<readonly string[]>(person.record.roles)
-  const { label, explanation: says } = staffActionLabels[action]
+  const { label, explanation } = staffActionLabels[action]
   const roles = staffRoles.filter((role) => chosen.includes(role))
-  const close = () => person.openDialog(undefined)
   return (
-    <Dialog open title={`${label}: ${person.record.name}`} onClose={close}>
-      <Problem problem={person.problem} />
-      <form
-        method="post"
-        noValidate
-        aria-busy={person.busy}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void person.perform(action, action === 'change-roles' ? roles : undefined)
-        }}
-      >
-        <p>{says}</p>
-        {action === 'change-roles' && (
-          <Roles chosen={chosen} invalid={person.problem?.errors !== undefined} onChange={setChosen} />
-        )}
-        <div className="dialog-actions">
-          <SaveButton saving={person.busy}>{label}</SaveButton>
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <CommandDialog
+      title={`${label}: ${person.record.name}`}
+      submitLabel={label}
+      explanation={explanation}
+      saving={person.busy}
+      problem={person.problem}
+      problemId="roles-problem"
+      onSubmit={() => void person.perform(action, action === 'change-roles' ? roles : undefined)}
+      onClose={() => person.openDialog(undefined)}
+    >
+      {action === 'change-roles' && (
+        <Roles chosen={chosen} invalid={person.problem?.errors !== undefined} onChange={setChosen} />
+      )}
+    </CommandDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { needsSecondApprover } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
-import { CommandDialog } from './case-command-dialog.tsx'
+import { CaseCommandDialog } from './case-command-dialog.tsx'
 
 const needsReason = (action: CaseAction): boolean => action === 'decline' || needsSecondApprover(action)
 
@@ -18,7 +18,7 @@ export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: 
     ...(isHandingOver && { cnic_seen: cnicSeen }),
   }
   return (
-    <CommandDialog review={review} action={action} onSubmit={() => void review.perform(action, details)}>
+    <CaseCommandDialog review={review} action={action} onSubmit={() => void review.perform(action, details)}>
       {isHandingOver && (
         <div className="form-check">
           <input
@@ -47,6 +47,6 @@ export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: 
           )}
         </FieldFrame>
       )}
-    </CommandDialog>
+    </CaseCommandDialog>
   )
 }

@@ -4,7 +4,7 @@ import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
-import { CommandDialog } from './case-command-dialog.tsx'
+import { CaseCommandDialog } from './case-command-dialog.tsx'
 
 interface PaymentFieldProps {
   name: string
@@ -46,7 +46,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
     paid_on: valueOfTyped(paidOn),
   }
   return (
-    <CommandDialog
+    <CaseCommandDialog
       review={review}
       action="verify-fee"
       onSubmit={() => void review.perform('verify-fee', stored.payment ? {} : { payment })}
@@ -101,6 +101,6 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
           />
         </>
       )}
-    </CommandDialog>
+    </CaseCommandDialog>
   )
 }

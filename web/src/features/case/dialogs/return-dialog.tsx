@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { type CorrectionReason, correctionReasons } from '#shared/vocabulary.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { CommandDialog } from './case-command-dialog.tsx'
+import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { type Correction, correctableGroups, correctionSummary, newCorrection } from './corrections.ts'
 
 interface ItemProps {
@@ -90,7 +90,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const items = groups.flatMap((group) => group.items)
   const corrections = items.flatMap((item) => chosen[item] ?? [])
   return (
-    <CommandDialog
+    <CaseCommandDialog
       review={review}
       action="return"
       onSubmit={() => void review.perform('return', { corrections })}
@@ -109,6 +109,6 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
         </fieldset>
       ))}
       <Preview corrections={corrections} />
-    </CommandDialog>
+    </CaseCommandDialog>
   )
 }

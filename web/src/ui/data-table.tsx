@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  heading: string
+  cell: (row: Row) => ReactNode
+  className?: string
+  /** Names the cell where the column headings are hidden; the heading is the default, `null` shows no name. */
+  label?: string | null
+  dir?: 'auto'
+}
+
+/** The first column names the row. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]]
+
+interface DataTableProps<Row> {
+  /** Read by screen readers only. */
+  caption: string
+  className: string
+  columns: Columns<Row>
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+}
+
+/**
+ * A table whose rows become cards on narrow screens (`table-cards`, `table-dense`). The roles are written out, since
+ * `display: block` removes those of table elements.
+ */
+export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: DataTableProps<Row>) => {
+  const [first, ...others] = columns
+  const attributes = ({ heading, className, label = heading, dir }: Column<Row>) => ({
+    className,
+    dir,
+    'data-label': label ?? undefined,
+  })
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+    // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+    <table className={`table ${className}`} role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ heading }) => (
+            <th key={heading} role="columnheader" scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            <th role="rowheader" scope="row" {...attributes(first)}>
+              {first.cell(row)}
+            </th>
+            {others.map((column) => (
+              <td key={column.heading} role="cell" {...attributes(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+    // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+  )
+}
