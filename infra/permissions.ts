@@ -4,11 +4,11 @@
  * without saying so.
  */
 import { endpoints } from '#shared/contract/index.ts'
-import { commonGrants as commonWords } from './permissions/common-grants.ts'
+import { commonGrants } from './permissions/common-grants.ts'
 import type { Right } from './permissions/rights.ts'
 import { staffGrants } from './permissions/staff-grants.ts'
 
-const grants = { ...commonWords, ...staffGrants }
+const grants = { ...commonGrants, ...staffGrants }
 type GrantName = keyof typeof grants
 
 /** What an endpoint or a worker does beyond knowing its caller. Whoever is not named does nothing more. */
@@ -115,7 +115,7 @@ const hashing = new Set([
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
 
 /** The words of a caller's kind; workers have none. */
-const callerWords = (name: string): GrantName[] => {
+const callerGrants = (name: string): GrantName[] => {
   const access = endpoints.find((it) => it.name === name)?.endpoint.access
   if (access === 'applicant') return ['knowsApplicant']
   return access === 'staff' ? ['knowsStaff'] : []
@@ -124,7 +124,7 @@ const callerWords = (name: string): GrantName[] => {
 /** All rights of a function that serves these endpoints (or is this worker), each once. */
 export const rightsOf = (names: readonly string[]): Right[] => {
   const all = names.flatMap((name) =>
-    [...callerWords(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => grants[word]),
+    [...callerGrants(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => grants[word]),
   )
   return [...new Map(all.map((right) => [JSON.stringify(right), right])).values()]
 }

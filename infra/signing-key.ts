@@ -18,7 +18,7 @@ export interface SigningKey {
   privateJwk: Jwk
 }
 
-export const makeSigningKey = (): SigningKey => {
+export const generateSigningKey = (): SigningKey => {
   const kid = randomUUID()
   const { x = '', d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   return { kid, privateJwk: { kty: 'OKP', crv: 'Ed25519', x, d: d as string, kid, alg: 'EdDSA', use: 'sig' } }

@@ -8,7 +8,7 @@ import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as z from 'zod/mini'
 import { createTable } from '#functions/data/table.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
-import { makeSigningKey, publicHalf } from '#infra/signing-key.ts'
+import { generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 const environment = z.object({
   TABLE_NAME: z.string(),
@@ -28,7 +28,7 @@ for (const [kind, SecretId] of [
   ['applicant', APPLICANT_SIGNING_SECRET],
   ['staff', STAFF_SIGNING_SECRET],
 ] as const) {
-  const made = makeSigningKey()
+  const made = generateSigningKey()
   const before = await verificationKeys.of(kind)
   // First what verifies, then what signs: no token is made that nobody accepts.
   await verificationKeys.put(kind, [publicHalf(made), ...before.slice(0, olderKeysKept)])

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { type BuildResult, build, type Plugin } from 'esbuild'
 import { entries, root } from './entries.ts'
-import { latePackages, onlyWith, readLatePackages } from './late-packages.ts'
+import { lazyPackages, onlyWith, readLazyPackages } from './lazy-packages.ts'
 import { type Packaging, type PlannedFunction, planFunctions } from './plan.ts'
 import { replacements } from './replacements.ts'
 
@@ -92,8 +92,8 @@ const collect = (planned: PlannedFunction, own: Result, late: Result): BuiltFunc
  */
 export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunction[]> => {
   const functions = planFunctions(packaging)
-  const sources = await readLatePackages()
-  const plugins = [entries(packaging, functions), latePackages(sources)]
+  const sources = await readLazyPackages()
+  const plugins = [entries(packaging, functions), lazyPackages(sources)]
   const entryOf = ({ name }: PlannedFunction) => ({ in: `entry:${name}`, out: name })
   const isArea = ({ kind }: PlannedFunction) => packaging === 'area' && kind === 'api'
 

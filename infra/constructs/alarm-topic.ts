@@ -16,7 +16,7 @@ export const alarmTopic = (scope: Construct, { name, alarmAddress }: Settings): 
   // A key of its own: alarms may not use the key that AWS keeps for SNS.
   const key = new Key(scope, 'AlarmKey', {
     alias: `portal-${name}-alarms`,
-    description: 'Encrypts alarms on their way.',
+    description: 'Encrypts alarms in transit.',
     enableKeyRotation: true,
     removalPolicy: RemovalPolicy.DESTROY,
   })

@@ -3,12 +3,12 @@ import { AssetHashType, DockerImage } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
 
-/** `handler.ts` of a folder of this room in one file, with its parts of the SDK inside as everywhere. */
+/** `handler.ts` of a folder in one file, with the parts of the SDK that it uses. */
 export const bundledHandler = (folder: string): Code =>
   Code.fromAsset(folder, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Only asked for where the local way fails, which it never does.
+      // CDK requires an image, and uses it only if `tryBundle` returns false.
       image: DockerImage.fromRegistry('unused'),
       local: {
         tryBundle: (output) => {

@@ -5,7 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { rightsOf } from '#infra/permissions.ts'
-import { deadLetters } from './dead-letter-queue.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
 import type { WorkerProps } from './email-worker.ts'
 import { PortalFunction } from './portal-function.ts'
 import { statementsFor } from './statements.ts'
@@ -13,11 +13,11 @@ import { statementsFor } from './statements.ts'
 export class DailySweep extends Construct {
   readonly worker: PortalFunction
   /** Days on which the sweep could not be started. */
-  readonly notStarted: Queue
+  readonly failedStarts: Queue
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id)
-    const { settings, bundled, ground, environment, logs } = props
+    const { settings, bundled, resources: ground, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
       description: 'Removes uploads that were never confirmed.',
@@ -27,17 +27,17 @@ export class DailySweep extends Construct {
       environment,
       statements: statementsFor(rightsOf([bundled.name]), ground),
       logs,
-      // Two at once would only remove the same files twice.
+      // A second run at the same time would only remove the same files again.
       reservedConcurrency: settings.hashingAtOnce === undefined ? undefined : 1,
     })
-    this.notStarted = deadLetters(this, 'NotStarted')
+    this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {
       description: 'Starts the sweep of uploads.',
       // 03:17 in Karachi, when hardly anybody uploads.
       schedule: Schedule.cron({ hour: '22', minute: '17' }),
       targets: [
         new LambdaFunction(this.worker.lambda, {
-          deadLetterQueue: this.notStarted,
+          deadLetterQueue: this.failedStarts,
           retryAttempts: 3,
           maxEventAge: Duration.hours(6),
         }),

@@ -1,4 +1,4 @@
-/** A key of the portal's own, usable only through the services that store its data, by whoever they let in. */
+/** A key of the portal's own, usable only through the services that store its data. */
 import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import { AnyPrincipal, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
@@ -8,8 +8,8 @@ import type { Settings } from '#infra/settings.ts'
 const services = ['dynamodb', 's3', 'secretsmanager']
 
 /**
- * Who may read an item or a file is said once, at the table and the bucket; the key follows them. It cannot be used
- * directly, nor from another account.
+ * Access to items and files is granted once, on the table and the bucket, and the key allows whatever they allow. It
+ * cannot be used directly, nor from another account.
  */
 export const dataKey = (scope: Construct, { name, region, keepsData }: Settings): Key => {
   const key = new Key(scope, 'DataKey', {

@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 
-/** Where what failed for good waits for a person, for as long as SQS keeps anything. */
-export const deadLetters = (scope: Construct, id: string): Queue =>
+/** Keeps what failed for good until somebody looks at it, for as long as SQS keeps messages. */
+export const deadLetterQueue = (scope: Construct, id: string): Queue =>
   new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,

@@ -15,7 +15,7 @@ export const documentBucketName = ({ name, region }: Settings): string =>
 export const documentBucketArn = (settings: Settings): string =>
   `arn:aws:s3:::${documentBucketName(settings)}`
 
-/** Where signed addresses and upload forms point. */
+/** The origin of signed URLs and upload forms. */
 export const documentOrigin = (settings: Settings): string =>
   `https://${documentBucketName(settings)}.s3.${settings.region}.amazonaws.com`
 
@@ -51,7 +51,7 @@ export class DocumentBucket extends Construct {
         {
           id: 'unconfirmed-uploads',
           prefix: 'incoming/',
-          // The daily sweep finds beside them what nothing names, so they outlast a sweep that fails for some days.
+          // The daily sweep finds unused documents by them, so they are kept long enough for a sweep that fails for some days.
           expiration: Duration.days(14),
           noncurrentVersionExpiration: Duration.days(1),
         },

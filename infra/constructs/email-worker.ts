@@ -1,4 +1,4 @@
-/** Sends the e-mails that stand in the outbox, as the table's stream tells of them. */
+/** Sends the e-mails of the outbox, started by the table's stream. */
 import { Duration } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -10,19 +10,19 @@ import { Construct } from 'constructs'
 import type { BundledFunction } from '#infra/bundle.ts'
 import { rightsOf } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
-import { deadLetters } from './dead-letter-queue.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
 import { PortalFunction } from './portal-function.ts'
-import { type ResourceArns, statementsFor } from './statements.ts'
+import { type Resources, statementsFor } from './statements.ts'
 
 export interface WorkerProps {
   settings: Settings
   bundled: BundledFunction
-  ground: ResourceArns
+  resources: Resources
   environment: Record<string, string>
   logs: LogGroup
 }
 
-/** New e-mails only; everything else in the stream wakes nobody. */
+/** New e-mails only; the function is not started for anything else in the stream. */
 const newEmails = FilterCriteria.filter({
   eventName: FilterRule.isEqual('INSERT'),
   dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
@@ -30,13 +30,13 @@ const newEmails = FilterCriteria.filter({
 
 export class EmailWorker extends Construct {
   readonly worker: PortalFunction
-  /** Places in the stream of the e-mails that could not be sent for a day; the e-mails themselves are in the table. */
-  readonly givenUp: Queue
+  /** Stream positions of e-mails that could not be sent for a day; the e-mails themselves are in the table. */
+  readonly failed: Queue
 
   constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
     super(scope, id)
-    const { settings, bundled, ground, environment, logs } = props
-    this.givenUp = deadLetters(this, 'GivenUp')
+    const { settings, bundled, resources: ground, environment, logs } = props
+    this.failed = deadLetterQueue(this, 'Failed')
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
       description: 'Sends the e-mails of the outbox.',
@@ -53,7 +53,7 @@ export class EmailWorker extends Construct {
         }),
         // Lambda asks for it, and DynamoDB knows no finer grain.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
       ],
     })
     const mapping = new EventSourceMapping(this, 'Outbox', {
@@ -64,9 +64,9 @@ export class EmailWorker extends Construct {
       batchSize: 10,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // As long as the stream itself remembers: mail may be down for hours. The worker itself gives a poisoned e-mail up.
+      // As long as the stream keeps records: mail may be down for hours. The worker itself gives up an e-mail that always fails.
       maxRecordAge: Duration.hours(24),
-      onFailure: new SqsDlq(this.givenUp),
+      onFailure: new SqsDlq(this.failed),
     })
     mapping.node.addDependency(this.worker.role)
   }

@@ -8,13 +8,13 @@ import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { PortalFunction } from './portal-function.ts'
-import { type ResourceArns, statementsFor } from './statements.ts'
+import { type Resources, statementsFor } from './statements.ts'
 
 interface EndpointRoutesProps {
   settings: Settings
   api: HttpApi
   functions: BundledFunction[]
-  ground: ResourceArns
+  resources: Resources
   environment: Record<string, string>
   logs: LogGroup
 }
@@ -23,15 +23,15 @@ interface EndpointRoutesProps {
 const timeoutInSeconds = 29
 
 export class EndpointRoutes extends Construct {
-  /** Those that hash passwords, whose reserved places may run out. */
+  /** The functions that hash passwords, whose reserved concurrency may be used up. */
   readonly hashing: PortalFunction[] = []
 
   constructor(scope: Construct, id: string, props: EndpointRoutesProps) {
     super(scope, id)
     for (const bundled of props.functions) {
-      const made = this.functionFor(bundled, props)
-      if (hashesPasswords(bundled.endpoints)) this.hashing.push(made)
-      const integration = new HttpLambdaIntegration(bundled.name, made.lambda, {
+      const portalFunction = this.functionFor(bundled, props)
+      if (hashesPasswords(bundled.endpoints)) this.hashing.push(portalFunction)
+      const integration = new HttpLambdaIntegration(bundled.name, portalFunction.lambda, {
         // One permission for the whole API: one for each route would outgrow an area's policy.
         scopePermissionToRoute: false,
       })
@@ -45,7 +45,7 @@ export class EndpointRoutes extends Construct {
   }
 
   private functionFor(bundled: BundledFunction, props: EndpointRoutesProps): PortalFunction {
-    const { settings, ground, environment, logs } = props
+    const { settings, resources: ground, environment, logs } = props
     const hashes = hashesPasswords(bundled.endpoints)
     return new PortalFunction(this, bundled.name, {
       name: `portal-${settings.name}-${bundled.name}`,

@@ -1,4 +1,4 @@
-/** How CloudFront passes `/api` on: everything the service reads, nothing kept. */
+/** How CloudFront forwards `/api`: everything that the service reads, without caching. */
 import { Duration } from 'aws-cdk-lib'
 import {
   AllowedMethods,
@@ -28,21 +28,21 @@ interface GatewayBehaviorProps {
   headers: ResponseHeadersPolicy
 }
 
-/** What the functions read beside `Authorization`; no cookie is ever read. */
+/** The headers that functions read, besides `Authorization`; no cookie is ever read. */
 const forwarded = ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Viewer-Address']
 
 /**
  * Forwarding "all but Host" would leave out CloudFront's own headers, and forwarding all would send a Host that API
- * Gateway refuses. So headers are named, and `Authorization`, which only a cache policy may name, stands in one that
- * keeps nothing: every answer says no-store, and without a word an answer is kept for 0 seconds.
+ * Gateway refuses. So headers are named, and `Authorization`, which only a cache policy may name, is in a policy that
+ * caches nothing: every answer says no-store, and an answer without a directive is kept for 0 seconds.
  */
-const keepsNothing = (scope: Construct, { name, region }: Settings) =>
-  new CachePolicy(scope, 'KeepsNothing', {
+const withoutCache = (scope: Construct, { name, region }: Settings) =>
+  new CachePolicy(scope, 'WithoutCache', {
     cachePolicyName: `portal-${name}-${region}-api`,
-    comment: 'Forwards Authorization and keeps nothing.',
+    comment: 'Forwards Authorization and caches nothing.',
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    // CloudFront allows naming a header only where something could be kept.
+    // CloudFront allows naming a header only where something could be cached.
     maxTtl: Duration.seconds(1),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
     queryStringBehavior: CacheQueryStringBehavior.all(),
@@ -64,7 +64,7 @@ export const gatewayBehavior = (
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-  cachePolicy: keepsNothing(scope, settings),
+  cachePolicy: withoutCache(scope, settings),
   originRequestPolicy: new OriginRequestPolicy(scope, 'Forwards', {
     originRequestPolicyName: `portal-${settings.name}-${settings.region}-api`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),

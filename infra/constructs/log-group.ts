@@ -3,7 +3,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
-/** Lines that forget themselves after the environment's period. */
+/** A log group whose lines expire after the environment's period. */
 export const logGroup = (scope: Construct, name: string, settings: Settings): LogGroup =>
   new LogGroup(scope, `${name}-logs`, {
     logGroupName: `/portal/${settings.name}/${name}`,

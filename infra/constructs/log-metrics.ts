@@ -1,4 +1,4 @@
-/** Figures counted from the lines the functions write; the code decides which events there are. */
+/** Metrics counted from the log lines of the functions. */
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
@@ -14,13 +14,13 @@ export class LogMetrics extends Construct {
   readonly refusedSignIns: Metric
   /** Requests stopped by one of the service's own limits. */
   readonly tooMany: Metric
-  /** Errors nobody foresaw. */
+  /** Errors that the code does not handle. */
   readonly unexpected: Metric
   /** E-mails that the mail service refused for good. */
   readonly refusedEmails: Metric
-  /** Tries to send an e-mail that ended in an error. */
+  /** Attempts to send an e-mail that ended in an error. */
   readonly failedEmails: Metric
-  /** E-mails that failed too often for reasons of their own. */
+  /** E-mails that failed too often for a reason of their own. */
   readonly givenUpEmails: Metric
 
   constructor(

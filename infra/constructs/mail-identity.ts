@@ -1,4 +1,4 @@
-/** Who e-mails come from, and how their fate is counted. */
+/** The identity that sends e-mails, and the configuration set that counts bounces and complaints. */
 
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import {
@@ -12,7 +12,7 @@ import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
 export class MailIdentity extends Construct {
-  /** What the sender of an e-mail needs the right to use. */
+  /** The ARNs that a function which sends e-mails must be allowed to use. */
   readonly arns: string[]
   readonly configurationSetName: string
 

@@ -3,13 +3,13 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
-/** Tells when the month will cost more than planned, and when it has. */
+/** Sends a message when the month is forecast to cost more than planned, and when 80 % is spent. */
 export const monthlyBudget = (
   scope: Construct,
   { name, monthlyBudgetInUsd }: Settings,
   topic: ITopic,
 ): CfnBudget => {
-  const told = (notificationType: 'FORECASTED' | 'ACTUAL', threshold: number) => ({
+  const notification = (notificationType: 'FORECASTED' | 'ACTUAL', threshold: number) => ({
     notification: {
       notificationType,
       threshold,
@@ -25,6 +25,6 @@ export const monthlyBudget = (
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: monthlyBudgetInUsd, unit: 'USD' },
     },
-    notificationsWithSubscribers: [told('FORECASTED', 100), told('ACTUAL', 80)],
+    notificationsWithSubscribers: [notification('FORECASTED', 100), notification('ACTUAL', 80)],
   })
 }

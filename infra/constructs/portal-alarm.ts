@@ -1,11 +1,11 @@
-/** An alarm that says what happened, tells somebody, and names the place in the runbook. */
+/** An alarm that says what happened, notifies the topic, and names its heading in the runbook. */
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
-/** Headings of `infra/runbook.md` that an alarm may lead to. */
+/** Headings of `infra/runbook.md` that alarms name. */
 export const runbookAnchors = [
   'server-errors',
   'slow-answers',
@@ -23,17 +23,17 @@ export type RunbookAnchor = (typeof runbookAnchors)[number]
 
 export const runbookLink = (anchor: RunbookAnchor): string => `infra/runbook.md#${anchor}`
 
-export interface AlarmWords {
-  /** One sentence: what is the case. */
+export interface AlarmDefinition {
+  /** One sentence that says what happened. */
   sentence: string
   runbook: RunbookAnchor
   metric: IMetric
   /** Alarms at this value and above. */
   atLeast: number
-  /** How many periods in a row, or how many of the last ones. */
+  /** In how many periods in a row, or in how many `of` the last ones. */
   periods?: number
   of?: number
-  /** No figure at all is as bad as a bad one. */
+  /** Whether missing data raises the alarm. */
   missingDataIsBreaching?: boolean
 }
 
@@ -41,7 +41,7 @@ export class PortalAlarm extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { settings, topic, words }: { settings: Settings; topic: ITopic; words: AlarmWords },
+    { settings, topic, definition }: { settings: Settings; topic: ITopic; definition: AlarmDefinition },
   ) {
     super(scope, id)
     const {
@@ -51,8 +51,8 @@ export class PortalAlarm extends Construct {
       atLeast,
       periods = 1,
       of = periods,
-      missingDataIsBreaching: silenceIsBad = false,
-    } = words
+      missingDataIsBreaching = false,
+    } = definition
     const alarm = new Alarm(this, 'Alarm', {
       alarmName: `portal-${settings.name}-${id}`,
       alarmDescription: `${sentence} What to do: ${runbookLink(runbook)}`,
@@ -61,8 +61,8 @@ export class PortalAlarm extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       datapointsToAlarm: periods,
       evaluationPeriods: of,
-      // Where nobody came nothing is wrong.
-      treatMissingData: silenceIsBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      // Without requests there is no data, and nothing is wrong.
+      treatMissingData: missingDataIsBreaching ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     })
     alarm.addAlarmAction(new SnsAction(topic))
     alarm.addOkAction(new SnsAction(topic))

@@ -5,13 +5,13 @@ import type { DataStack } from '../stacks/data.ts'
 import type { StaffStack } from '../stacks/staff.ts'
 import type { WebStack } from '../stacks/web.ts'
 import type { LogMetrics } from './log-metrics.ts'
-import type { AlarmWords } from './portal-alarm.ts'
+import type { AlarmDefinition } from './portal-alarm.ts'
 import {
   functionMetrics,
   gatewayMetrics,
   mailMetrics,
+  messagesIn,
   tableMetrics,
-  waiting,
   workerMetrics,
 } from './portal-metrics.ts'
 
@@ -25,7 +25,7 @@ export interface Watched {
 
 const inMs = (duration: Duration) => duration.toMilliseconds()
 
-export const alarmsOf = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmWords> => {
+export const alarmsOf = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmDefinition> => {
   const gateway = gatewayMetrics(web.api)
   const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
   const table = tableMetrics(data.table)
@@ -117,7 +117,7 @@ export const alarmsOf = ({ web, data, staff, api, lines }: Watched): Record<stri
     'emails-given-up': {
       sentence: 'E-mails could not be sent for a whole day.',
       runbook: 'emails-given-up',
-      metric: waiting(api.emails.givenUp),
+      metric: messagesIn(api.emails.failed),
       atLeast: 1,
     },
     bounces: {
@@ -147,7 +147,7 @@ export const alarmsOf = ({ web, data, staff, api, lines }: Watched): Record<stri
     'sweep-not-started': {
       sentence: 'The daily sweep of uploads could not be started.',
       runbook: 'sweep-failed',
-      metric: waiting(api.sweep.notStarted),
+      metric: messagesIn(api.sweep.failedStarts),
       atLeast: 1,
     },
   }

@@ -14,7 +14,7 @@ import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 import { logGroup } from './log-group.ts'
 
-/** No address, path, parameter or query: `routeKey` is the contract's path with its parameters unfilled. */
+/** Without IP address, parameters or query: `routeKey` is the contract's path with its placeholders. */
 const accessLine = {
   requestId: '$context.requestId',
   time: '$context.requestTimeEpoch',
@@ -37,7 +37,7 @@ export class PortalApi extends Construct {
     this.api = new HttpApi(this, 'Api', {
       apiName: `portal-${name}`,
       createDefaultStage: false,
-      // Where there is a name of our own nobody needs to know another one.
+      // With a domain of our own nobody needs the default address.
       disableExecuteApiEndpoint: domain !== undefined,
     })
     const stage = new HttpStage(this, 'Stage', {

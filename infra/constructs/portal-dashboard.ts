@@ -6,8 +6,8 @@ import {
   functionMetrics,
   gatewayMetrics,
   mailMetrics,
+  messagesIn,
   tableMetrics,
-  waiting,
   workerMetrics,
 } from './portal-metrics.ts'
 
@@ -45,7 +45,7 @@ export const portalDashboard = (
           lines.refusedEmails,
           lines.failedEmails,
           lines.givenUpEmails,
-          waiting(api.emails.givenUp),
+          messagesIn(api.emails.failed),
         ),
       ],
       [

@@ -34,7 +34,7 @@ export class PortalFunction extends Construct {
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id)
     const { code, logs, statements } = props
-    // In the role itself, not in policies beside it: half the resources, and one place to read.
+    // Inline in the role, not as separate policies: half the resources, and one place to read.
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {

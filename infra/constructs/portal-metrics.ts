@@ -1,4 +1,4 @@
-/** The figures that AWS itself keeps about the portal's parts. */
+/** The metrics that AWS itself keeps about the parts of the portal. */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
@@ -9,7 +9,7 @@ import type { PortalFunction } from './portal-function.ts'
 const period = Duration.minutes(5)
 const sum = { statistic: 'Sum', period }
 
-/** What the functions call. */
+/** The operations that functions call. */
 const operations = [
   Operation.GET_ITEM,
   Operation.QUERY,
@@ -75,11 +75,11 @@ export const workerMetrics = ({ lambda }: PortalFunction) => ({
   age: lambda.metric('IteratorAge', { statistic: 'Maximum', period }),
 })
 
-export const waiting = (queue: Queue): Metric =>
+export const messagesIn = (queue: Queue): Metric =>
   queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period })
 
 const hour = Duration.hours(1)
-/** SES keeps these for the whole account; its limits for sending are about these two. */
+/** SES keeps these for the whole account and stops sending when they are too high. */
 export const mailMetrics = () => ({
   bounceRate: new Metric({
     namespace: 'AWS/SES',

@@ -1,4 +1,4 @@
-/** The one table (design, section 4). `infra/local/table.ts` makes the same one on a single machine. */
+/** The one table (docs/data-model.md). `infra/local/table.ts` creates the same one on one machine. */
 import { RemovalPolicy } from 'aws-cdk-lib'
 import {
   AttributeType,
@@ -23,7 +23,7 @@ export class PortalTable extends Construct {
     { settings, key }: { settings: Settings; key: IKey | undefined },
   ) {
     super(scope, id)
-    // `Table` and not `TableV2`: the rules of cdk-nag look at this one only.
+    // `Table` and not `TableV2`: the rules of cdk-nag check only this one.
     this.table = new Table(this, 'Table', {
       tableName: tableName(settings.name),
       partitionKey: string('pk'),
@@ -40,7 +40,7 @@ export class PortalTable extends Construct {
       deletionProtection: settings.keepsData,
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     })
-    // Only cases have these two keys, so the index holds nothing else; a line of the queue needs a whole case.
+    // Only cases have these two attributes, so the index holds nothing else; a row of the queue shows a whole case.
     this.table.addGlobalSecondaryIndex({
       indexName: 'queue',
       partitionKey: string('queue_pk'),

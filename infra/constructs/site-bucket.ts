@@ -3,11 +3,11 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
-/** Named here, so that the release needs no reference into another stack. */
+/** A name of its own, so that the release needs no reference to another stack. */
 export const siteBucketName = ({ name, region }: Settings): string =>
   `portal-${name}-site-${Aws.ACCOUNT_ID}-${region}`
 
-/** The built pages: read by CloudFront only, and made anew by any build, so nothing is kept. */
+/** The built pages: read by CloudFront only. Any build makes them again, so nothing is kept. */
 export const siteBucket = (scope: Construct, settings: Settings): Bucket =>
   new Bucket(scope, 'SiteBucket', {
     bucketName: siteBucketName(settings),

@@ -1,4 +1,4 @@
-/** CloudFront: pages and service under one origin. `infra/local/front.ts` stands for it on a single machine. */
+/** CloudFront: pages and service under one origin. `infra/local/cloudfront/` does the same on one machine. */
 import { Duration } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -16,18 +16,18 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
-import { answerHeaders } from './answer-headers.ts'
-import { frontPage } from './front-page.ts'
 import { gatewayBehavior } from './gateway-behavior.ts'
+import { responseHeaders } from './response-headers.ts'
+import { singlePageRewrite } from './single-page-rewrite.ts'
 
-interface FrontDoorProps {
+interface SiteDistributionProps {
   settings: Settings
   bucket: IBucket
   gatewayHost: string
   originSecret: ISecret
 }
 
-/** CloudFront keeps errors for 10 seconds and shows them to others unless told otherwise. */
+/** CloudFront caches errors for 10 seconds by default, also for other callers. */
 const errors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 export class SiteDistribution extends Construct {
@@ -35,14 +35,18 @@ export class SiteDistribution extends Construct {
   /** Such as `https://portal.council.example`. */
   readonly origin: string
 
-  constructor(scope: Construct, id: string, { settings, bucket, gatewayHost, originSecret }: FrontDoorProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, bucket, gatewayHost, originSecret }: SiteDistributionProps,
+  ) {
     super(scope, id)
     const { domain } = settings
     const api = gatewayBehavior(this, {
       settings,
       originSecret,
       host: gatewayHost,
-      headers: answerHeaders(this, 'api', settings, { mayBeStricter: true }),
+      headers: responseHeaders(this, 'api', settings, { mayBeStricter: true }),
     })
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `The portal, ${settings.name}`,
@@ -63,15 +67,17 @@ export class SiteDistribution extends Construct {
 
   private pages(settings: Settings, bucket: IBucket): BehaviorOptions {
     return {
-      // Listing lets S3 say "not there" instead of "forbidden"; the front page's function keeps `/` from being listed.
+      // Listing lets S3 answer 404 instead of 403 for a missing file; the rewrite of `/` keeps the list itself out of reach.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: answerHeaders(this, 'pages', settings, { mayBeStricter: false }),
-      functionAssociations: [{ function: frontPage(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+      responseHeadersPolicy: responseHeaders(this, 'pages', settings, { mayBeStricter: false }),
+      functionAssociations: [
+        { function: singlePageRewrite(this), eventType: FunctionEventType.VIEWER_REQUEST },
+      ],
     }
   }
 }

@@ -19,7 +19,7 @@ export class SiteRelease extends Construct {
   constructor(scope: Construct, id: string, { folder, bucketName, logs }: SiteReleaseProps) {
     super(scope, id)
     const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName)
-    // Nothing is removed: a page that was opened before still loads its parts.
+    // Nothing is removed: a page that was opened before the release still loads its chunks.
     const common = { destinationBucket: bucket, prune: false, logGroup: logs, memoryLimit: 256 }
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
@@ -36,10 +36,10 @@ export class SiteRelease extends Construct {
       ...common,
       sources: [Source.asset(folder)],
       exclude: [hashed],
-      // Asked for anew each time, so CloudFront's copies need no invalidation.
+      // Revalidated each time, so CloudFront's copies need no invalidation.
       cacheControl: [CacheControl.noCache()],
     })
-    // The page names the assets: they are there before it is.
+    // The page names the assets, so they are released first.
     pages.node.addDependency(assets)
   }
 }

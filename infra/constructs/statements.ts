@@ -1,9 +1,9 @@
-/** From rights to IAM statements: exact actions on exact things. */
+/** From rights to IAM statements: exact actions on exact resources. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Right, SecretName } from '#infra/permissions/rights.ts'
 
-/** The things rights speak of, by their ARNs. */
-export interface ResourceArns {
+/** The ARNs that rights are granted on. */
+export interface Resources {
   tableArn: string
   bucketArn: string
   secretArns: Record<SecretName, string>
@@ -16,49 +16,49 @@ type Conditions = Record<string, Record<string, string | string[]>>
 const allow = (actions: string[], resources: string[], conditions?: Conditions) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources, conditions })
 
-/** Things that share the same set of actions stand in one statement, so that none gets an action of another. */
-const bySameActions = <R extends { action: string }>(rights: R[], thing: (right: R) => string) => {
-  const actionsOf = Map.groupBy(rights, thing)
-  const sets = Map.groupBy([...actionsOf], ([, its]) =>
-    its
+/** One statement for all targets with the same set of actions, so that no target gets an action of another. */
+const bySameActions = <R extends { action: string }>(rights: R[], targetOf: (right: R) => string) => {
+  const byTarget = Map.groupBy(rights, targetOf)
+  const sets = Map.groupBy([...byTarget], ([, rightsOfTarget]) =>
+    rightsOfTarget
       .map(({ action }) => action)
       .sort()
       .join(),
   )
   return [...sets].map(([actions, members]) => ({
     actions: actions.split(','),
-    things: members.map(([name]) => name).sort(),
+    targets: members.map(([name]) => name).sort(),
   }))
 }
 
 /** IAM sees partition keys only; `ForAllValues` holds because every action here names its keys. */
-const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: ResourceArns) =>
-  bySameActions(rights, ({ partition }) => partition).map(({ actions, things }) =>
+const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Resources) =>
+  bySameActions(rights, ({ partition }) => partition).map(({ actions, targets }) =>
     allow(
       actions.map((action) => `dynamodb:${action}`),
       [tableArn],
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': things } },
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': targets } },
     ),
   )
 
-/** A page of the queue, and nothing else of the index. */
-const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: ResourceArns) =>
+/** Pages of the queue, and nothing else of the index. */
+const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Resources) =>
   rights.map(({ partition }) =>
     allow(['dynamodb:Query'], [`${tableArn}/index/queue`], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partition] },
     }),
   )
 
-const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: ResourceArns) =>
-  bySameActions(rights, ({ prefix }) => prefix).map(({ actions, things }) =>
+const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Resources) =>
+  bySameActions(rights, ({ prefix }) => prefix).map(({ actions, targets }) =>
     allow(
       actions.map((action) => `s3:${action}`),
-      things.map((prefix) => `${bucketArn}/${prefix}`),
+      targets.map((prefix) => `${bucketArn}/${prefix}`),
     ),
   )
 
-/** `*` lists without a condition: the question whether one object is there comes without a prefix. */
-const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: ResourceArns) => {
+/** `*` lists without a condition: S3 checks whether one object exists without naming a prefix. */
+const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Resources) => {
   const prefixes = rights.map(({ prefix }) => prefix)
   if (prefixes.length === 0) return []
   const everything = prefixes.includes('*')
@@ -67,16 +67,16 @@ const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Resourc
   ]
 }
 
-export const statementsFor = (rights: readonly Right[], ground: ResourceArns): PolicyStatement[] => {
+export const statementsFor = (rights: readonly Right[], resources: Resources): PolicyStatement[] => {
   const on = <K extends Right['on']>(kind: K) =>
     rights.filter((right): right is Extract<Right, { on: K }> => right.on === kind)
-  const secrets = on('secret').map(({ name }) => ground.secretArns[name])
+  const secrets = on('secret').map(({ name }) => resources.secretArns[name])
   return [
-    ...onTable(on('table'), ground),
-    ...onIndex(on('index'), ground),
-    ...onObjects(on('objects'), ground),
-    ...onList(on('list'), ground),
+    ...onTable(on('table'), resources),
+    ...onIndex(on('index'), resources),
+    ...onObjects(on('objects'), resources),
+    ...onList(on('list'), resources),
     ...(secrets.length > 0 ? [allow(['secretsmanager:GetSecretValue'], secrets)] : []),
-    ...(on('mail').length > 0 ? [allow(['ses:SendEmail'], ground.mailArns)] : []),
+    ...(on('mail').length > 0 ? [allow(['ses:SendEmail'], resources.mailArns)] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from './cannot-start.ts'
+import { StartError } from './start-error.ts'
 
 /** Who holds a data folder: the process, and when it began, because process ids are used again. */
-interface Holder {
+interface LockHolder {
   pid: number
   began: string
 }
@@ -15,17 +15,17 @@ interface Holder {
 export const lockDataDir = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'lock')
-  const content = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) })
+  const content = JSON.stringify({ pid: process.pid, began: startTimeOf(process.pid) })
   if (!create(file, content)) {
     const holder = read(file)
     if (holder && isAlive(holder)) {
-      throw new CannotStart(
+      throw new StartError(
         `The data folder ${dataDir} is in use by another portal (process ${holder.pid}): stop that one or set DATA_DIR to another folder.`,
       )
     }
     rmSync(file, { force: true })
     if (!create(file, content))
-      throw new CannotStart(`Another portal is just starting on the data folder ${dataDir}.`)
+      throw new StartError(`Another portal is just starting on the data folder ${dataDir}.`)
   }
   return () => rmSync(file, { force: true })
 }
@@ -36,11 +36,11 @@ const create = (file: string, content: string): boolean => {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw new CannotStart(`The data folder cannot be written to: ${file}`)
+    throw new StartError(`The data folder cannot be written to: ${file}`)
   }
 }
 
-const read = (file: string): Holder | undefined => {
+const read = (file: string): LockHolder | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -48,18 +48,18 @@ const read = (file: string): Holder | undefined => {
   }
 }
 
-const isAlive = ({ pid, began }: Holder): boolean => {
+const isAlive = ({ pid, began }: LockHolder): boolean => {
   try {
     process.kill(pid, 0)
   } catch (error) {
     // Somebody else's process is alive too.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  return beganAt(pid) === began
+  return startTimeOf(pid) === began
 }
 
 /** The start time of a process in ticks since boot; empty where the system does not tell. */
-const beganAt = (pid: number): string => {
+const startTimeOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in brackets may hold spaces; what follows it does not. Start time is field 22, counted from 1.

@@ -4,11 +4,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { CannotStart } from './cannot-start.ts'
 import { databaseBinary, thisPlatform } from './install/embedded-database.mjs'
-import { freePort } from './listening.ts'
+import { endLeftoverProcess, forgetProcess, noteProcess } from './leftover-process.ts'
 import type { Log } from './log.ts'
-import { endOrphan, forgetChild, rememberChild } from './orphan.ts'
+import { freePort } from './ports.ts'
+import { StartError } from './start-error.ts'
 
 /** A running database; `pid()` is the process of the moment, for tests that kill it. */
 export interface Database {
@@ -38,13 +38,13 @@ export const startDynoxide = async (options: {
   const elsewhere = (options.env ?? process.env).DYNAMODB_ENDPOINT
   if (elsewhere) return { endpoint: elsewhere, pid: () => undefined, stop: async () => {} }
   if (!existsSync(binary)) {
-    throw new CannotStart(
+    throw new StartError(
       `The embedded database for ${thisPlatform} is not installed: begin with npm start, which installs it where there is a build, or start DynamoDB Local and set DYNAMODB_ENDPOINT to its URL.`,
     )
   }
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   const noteFile = join(options.dataDir, 'dynoxide.pid')
-  if (await endOrphan(noteFile)) options.log({ level: 'warn', event: 'DATABASE_ORPHAN_ENDED' })
+  if (await endLeftoverProcess(noteFile)) options.log({ level: 'warn', event: 'DATABASE_ORPHAN_ENDED' })
   const port = await freePort(options.port, 'the database')
   const file = options.inMemory ? [] : ['--db-path', join(options.dataDir, 'portal.db')]
   const args = ['serve', '--host', host, '--port', String(port), ...file]
@@ -67,7 +67,7 @@ const supervise = async (run: {
     // In a group of its own: Ctrl+C would end the database before the requests that still need it.
     const started = spawn(binary, run.args, { stdio: 'ignore', detached: true })
     child = started
-    if (started.pid) rememberChild(run.noteFile, { pid: started.pid, command: [binary, ...run.args] })
+    if (started.pid) noteProcess(run.noteFile, { pid: started.pid, command: [binary, ...run.args] })
     let over = false
     const onEnd = () => {
       if (over) return
@@ -96,13 +96,13 @@ const supervise = async (run: {
       else ended.resolve()
     }
     await ended.promise
-    forgetChild(run.noteFile)
+    forgetProcess(run.noteFile)
   }
 
   launch()
-  if (!(await answers(run.endpoint))) {
+  if (!(await isReady(run.endpoint))) {
     await stop()
-    throw new CannotStart(
+    throw new StartError(
       'The embedded database does not start: look whether DATA_DIR is writable and has space.',
     )
   }
@@ -110,7 +110,7 @@ const supervise = async (run: {
 }
 
 /** Any answer, even a refusal, comes only once the file is open. */
-const answers = async (endpoint: string): Promise<boolean> => {
+const isReady = async (endpoint: string): Promise<boolean> => {
   for (const end = Date.now() + longestStartInMs; Date.now() < end; await pause(15)) {
     const ok = await fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
       (answer) => answer.arrayBuffer().then(() => true),

@@ -1,17 +1,17 @@
+import { originSecretHash } from './cloudfront/origin-headers.ts'
 import { type DynamoDbCall, dynamoDbCall } from './dynamodb-call.ts'
 import { type Database, startDynoxide } from './dynoxide.ts'
-import { originSecretHash } from './front/vouched-headers.ts'
 import type { Log } from './log.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { type ObjectStore, startObjectStore } from './object-store/object-store.ts'
-import { keepSecrets, readOrMakeSecrets, type SecretValues } from './secret-values.ts'
+import { readOrGenerateSecrets, type SecretValues, writeSecrets } from './secret-values.ts'
 import { startSecrets } from './secrets.ts'
 import { createTableWhenMissing } from './table.ts'
 import { publishVerificationKeys } from './verification-keys.ts'
 
 /** Everything below the functions, running; `env` is what a Lambda function would find in its environment. */
 export interface LocalStack {
-  env: GroundEnvironment
+  env: FunctionEnvironment
   baseUrl: string
   originSecret: string
   call: DynamoDbCall
@@ -40,7 +40,7 @@ export const startLocalStack = async (options: {
   const port = (offset: number) => (first === 0 ? 0 : first + offset)
   const baseUrl = `http://127.0.0.1:${portalPort}`
   const allowedOrigins = [baseUrl, `http://localhost:${portalPort}`]
-  const secrets = await readOrMakeSecrets(dataDir)
+  const secrets = await readOrGenerateSecrets(dataDir)
   const credentials = secrets['stand-in-access-key']
 
   const running: { stop(): Promise<void> }[] = []
@@ -57,7 +57,7 @@ export const startLocalStack = async (options: {
     const bucket = { dataDir, port: port(0), bucket: bucketName, credentials, allowedOrigins, log }
     const objectStore = keep(await startObjectStore(bucket))
     const mailbox = keep(await startMailbox({ dataDir, port: port(1), credentials, sender }))
-    const keepChanged = (values: SecretValues) => keepSecrets(dataDir, values)
+    const keepChanged = (values: SecretValues) => writeSecrets(dataDir, values)
     const secretsEndpoint = keep(await startSecrets({ port: port(3), values: secrets, keep: keepChanged }))
     const call = dynamoDbCall(database.endpoint, { credentials, region })
     await createTableWhenMissing(call, tableName)
@@ -89,7 +89,7 @@ export const startLocalStack = async (options: {
 }
 
 /** The names a function reads, the SDK's own among them. */
-export type GroundEnvironment = Record<
+export type FunctionEnvironment = Record<
   | 'TABLE_NAME'
   | 'BUCKET_NAME'
   | 'BASE_URL'

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dependencies, Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
+import { createCloudFront } from './cloudfront/cloudfront.ts'
+import { compressAhead, readStaticFiles } from './cloudfront/static-files.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
-import { compressAhead, readStaticFiles } from './front/static-files.ts'
-import { createFront } from './front.ts'
-import { close, listen } from './listening.ts'
 import { type LocalStack, startLocalStack } from './local-stack.ts'
 import { jsonLog, type Log } from './log.ts'
 import { localPages } from './mailbox/local-pages.ts'
+import { close, listen } from './ports.ts'
 import { demoAdministrator, type SignIn } from './seed.ts'
 import { startService } from './service.ts'
 import { stoppable } from './stop-order.ts'
@@ -38,7 +38,7 @@ export interface PortalOptions {
   siteDir?: string
   log?: Log
   /** Clock, ids, hash cost and SDK plug-in for the functions. */
-  surroundings?: Partial<Dependencies>
+  dependencies?: Partial<Dependencies>
 }
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -54,7 +54,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
   try {
     started.lock = lockDataDir(dataDir)
     // The front listens first: its port is in the links of e-mails, in the headers and in the bucket's rule.
-    const front = createFront(securityHeaders({ bucketOrigin: '', tls: false }))
+    const front = createCloudFront(securityHeaders({ bucketOrigin: '', tls: false }))
     const portalPort = await listen(front.server, port, 'the portal')
     started.front = () => close(front.server)
     const firstPort = port === 0 ? 0 : port + 1
@@ -62,7 +62,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     started.ground = ground.stop
     started.environment = enterEnvironment(ground.env)
 
-    const { surroundings: dependencies, demo } = options
+    const { dependencies, demo } = options
     const service = await startService({ env: ground.env, administrator, demo, dependencies, log })
     started.service = service.stop
     const files = await readStaticFiles(options.siteDir ?? builtSite)

@@ -1,8 +1,8 @@
 /** What `npm start` and `npm run dev` share: settings in, a portal started, its sign-ins printed, an orderly end. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from './cannot-start.ts'
 import { jsonLog, type Log } from './log.ts'
 import type { SignIn } from './seed.ts'
+import { StartError } from './start-error.ts'
 
 /** What the environment says about a start. */
 export type Settings = { port: number; dataDir: string; administrator: SignIn; demo: boolean; log: Log }
@@ -35,7 +35,7 @@ export async function runFromTerminal(
 
 function refuseOldNode(): void {
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return
-  throw new CannotStart(
+  throw new StartError(
     `The portal runs on Node ${neededNode} or newer, this is ${process.versions.node}: start it with npm.`,
   )
 }
@@ -44,7 +44,7 @@ async function readSettings(): Promise<Settings> {
   const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_531) {
-    throw new CannotStart(
+    throw new StartError(
       `PORT is ${PORT}: set it to a number from 1 to 65531 (five ports in a row are used).`,
     )
   }
@@ -91,6 +91,6 @@ Press Ctrl+C to stop.
 
 /** Prints one sentence and ends; what nobody foresaw keeps its stack. */
 function giveUp(error: unknown): never {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeSigningKey, type SigningKey } from '#infra/signing-key.ts'
+import { generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
-import { CannotStart } from './cannot-start.ts'
+import { StartError } from './start-error.ts'
 
 /** Every secret of one installation; `stand-in-access-key` is what the local AWS stand-ins ask for. */
 export interface SecretValues {
@@ -15,20 +15,20 @@ export interface SecretValues {
 }
 
 /** Reads the secrets of a data folder, or makes them at the first start; they never change afterwards. */
-export const readOrMakeSecrets = async (dataDir: string): Promise<SecretValues> => {
+export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw new CannotStart(
+      throw new StartError(
         `${file} cannot be read: restore it, or remove the whole data folder to begin anew.`,
       )
     }
   }
   const values: SecretValues = {
-    'applicant-signing-key': makeSigningKey(),
-    'staff-signing-key': makeSigningKey(),
+    'applicant-signing-key': generateSigningKey(),
+    'staff-signing-key': generateSigningKey(),
     pepper: { password: randomBytes(32).toString('base64'), limits: randomBytes(32).toString('base64') },
     'origin-verify': randomBytes(32).toString('base64url'),
     'stand-in-access-key': {
@@ -36,10 +36,10 @@ export const readOrMakeSecrets = async (dataDir: string): Promise<SecretValues> 
       secretAccessKey: randomBytes(30).toString('base64url'),
     },
   }
-  await keepSecrets(dataDir, values)
+  await writeSecrets(dataDir, values)
   return values
 }
 
 /** Writes every secret of a data folder. */
-export const keepSecrets = (dataDir: string, values: SecretValues): Promise<void> =>
+export const writeSecrets = (dataDir: string, values: SecretValues): Promise<void> =>
   writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { close, listen } from './listening.ts'
+import { close, listen } from './ports.ts'
 import { readBody } from './request-body.ts'
 import type { SecretValues } from './secret-values.ts'
 import { bodyMatches, verifyRequest } from './signed-request.ts'

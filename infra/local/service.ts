@@ -1,7 +1,7 @@
 import type { Dependencies, Services } from '#functions/services/services.ts'
 import { dynamoDbCall } from './dynamodb-call.ts'
+import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
-import { handledRoutes } from './handled-routes.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
 import { runEvery } from './schedule.ts'
@@ -81,7 +81,7 @@ async function createFunctions(env: LocalStack['env'], dependencies: Partial<Dep
   const services = createServices(readConfig(env), dependencies)
   return {
     services,
-    routes: await handledRoutes(routes, createHandler, services),
+    routes: await endpointHandlers(routes, createHandler, services),
     sendEmails: stream.sendEmails(services),
     sweepUploads: schedule.sweepUploads(services),
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CannotStart } from './cannot-start.ts'
+import { StartError } from './start-error.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sources = ['web', 'shared', 'package-lock.json']
@@ -35,7 +35,7 @@ const build = (): Promise<void> => {
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new CannotStart('The pages could not be built: the lines above say why.'))
+      else reject(new StartError('The pages could not be built: the lines above say why.'))
     })
   })
 }

@@ -4,8 +4,8 @@
  * worker sends no settled e-mail again.
  */
 import { parseArgs } from 'node:util'
+import { openDataStores } from './data-stores.ts'
 import { readItems, writeItems } from './items.ts'
-import { openPlace } from './place.ts'
 import { progress, runCommand } from './progress.ts'
 
 const { values } = parseArgs({ options: { 'from-table': { type: 'string' } } })
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { 'from-table': { type: 'string' } } })
 await runCommand(async () => {
   const from = values['from-table']
   if (!from) throw new Error('Say which table to copy: --from-table name')
-  const { dynamo, liveTable } = openPlace()
+  const { dynamo, liveTable } = openDataStores()
   if (from === liveTable) throw new Error('A table cannot be copied into itself.')
   const items = progress('items', 1000)
   await writeItems(dynamo, liveTable, readItems(dynamo, from), items)

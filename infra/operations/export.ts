@@ -1,5 +1,6 @@
 /** Takes everything out of an environment into a new folder. Run by `npm run data:export -- --env … --out folder`. */
 import { parseArgs } from 'node:util'
+import { openDataStores } from './data-stores.ts'
 import {
   fileOf,
   linesIn,
@@ -8,12 +9,11 @@ import {
   sha256Of,
   writeManifest,
   writeNewFile,
-} from './folder.ts'
+} from './export-folder.ts'
 import { inParallel } from './in-parallel.ts'
 import { lineOf } from './item-lines.ts'
 import { readItems } from './items.ts'
 import { listKeys, readObject } from './objects.ts'
-import { openPlace } from './place.ts'
 import { progress, runCommand } from './progress.ts'
 
 const filesAtOnce = 8
@@ -25,7 +25,10 @@ const { values } = parseArgs({
 await runCommand(async () => {
   const folder = values.out
   if (!folder) throw new Error('Say where to: --out folder')
-  const { dynamo, s3, table, ...place } = openPlace({ table: values['from-table'], bucket: values.bucket })
+  const { dynamo, s3, table, ...place } = openDataStores({
+    table: values['from-table'],
+    bucket: values.bucket,
+  })
   const bucket = await place.bucket()
   const taken_at = new Date().toISOString()
   await makeEmptyFolder(folder)

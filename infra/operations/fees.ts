@@ -13,7 +13,7 @@ import { dayInKarachi } from '#shared/format.ts'
 import { type FeeScheduleChange, feeScheduleFile } from '#shared/records/fee-schedule.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { formatFeeSchedule, isLocked } from '#shared/rules/fee-schedules.ts'
-import { openPlace } from './place.ts'
+import { openDataStores } from './data-stores.ts'
 import { runCommand } from './progress.ts'
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
@@ -27,7 +27,7 @@ await runCommand(async () => {
     throw new Error(
       `This is no fee schedule: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`,
     )
-  const { dynamo, table: TableName } = openPlace()
+  const { dynamo, table: TableName } = openDataStores()
   const documents = DynamoDBDocumentClient.from(dynamo)
   const now = new Date()
   const today = dayInKarachi(now)

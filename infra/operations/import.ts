@@ -1,12 +1,12 @@
 /** Puts an export into an environment. Run by `npm run data:import -- --env … --from folder`. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { exportedObject, fileOf, linesIn, readLines } from './folder.ts'
+import { openDataStores } from './data-stores.ts'
+import { exportedObject, fileOf, linesIn, readLines } from './export-folder.ts'
 import { inParallel } from './in-parallel.ts'
 import { isWaitingEmail, itemIn, type RawItem } from './item-lines.ts'
 import { isEmpty, writeItems } from './items.ts'
 import { writeObject } from './objects.ts'
-import { openPlace } from './place.ts'
 import { progress, runCommand } from './progress.ts'
 import { verifyExport } from './verify.ts'
 
@@ -37,7 +37,7 @@ await runCommand(async () => {
   if (!folder) throw new Error('Say where from: --from folder')
   await verifyExport(folder)
   console.log('The export is whole.')
-  const { dynamo, s3, table, ...place } = openPlace({ bucket: values.bucket })
+  const { dynamo, s3, table, ...place } = openDataStores({ bucket: values.bucket })
   const bucket = await place.bucket()
   if (!values.over && !(await isEmpty(dynamo, table)))
     throw new Error(`${table} is not empty. With --over, what stands under the same keys is replaced.`)

@@ -18,7 +18,7 @@ export const itemIn = (line: string): RawItem =>
   })
 
 /** Keys that belong to an environment's own secrets: another environment's would let nobody in. */
-export const isOfThisEnvironment = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
+export const isVerificationKey = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
 
 /** An e-mail that still waits to be sent; whoever writes it into a table with a stream sends it. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>

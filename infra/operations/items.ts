@@ -12,7 +12,7 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb'
 import { inBatches, inParallel } from './in-parallel.ts'
-import { isOfThisEnvironment, type RawItem } from './item-lines.ts'
+import { isVerificationKey, type RawItem } from './item-lines.ts'
 import type { Progress } from './progress.ts'
 
 /** DynamoDB takes no more in one call. */
@@ -32,7 +32,7 @@ export async function* readItems(client: DynamoDBClient, TableName: string): Asy
 
 /** Whether nothing stands there but what the first deployment itself puts in. */
 export const isEmpty = async (client: DynamoDBClient, table: string): Promise<boolean> => {
-  for await (const item of readItems(client, table)) if (!isOfThisEnvironment(item)) return false
+  for await (const item of readItems(client, table)) if (!isVerificationKey(item)) return false
   return true
 }
 
@@ -70,11 +70,11 @@ export const writeItems = (
   mostTries = triesOfABatch,
 ): Promise<void> =>
   inParallel(inBatches(items, mostInABatch), batchesAtOnce, async (batch) => {
-    for (const item of batch.filter(isOfThisEnvironment)) await putWhereMissing(client, table, item)
+    for (const item of batch.filter(isVerificationKey)) await putWhereMissing(client, table, item)
     await writeBatch(
       client,
       table,
-      batch.filter((item) => !isOfThisEnvironment(item)),
+      batch.filter((item) => !isVerificationKey(item)),
       mostTries,
     )
     add(batch.length)

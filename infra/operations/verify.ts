@@ -9,7 +9,7 @@ import {
   readLines,
   readManifest,
   sha256Of,
-} from './folder.ts'
+} from './export-folder.ts'
 import { inParallel } from './in-parallel.ts'
 
 const filesAtOnce = 8

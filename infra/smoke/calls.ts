@@ -25,7 +25,7 @@ const dataIn = (text: string): unknown => {
 }
 
 /** @returns `call`, which throws on another status than the expected one, and `carry`, which sets the token. */
-export const openCalls = (url: string): { call: Call; carry: (token: string) => void } => {
+export const openCalls = (url: string): { call: Call; setToken: (token: string) => void } => {
   let token: string | undefined
   const call: Call = async (method, path, { body, expect } = {}) => {
     const answer = await fetch(new URL(path, url), {
@@ -44,7 +44,7 @@ export const openCalls = (url: string): { call: Call; carry: (token: string) => 
   }
   return {
     call,
-    carry: (it) => {
+    setToken: (it) => {
       token = it
     },
   }

@@ -1,7 +1,7 @@
 /** One walk through the whole portal over HTTP: on one machine, after each deploy, and every five minutes as the canary. */
 import { createHash } from 'node:crypto'
 import { type Call, openCalls } from './calls.ts'
-import { aPicture } from './picture.ts'
+import { testImage } from './test-image.ts'
 
 /** Who walks; the account is kept for this purpose alone. */
 export interface Walker {
@@ -58,8 +58,8 @@ const upload = async (call: Call, picture: Buffer): Promise<void> => {
  * @throws Error that names the step and what was answered, and no personal data
  */
 export const smoke = async (options: SmokeOptions): Promise<void> => {
-  const { call, carry } = openCalls(options.url)
-  const picture = aPicture(Date.now() % 256)
+  const { call, setToken: carry } = openCalls(options.url)
+  const picture = testImage(Date.now() % 256)
   const steps: [string, () => Promise<unknown>][] = [
     ['pages', () => loadPages(call)],
     ['health', () => call('GET', '/api/health', { expect: 200 })],

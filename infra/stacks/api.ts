@@ -33,9 +33,9 @@ export class ApiStack extends PortalStack {
     web: WebStack,
   ) {
     super(app, 'api', settings)
-    const { ground, variables: environment, table } = data
+    const { resources, functionEnvironment: environment, table } = data
     this.workerLogs = logGroup(this, 'workers', settings)
-    const common = { settings, ground, environment }
+    const common = { settings, resources, environment }
 
     this.routes = new EndpointRoutes(this, 'Routes', {
       ...common,
@@ -58,7 +58,7 @@ export class ApiStack extends PortalStack {
         bucketName: siteBucketName(settings),
         logs,
       })
-      // New pages may call new endpoints; old pages get along with a newer service.
+      // New pages may call new endpoints; old pages still work with a newer service.
       pages.node.addDependency(this.routes)
     } else {
       Annotations.of(this).addInfo(
@@ -69,7 +69,7 @@ export class ApiStack extends PortalStack {
 }
 
 const onlyOne = (functions: BundledFunction[], kind: BundledFunction['kind']): BundledFunction => {
-  const [found, ...others] = functions.filter((it) => it.kind === kind)
+  const [found, ...others] = functions.filter((one) => one.kind === kind)
   if (!found || others.length > 0) throw new Error(`There must be exactly one ${kind} function.`)
   return found
 }

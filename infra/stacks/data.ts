@@ -1,23 +1,23 @@
-/** What must never be lost: the table, the files, the secrets; and who e-mails come from. */
+/** What must never be lost: the table, the files and the secrets; and the identity that sends e-mails. */
 import type { App } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { dataKey } from '../constructs/data-key.ts'
 import { DocumentBucket, documentBucketArn, documentBucketName } from '../constructs/document-bucket.ts'
+import { GeneratedSecrets } from '../constructs/generated-secrets/generated-secrets.ts'
 import { logGroup } from '../constructs/log-group.ts'
-import { MadeSecrets } from '../constructs/made-secrets/made-secrets.ts'
 import { MailIdentity } from '../constructs/mail-identity.ts'
 import { PortalTable } from '../constructs/portal-table.ts'
-import type { ResourceArns } from '../constructs/statements.ts'
+import type { Resources } from '../constructs/statements.ts'
 import type { Settings } from '../settings.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
 export class DataStack extends PortalStack {
   readonly table: Table
-  /** What rights speak of. */
-  readonly ground: ResourceArns
-  /** What every function finds in its environment. */
-  readonly variables: Record<string, string>
+  /** The ARNs that permissions are granted on. */
+  readonly resources: Resources
+  /** Environment variables of every function. */
+  readonly functionEnvironment: Record<string, string>
   readonly configurationSetName: string
 
   constructor(app: App, settings: Settings, web: WebStack) {
@@ -26,19 +26,19 @@ export class DataStack extends PortalStack {
     const { table } = new PortalTable(this, 'Records', { settings, key })
     const { siteOrigin, originSecret } = web
     new DocumentBucket(this, 'Documents', { settings, key, siteOrigin })
-    const logs = logGroup(this, 'make-secrets', settings)
-    const secrets = new MadeSecrets(this, 'Secrets', { settings, key, table, originSecret, logs })
+    const logs = logGroup(this, 'generate-secrets', settings)
+    const secrets = new GeneratedSecrets(this, 'Secrets', { settings, key, table, originSecret, logs })
     const mail = new MailIdentity(this, 'Mail', settings)
 
     this.table = table
     this.configurationSetName = mail.configurationSetName
-    this.ground = {
+    this.resources = {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),
       secretArns: secrets.arns,
       mailArns: mail.arns,
     }
-    this.variables = {
+    this.functionEnvironment = {
       TABLE_NAME: table.tableName,
       BUCKET_NAME: documentBucketName(settings),
       BASE_URL: siteOrigin,

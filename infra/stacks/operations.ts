@@ -1,10 +1,10 @@
-/** Watching: who is told of what, one page to look at, the walk through the portal, the money. */
+/** Monitoring: alarms and their topic, the dashboard, the canary and the monthly budget. */
 import type { App } from 'aws-cdk-lib'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
 import { Canary } from '../constructs/canary/canary.ts'
 import { LogMetrics } from '../constructs/log-metrics.ts'
 import { monthlyBudget } from '../constructs/monthly-budget.ts'
-import { type AlarmWords, PortalAlarm } from '../constructs/portal-alarm.ts'
+import { type AlarmDefinition, PortalAlarm } from '../constructs/portal-alarm.ts'
 import { alarmsOf } from '../constructs/portal-alarms.ts'
 import { portalDashboard } from '../constructs/portal-dashboard.ts'
 import type { Settings } from '../settings.ts'
@@ -31,10 +31,10 @@ export class OperationsStack extends PortalStack {
       workers: api.workerLogs,
     })
     const watched = { web, data, staff, api, lines }
-    const alarms: Record<string, AlarmWords> = alarmsOf(watched)
+    const alarms: Record<string, AlarmDefinition> = alarmsOf(watched)
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
     alarms['canary-failing'] = {
-      sentence: 'Two of three walks through the portal failed or did not start.',
+      sentence: 'Two of three runs of the canary failed or did not start.',
       runbook: 'canary-failing',
       metric: canary.failures,
       atLeast: 1,
@@ -42,8 +42,8 @@ export class OperationsStack extends PortalStack {
       of: 3,
       missingDataIsBreaching: true,
     }
-    for (const [name, words] of Object.entries(alarms))
-      new PortalAlarm(this, name, { settings, topic, words })
+    for (const [name, definition] of Object.entries(alarms))
+      new PortalAlarm(this, name, { settings, topic, definition })
     portalDashboard(this, settings.name, watched)
     monthlyBudget(this, settings, topic)
   }

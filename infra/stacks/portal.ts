@@ -12,12 +12,12 @@ import { WebStack } from './web.ts'
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
   const web = new WebStack(app, settings)
   const data = new DataStack(app, settings, web)
-  const isForDesk = ({ kind, endpoints }: BundledFunction) => kind === 'api' && servesStaff(endpoints)
-  const forStaff = release.functions.filter(isForDesk)
+  const isForStaff = ({ kind, endpoints }: BundledFunction) => kind === 'api' && servesStaff(endpoints)
+  const forStaff = release.functions.filter(isForStaff)
   const staff = new StaffStack(app, settings, forStaff, data, web)
-  const others = release.functions.filter((it) => !isForDesk(it))
+  const others = release.functions.filter((one) => !isForStaff(one))
   const api = new ApiStack(app, settings, { ...release, functions: others }, data, web)
-  api.addStackDependency(staff, 'The pages come when everything they call is there')
+  api.addStackDependency(staff, 'The pages are released once everything they call is there')
   const operations = new OperationsStack(app, settings, { web, data, staff, api })
   return { web, data, staff, api, operations }
 }

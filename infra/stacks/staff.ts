@@ -1,4 +1,4 @@
-/** The functions of the staff's desk with their routes: a stack of their own, since one holds at most 500 resources. */
+/** The functions of the staff area with their routes: a stack of its own, since one holds at most 500 resources. */
 import type { App } from 'aws-cdk-lib'
 import type { BundledFunction } from '../bundle.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
@@ -16,8 +16,8 @@ export class StaffStack extends PortalStack {
       settings,
       api: web.api,
       functions,
-      ground: data.ground,
-      environment: data.variables,
+      resources: data.resources,
+      environment: data.functionEnvironment,
       logs: web.requestLogs,
     })
   }

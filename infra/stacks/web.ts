@@ -1,8 +1,8 @@
 /**
  * The portal's address: pages and service under one origin. It comes first, because e-mails, the files' CORS and the
- * headers depend on that address, and without a domain of our own only CloudFront knows it. So the HTTP API stands
- * here without its routes; the *desk* and *api* stacks hang them in, and *api* puts the pages into the bucket once their
- * service is there.
+ * headers depend on that address, and without a domain of our own only CloudFront knows it. So the HTTP API is created
+ * here without its routes; the *staff* and *api* stacks add them, and *api* puts the pages into the bucket once the
+ * service they call is there.
  */
 import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -34,15 +34,15 @@ export class WebStack extends PortalStack {
     this.originSecret = originSecret(this, settings)
     this.siteBucket = siteBucket(this, settings)
     const gateway = new PortalApi(this, 'Gateway', settings)
-    const front = new SiteDistribution(this, 'Front', {
+    const site = new SiteDistribution(this, 'Site', {
       settings,
       bucket: this.siteBucket,
       gatewayHost: gateway.host,
       originSecret: this.originSecret,
     })
     this.api = gateway.api
-    this.distribution = front.distribution
-    this.siteOrigin = front.origin
+    this.distribution = site.distribution
+    this.siteOrigin = site.origin
     new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin, description: 'The address of the portal.' })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFront, send } from '#tests/support/stand-ins/front-server.ts'
+import { aFront, send } from '#tests/support/stand-ins/portal-server.ts'
 
 const json = { 'content-type': 'application/json' }
 

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { Aws } from 'aws-cdk-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentBucketName } from '#infra/constructs/document-bucket.ts'
+import { documentBucketOf } from '#infra/operations/data-stores.ts'
 import { isWaitingEmail, itemIn, lineOf } from '#infra/operations/item-lines.ts'
-import { bucketBeside } from '#infra/operations/place.ts'
 import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
@@ -180,7 +180,7 @@ test('bytes in an item come back as bytes, and text that looks like them as text
 test.each(environmentNames)('the bucket of %s is found by the name that its stack gives it', (name) => {
   const settings = settingsOf(name)
   const arn = `arn:aws:dynamodb:${settings.region}:123456789012:table/${tableName(name)}`
-  expect(bucketBeside(tableName(name), arn, settings.region)).toBe(
+  expect(documentBucketOf(tableName(name), arn, settings.region)).toBe(
     documentBucketName(settings).replace(Aws.ACCOUNT_ID, '123456789012'),
   )
 })

@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { CannotStart } from '#infra/local/cannot-start.ts'
 import { lockDataDir } from '#infra/local/data-lock.ts'
-import { close, listen } from '#infra/local/listening.ts'
 import { startPortal } from '#infra/local/portal.ts'
+import { close, listen } from '#infra/local/ports.ts'
 import { demoAdministrator, demoApplicant } from '#infra/local/seed.ts'
+import { StartError } from '#infra/local/start-error.ts'
 import { aFolder, aLog, stopped } from '#tests/support/files/temporary-folder.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
@@ -135,7 +135,7 @@ test('says in one sentence when a port is taken, and leaves nothing running', as
   const port = await listen(other, 0, 'a test')
   onTestFinished(() => close(other))
   const starting = startPortal({ dataDir, port, inMemory: true, log })
-  await expect(starting).rejects.toBeInstanceOf(CannotStart)
+  await expect(starting).rejects.toBeInstanceOf(StartError)
   await expect(starting).rejects.toThrow(`Port ${port}, wanted for the portal, is already in use`)
   lockDataDir(dataDir)()
 })

@@ -3,14 +3,14 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
-import { readOrMakeSecrets } from '#infra/local/secret-values.ts'
+import { readOrGenerateSecrets } from '#infra/local/secret-values.ts'
 import { startSecrets } from '#infra/local/secrets.ts'
 import { publicHalf } from '#infra/signing-key.ts'
 import { aFolder, region, stopped } from '#tests/support/files/temporary-folder.ts'
 
 const someSecrets = async () => {
   const folder = await aFolder()
-  const values = await readOrMakeSecrets(folder)
+  const values = await readOrGenerateSecrets(folder)
   const { endpoint } = await stopped(startSecrets({ port: 0, values }))
   const client = new SecretsManagerClient({
     endpoint,
@@ -28,7 +28,7 @@ const someSecrets = async () => {
 test('makes the secrets once, for the owner of the folder only', async () => {
   const { folder, values } = await someSecrets()
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
-  expect(await readOrMakeSecrets(folder)).toEqual(values)
+  expect(await readOrGenerateSecrets(folder)).toEqual(values)
 })
 
 test('hands out signing keys and peppers by name', async () => {
@@ -66,6 +66,6 @@ test('refuses unknown names, the secrets of the front, and strangers', async () 
 test('says in a sentence when the file is broken, instead of making new secrets', async () => {
   const folder = await aFolder()
   await writeFile(join(folder, 'secrets.json'), '{')
-  await expect(readOrMakeSecrets(folder)).rejects.toThrow(/cannot be read: restore it/)
+  await expect(readOrGenerateSecrets(folder)).rejects.toThrow(/cannot be read: restore it/)
   expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{')
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
     dataDir,
     inMemory: true,
     log: () => {},
-    surroundings: { hashCost, log: () => {} },
+    dependencies: { hashCost, log: () => {} },
   })
 })
 afterAll(async () => {

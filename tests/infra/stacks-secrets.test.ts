@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
-import { makeSecrets, type SecretIds, type Stores } from '#infra/constructs/made-secrets/make-secrets.ts'
+import {
+  generateSecrets,
+  type SecretIds,
+  type Stores,
+} from '#infra/constructs/generated-secrets/generate-secrets.ts'
 
 const ids: SecretIds = {
   applicantSigningKey: 'applicant-arn',
@@ -46,7 +50,7 @@ describe('made secrets', () => {
     'sign tokens of %s that the published keys verify',
     async (kind) => {
       const { stores, secrets, published } = someStores()
-      await makeSecrets(ids, stores)
+      await generateSecrets(ids, stores)
       const tokenSigner = createTokenSigner(async (of) => secrets.get(`${of}-arn`)!)
       const tokens = createTokens(async (of) => published.get(of) as never)
 
@@ -74,7 +78,7 @@ describe('made secrets', () => {
 
   test('hold two peppers of 32 bytes', async () => {
     const { stores, secrets } = someStores()
-    await makeSecrets(ids, stores)
+    await generateSecrets(ids, stores)
     const { password, limits } = JSON.parse(secrets.get('pepper-arn')!)
     expect([password, limits].map((it) => Buffer.from(it, 'base64').length)).toEqual([32, 32])
     expect(password).not.toBe(limits)
@@ -82,22 +86,22 @@ describe('made secrets', () => {
 
   test('tell what the functions know the front by, and not its secret', async () => {
     const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
-    expect(await makeSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
+    expect(await generateSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
   })
 
   test('never change when they are made again', async () => {
     const { stores, secrets, published } = someStores()
-    await makeSecrets(ids, stores)
+    await generateSecrets(ids, stores)
     const before = [new Map(secrets), new Map(published)]
-    await makeSecrets(ids, stores)
+    await generateSecrets(ids, stores)
     expect([secrets, published]).toEqual(before)
   })
 
   test.each([0, 1, 2, 3, 4])('end whole when the first try died after %i writes', async (diesAfter) => {
     const { stores, secrets, published, live } = someStores({ diesAfter })
-    await expect(makeSecrets(ids, stores)).rejects.toThrow('The function died')
+    await expect(generateSecrets(ids, stores)).rejects.toThrow('The function died')
     live()
-    await makeSecrets(ids, stores)
+    await generateSecrets(ids, stores)
     for (const kind of ['applicant', 'staff']) {
       const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
       expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
@@ -108,6 +112,6 @@ describe('made secrets', () => {
   test('are refused without a secret of the front', async () => {
     const { stores, secrets } = someStores()
     secrets.clear()
-    await expect(makeSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')
+    await expect(generateSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')
   })
 })

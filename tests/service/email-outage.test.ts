@@ -16,8 +16,8 @@ const outcomes: unknown[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-outage-'))
   const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
-  const surroundings = { hashCost: cheapHash, log }
-  portal = await startPortal({ dataDir, inMemory: true, log: () => {}, surroundings })
+  const dependencies = { hashCost: cheapHash, log }
+  portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies })
 })
 afterAll(async () => {
   await portal.stop()

@@ -1,4 +1,4 @@
-/** Walks through the deployed portal every five minutes: the smoke test as a function. */
+/** Runs the smoke test against the deployed portal every five minutes. */
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'

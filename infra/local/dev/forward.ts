@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sendText } from '../front/plain-answer.ts'
+import { sendText } from '../cloudfront/send-text.ts'
 
 const longestWaitInMs = 20_000
 /** They speak of one connection, and there are two. */

@@ -1,10 +1,10 @@
 /** The child process of `npm run dev` that runs the service; it is told what it needs and answers with its port. */
 import { securityHeaders } from '#infra/headers.ts'
+import { createCloudFront } from '../cloudfront/cloudfront.ts'
 import { enterEnvironment } from '../environment.ts'
-import { createFront } from '../front.ts'
-import { close, listen } from '../listening.ts'
 import type { LocalStack } from '../local-stack.ts'
 import { jsonLog } from '../log.ts'
+import { close, listen } from '../ports.ts'
 import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
 
@@ -26,7 +26,7 @@ process.once('message', async ({ env, originSecret, administrator, demo }: Servi
   enterEnvironment(env)
   const headers = securityHeaders({ bucketOrigin: env.AWS_ENDPOINT_URL_S3, tls: false })
   const service = await startService({ env, administrator, demo, log })
-  const front = createFront(headers)
+  const front = createCloudFront(headers)
   front.open({
     files: new Map(),
     gateway: service.gateway,

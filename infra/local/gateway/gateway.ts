@@ -17,7 +17,7 @@ export type LambdaHandler = (
 ) => Promise<APIGatewayProxyStructuredResultV2 | string | undefined>
 
 /** A route of the contract with the function behind it. */
-export type HandledRoute = GatewayRoute & { handler: LambdaHandler }
+export type RouteWithHandler = GatewayRoute & { handler: LambdaHandler }
 
 /** Answers one request below `/api`; `headers` are those the front lets through, joined and in lower case. */
 export type Gateway = (request: IncomingMessage, headers: Record<string, string>) => Promise<HttpAnswer>
@@ -28,12 +28,12 @@ export const createGateway = ({
   log,
   limits = published,
 }: {
-  routes: readonly HandledRoute[]
+  routes: readonly RouteWithHandler[]
   log: Log
   limits?: typeof published
 }): Gateway => {
   const match = routeMatcher(routes)
-  const invoke = async (route: HandledRoute, event: APIGatewayProxyEventV2): Promise<HttpAnswer> => {
+  const invoke = async (route: RouteWithHandler, event: APIGatewayProxyEventV2): Promise<HttpAnswer> => {
     const { requestId } = event.requestContext
     const startedAt = Date.now()
     const failed = (name: string, status: number, error?: unknown) =>

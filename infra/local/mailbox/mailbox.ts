@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { close, listen } from '../listening.ts'
+import { close, listen } from '../ports.ts'
 import { readBody } from '../request-body.ts'
 import { bodyMatches, verifyRequest } from '../signed-request.ts'
 import type { Credentials } from '../sigv4.ts'

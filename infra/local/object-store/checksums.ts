@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 
 const algorithms: Record<string, (bytes: Buffer) => string> = {
   'x-amz-checksum-crc32': (bytes) => {
@@ -36,6 +36,6 @@ export const verifyChecksums = (headers: Record<string, string>, bytes: Buffer):
 
 const calculated = (name: string, bytes: Buffer): string => {
   const calculate = algorithms[name]
-  if (!calculate) throw notOffered(name)
+  if (!calculate) throw notImplemented(name)
   return calculate(bytes)
 }

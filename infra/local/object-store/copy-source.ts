@@ -1,6 +1,6 @@
 import type { ObjectMeta, StoredObject } from './object-meta.ts'
 import type { S3Request } from './operation.ts'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 
 /** The object that `x-amz-copy-source` names; `versionId` only where the header names a version. */
 export interface CopySource {
@@ -22,7 +22,7 @@ export const findCopySource = async (
   { headers, storage }: Pick<S3Request, 'headers' | 'storage'>,
 ): Promise<StoredObject> => {
   const unread = Object.keys(headers).find((name) => /^x-amz-copy-source-(?!if-match$)/.test(name))
-  if (unread) throw notOffered(unread)
+  if (unread) throw notImplemented(unread)
   const found = await storage.read(source.key, source.versionId)
   if (found && !found.meta.deleted) {
     holdTo(headers['x-amz-copy-source-if-match'], found.meta)

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { S3Refusal } from './refusal.ts'
 
-const keptWithTheObject = ['cache-control', 'content-disposition', 'content-language']
+const storedHeaders = ['cache-control', 'content-disposition', 'content-language']
 
 /** What a sender says about an object and every reader gets to see again. */
 export interface Description {
@@ -15,7 +15,7 @@ export interface Description {
  */
 export const descriptionIn = (sent: Record<string, string>): Description => {
   const kept = Object.entries(sent).filter(
-    ([name]) => name.startsWith('x-amz-meta-') || keptWithTheObject.includes(name),
+    ([name]) => name.startsWith('x-amz-meta-') || storedHeaders.includes(name),
   )
   const contentType = sent['content-type'] ?? 'binary/octet-stream'
   for (const [name, value] of [['content-type', contentType] as const, ...kept]) requireHeader(name, value)

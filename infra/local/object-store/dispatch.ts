@@ -11,9 +11,9 @@ import { keyInPath } from './object-key.ts'
 import type { S3Answer, S3Operation } from './operation.ts'
 import { postObject } from './post-object.ts'
 import { putObject } from './put-object.ts'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 import type { ObjectStorage } from './storage.ts'
-import { refuseUnoffered } from './unoffered.ts'
+import { refuseUnsupported } from './unsupported.ts'
 
 /** What a request is answered with: the one bucket, who may use it, and the clock in milliseconds since 1970. */
 export interface Bucket {
@@ -85,9 +85,9 @@ const operationFor = (key: string, { method, query, headers }: Wire): S3Operatio
   }
   if (key === '') {
     if (method === 'GET' && query.get('list-type') === '2') return listObjects
-    throw notOffered('This operation on the bucket')
+    throw notImplemented('This operation on the bucket')
   }
-  refuseUnoffered(method, query, headers)
+  refuseUnsupported(method, query, headers)
   return method === 'PUT' && 'x-amz-copy-source' in headers ? copyObject : operation
 }
 

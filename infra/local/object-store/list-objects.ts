@@ -1,6 +1,6 @@
 import type { ObjectMeta } from './object-meta.ts'
 import type { S3Operation } from './operation.ts'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 import { element, xmlDocument } from './xml.ts'
 
 const mostKeysOfAPage = 1000
@@ -8,7 +8,7 @@ const mostKeysOfAPage = 1000
 /** ListObjectsV2: the current objects whose keys start with `prefix`, in the order of their bytes, page by page. */
 export const listObjects: S3Operation = async ({ bucket, query, storage }) => {
   const unread = ['delimiter', 'encoding-type'].find((name) => query.get(name))
-  if (unread) throw notOffered(`Listing with ${unread}`)
+  if (unread) throw notImplemented(`Listing with ${unread}`)
   const prefix = query.get('prefix') ?? ''
   const token = query.get('continuation-token')
   const after = token === null ? query.get('start-after') : keyOfToken(token)

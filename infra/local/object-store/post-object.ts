@@ -8,7 +8,7 @@ import { requirePolicy } from './post-conditions.ts'
 import { readPostForm } from './post-form.ts'
 import { readPolicy } from './post-policy.ts'
 import { verifyPolicySignature } from './post-signature.ts'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 import { element, xmlDocument } from './xml.ts'
 
 // What S3 would act on, and those of it that are acted on here.
@@ -60,10 +60,10 @@ const answerFor = (
 
 const keyOf = (fields: Record<string, string>): string => {
   const unread = Object.keys(fields).find((name) => actedOnByS3.test(name) && !actedOnHere.test(name))
-  if (unread) throw notOffered(`The field ${unread}`)
+  if (unread) throw notImplemented(`The field ${unread}`)
   const { key } = fields
   if (!key) throw new S3Refusal(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.")
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is S3's own placeholder.
-  if (key.includes('${filename}')) throw notOffered('A key with ${filename}')
+  if (key.includes('${filename}')) throw notImplemented('A key with ${filename}')
   return checkedKey(key)
 }

@@ -2,7 +2,7 @@ import { verifyChecksums } from './checksums.ts'
 import { readChunked } from './chunked-body.ts'
 import { descriptionIn } from './description.ts'
 import type { S3Operation } from './operation.ts'
-import { notOffered, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal } from './refusal.ts'
 
 /** PutObject: a new version, after every checksum that came along was found right. */
 export const putObject: S3Operation = async ({ key, headers, body, storage }) => {
@@ -26,7 +26,7 @@ export const putObject: S3Operation = async ({ key, headers, body, storage }) =>
 const isChunked = (headers: Record<string, string>): boolean => {
   const payload = headers['x-amz-content-sha256'] ?? ''
   if (payload.startsWith('STREAMING-') && payload !== 'STREAMING-UNSIGNED-PAYLOAD-TRAILER') {
-    throw notOffered('A body of signed chunks')
+    throw notImplemented('A body of signed chunks')
   }
   return payload.startsWith('STREAMING-') || (headers['content-encoding'] ?? '').includes('aws-chunked')
 }

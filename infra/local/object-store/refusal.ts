@@ -12,7 +12,7 @@ export class S3Refusal extends Error {
 }
 
 /** Refuses what S3 offers and this store does not, rather than quietly doing something else. */
-export const notOffered = (what: string) =>
+export const notImplemented = (what: string) =>
   new S3Refusal(501, 'NotImplemented', `${what} is not offered here.`)
 
 /** The XML body of a refusal. */

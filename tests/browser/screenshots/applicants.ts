@@ -48,7 +48,7 @@ const portal = await startPortal({
   dataDir,
   inMemory: true,
   log: () => {},
-  surroundings: { hashCost, log: () => {} },
+  dependencies: { hashCost, log: () => {} },
 })
 const browser = await launchChromium()
 try {

@@ -15,7 +15,7 @@ await mkdir(resolve(folder), { recursive: true })
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-pictures-'))
 const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
 const surroundings = { hashCost, log: () => {} }
-const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, surroundings })
+const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies: surroundings })
 const browser = await launchChromium()
 try {
   const { scenes, looking } = await setDesk(portal.url)

@@ -1,7 +1,7 @@
 /** What CloudFront and the gateway do, against what the local front does. */
 import { describe, expect, test, vi } from 'vitest'
 import { createFiles } from '#functions/gateways/files.ts'
-import { frontPageCode } from '#infra/constructs/front-page.ts'
+import { singlePageRewriteCode } from '#infra/constructs/single-page-rewrite.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
@@ -145,7 +145,7 @@ describe('/api', () => {
 describe('pages', () => {
   const pages = config.DefaultCacheBehavior
   // The function as CloudFront runs it: a script that defines `handler`.
-  const handler = new Function(`${frontPageCode}; return handler`)()
+  const handler = new Function(`${singlePageRewriteCode}; return handler`)()
   const uriOf = (uri: string) => handler({ request: { uri } }).uri
 
   test.each(['/', '/auth/login', '/auth/reset-password/abc', '/user/dashboard', '/api'])(

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
     dataDir,
     inMemory: true,
     log: () => {},
-    surroundings: { hashCost, log: () => {} },
+    dependencies: { hashCost, log: () => {} },
   })
   project.provide('portal', {
     url: portal.url,

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { sendLocalPage } from './front/local-page.ts'
-import { sendText } from './front/plain-answer.ts'
-import { siteOf } from './front/site.ts'
-import type { StaticFile } from './front/static-files.ts'
-import { vouchedHeaders } from './front/vouched-headers.ts'
-import type { Gateway } from './gateway/gateway.ts'
-import { errorName, type Log } from './log.ts'
-import type { LocalPage } from './mailbox/local-pages.ts'
-import { splitTarget } from './signed-request.ts'
+import type { Gateway } from '#infra/local/gateway/gateway.ts'
+import { errorName, type Log } from '#infra/local/log.ts'
+import type { LocalPage } from '#infra/local/mailbox/local-pages.ts'
+import { splitTarget } from '#infra/local/signed-request.ts'
+import { sendLocalPage } from './local-page.ts'
+import { originHeaders } from './origin-headers.ts'
+import { sendText } from './send-text.ts'
+import { serveSite } from './serve-site.ts'
+import type { StaticFile } from './static-files.ts'
 
 /** What the front stands before. */
-export interface FrontParts {
+export interface CloudFrontParts {
   files: ReadonlyMap<string, StaticFile>
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined
@@ -28,11 +28,11 @@ const mayBeStricter = 'content-security-policy'
  * The front door, doing what CloudFront does: pages and files from the built site, `/api` to the gateway, `/__local` to
  * the inbox. The parts come later than the port, so requests before `open` are told to wait.
  */
-export const createFront = (
+export const createCloudFront = (
   headers: Record<string, string>,
 ): {
   server: Server
-  open(parts: FrontParts): void
+  open(parts: CloudFrontParts): void
 } => {
   let handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     response.setHeader('retry-after', '1')
@@ -54,8 +54,8 @@ export const createFront = (
   }
 }
 
-const doorkeeper = (parts: FrontParts) => {
-  const site = siteOf(parts.files)
+const doorkeeper = (parts: CloudFrontParts) => {
+  const site = serveSite(parts.files)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path } = splitTarget(request.url ?? '/')
     try {
@@ -74,9 +74,9 @@ const doorkeeper = (parts: FrontParts) => {
 const passToGateway = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { gateway, headers, originSecret }: FrontParts,
+  { gateway, headers, originSecret }: CloudFrontParts,
 ): Promise<void> => {
-  const answer = await gateway(request, vouchedHeaders(request, originSecret))
+  const answer = await gateway(request, originHeaders(request, originSecret))
   for (const [name, value] of Object.entries(answer.headers)) {
     if (!(name in headers) || name === mayBeStricter) response.setHeader(name, value)
   }

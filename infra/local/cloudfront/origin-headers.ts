@@ -7,7 +7,7 @@ import { joinedHeaders } from '../signed-request.ts'
  * functions believe the address because the origin secret stands beside it; X-Forwarded-* goes through and is never
  * believed.
  */
-export const vouchedHeaders = (request: IncomingMessage, originSecret: string): Record<string, string> => {
+export const originHeaders = (request: IncomingMessage, originSecret: string): Record<string, string> => {
   const { remoteAddress = '', remotePort = 0 } = request.socket
   return {
     ...joinedHeaders(request.rawHeaders),

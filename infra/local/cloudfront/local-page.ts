@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LocalPage } from '../mailbox/local-pages.ts'
-import { sendText } from './plain-answer.ts'
+import { sendText } from './send-text.ts'
 
 /** Sends a page below `/__local`, or says that there is none. */
 export function sendLocalPage(

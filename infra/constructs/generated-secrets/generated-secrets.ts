@@ -1,4 +1,4 @@
-/** The portal's secrets. Empty at first; a function fills them at the first deploy, so that no person sees them. */
+/** The portal's secrets. Empty at first; a function generates their values at the first deploy, so that no person sees them. */
 import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -11,7 +11,7 @@ import { type Settings, secretName } from '#infra/settings.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { PortalFunction } from '../portal-function.ts'
 
-interface MadeSecretsProps {
+interface GeneratedSecretsProps {
   settings: Settings
   key: IKey | undefined
   table: ITable
@@ -19,15 +19,19 @@ interface MadeSecretsProps {
   logs: LogGroup
 }
 
-export class MadeSecrets extends Construct {
+export class GeneratedSecrets extends Construct {
   readonly arns: Record<SecretName, string>
-  /** SHA-256 (hex) of the header with which the front proves itself. */
+  /** SHA-256 (hex) of the header by which functions recognise CloudFront. */
   readonly originSecretSha256: string
 
-  constructor(scope: Construct, id: string, { settings, key, table, originSecret, logs }: MadeSecretsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, key, table, originSecret, logs }: GeneratedSecretsProps,
+  ) {
     super(scope, id)
     const empty = (name: SecretName, description: string): string => {
-      // Not the L2 construct: that one always has a value generated, and ours are no passwords.
+      // Not the L2 construct: that always generates a password, and these values are keys.
       const secret = new CfnSecret(this, name, {
         name: secretName(settings.name, name),
         description,
@@ -42,8 +46,8 @@ export class MadeSecrets extends Construct {
       pepper: empty('pepper', 'Goes into every password hash and every counted address.'),
     }
 
-    const maker = new PortalFunction(this, 'Maker', {
-      name: `portal-${settings.name}-make-secrets`,
+    const generator = new PortalFunction(this, 'Generator', {
+      name: `portal-${settings.name}-generate-secrets`,
       description: 'Fills empty secrets at the first deploy and publishes the public keys.',
       code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,
@@ -66,10 +70,10 @@ export class MadeSecrets extends Construct {
         }),
       ],
     })
-    const made = new CustomResource(this, 'Values', {
-      serviceToken: maker.lambda.functionArn,
-      resourceType: 'Custom::MadeSecrets',
-      // Else a function that cannot answer would hold the deployment up for an hour.
+    const values = new CustomResource(this, 'Values', {
+      serviceToken: generator.lambda.functionArn,
+      resourceType: 'Custom::GeneratedSecrets',
+      // Without it a function that cannot answer would block the deployment for an hour.
       serviceTimeout: Duration.minutes(5),
       properties: {
         TableName: table.tableName,
@@ -79,6 +83,6 @@ export class MadeSecrets extends Construct {
         originVerify: originSecret.secretArn,
       },
     })
-    this.originSecretSha256 = made.getAttString('OriginSecretSha256')
+    this.originSecretSha256 = values.getAttString('OriginSecretSha256')
   }
 }

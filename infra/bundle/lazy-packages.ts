@@ -32,7 +32,7 @@ const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
  * The source of each file. `import()` of a package would bring all of it; only the exports whose names occur in the file
  * that asks are handed on, so that of a hundred S3 commands the few that are used remain.
  */
-export const readLatePackages = async (): Promise<Map<string, string>> => {
+export const readLazyPackages = async (): Promise<Map<string, string>> => {
   const sources = new Map<string, string>()
   for (const file of folders
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
@@ -51,7 +51,7 @@ export const readLatePackages = async (): Promise<Map<string, string>> => {
 }
 
 /** Leads `import()` to the files, and answers `late:<file>` with their sources. */
-export const latePackages = (sources: Map<string, string>): Plugin => ({
+export const lazyPackages = (sources: Map<string, string>): Plugin => ({
   name: 'late-packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[@a-z][^:]+$/ }, ({ kind, path, importer }) =>

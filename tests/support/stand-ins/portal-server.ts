@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { onTestFinished } from 'vitest'
 import { securityHeaders } from '#infra/headers.ts'
-import { readStaticFiles } from '#infra/local/front/static-files.ts'
-import { createFront } from '#infra/local/front.ts'
+import { createCloudFront } from '#infra/local/cloudfront/cloudfront.ts'
+import { readStaticFiles } from '#infra/local/cloudfront/static-files.ts'
 import { createGateway, type LambdaHandler } from '#infra/local/gateway/gateway.ts'
 import { limits } from '#infra/local/gateway/limits.ts'
-import { close, listen } from '#infra/local/listening.ts'
+import { close, listen } from '#infra/local/ports.ts'
 import { aFolder, aLog } from '#tests/support/files/temporary-folder.ts'
 
 export const page = '<!doctype html><title>Portal</title>'
@@ -37,7 +37,7 @@ export const aFront = async (given: { handler?: LambdaHandler; limits?: Partial<
     { name: 'things.get', method: 'GET', path: '/api/things/{id}', handler },
   ]
   const log = aLog()
-  const front = createFront(headers)
+  const front = createCloudFront(headers)
   const port = await listen(front.server, 0, 'the front')
   onTestFinished(() => close(front.server, 100))
   const open = async () =>

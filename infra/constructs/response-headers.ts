@@ -10,8 +10,8 @@ import { securityHeaders } from '#infra/headers.ts'
 import type { Settings } from '#infra/settings.ts'
 import { documentOrigin } from './document-bucket.ts'
 
-/** CloudFront wants these in members of their own and refuses them as plain headers. */
-const withMembers = new Set([
+/** CloudFront has a setting of its own for each of these and refuses them as custom headers. */
+const withOwnSetting = new Set([
   'content-security-policy',
   'referrer-policy',
   'x-content-type-options',
@@ -26,10 +26,10 @@ const strictTransport = (header: string) => ({
 })
 
 /**
- * @param mayBeStricter lets an answer bring a Content-Security-Policy of its own, as stored documents do; every other
- * header is ours whatever the origin says.
+ * @param mayBeStricter lets an answer have a Content-Security-Policy of its own, as stored documents do; every other
+ * header overrides that of the origin.
  */
-export const answerHeaders = (
+export const responseHeaders = (
   scope: Construct,
   id: string,
   settings: Settings,
@@ -37,7 +37,7 @@ export const answerHeaders = (
 ): ResponseHeadersPolicy => {
   const headers = securityHeaders({ bucketOrigin: documentOrigin(settings), tls: true })
   const header = (name: string) => headers[name] ?? ''
-  const plain = Object.entries(headers).filter(([name]) => !withMembers.has(name))
+  const plain = Object.entries(headers).filter(([name]) => !withOwnSetting.has(name))
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: `portal-${settings.name}-${settings.region}-${id}`,
     securityHeadersBehavior: {

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding } from '#infra/local/front/accept-encoding.ts'
-import { createFront } from '#infra/local/front.ts'
-import { close, listen } from '#infra/local/listening.ts'
-import { aFront, headers, page, script, send, sendRaw } from '#tests/support/stand-ins/front-server.ts'
+import { chooseEncoding } from '#infra/local/cloudfront/accept-encoding.ts'
+import { createCloudFront } from '#infra/local/cloudfront/cloudfront.ts'
+import { close, listen } from '#infra/local/ports.ts'
+import { aFront, headers, page, script, send, sendRaw } from '#tests/support/stand-ins/portal-server.ts'
 
 test('puts every security header on every kind of answer', async () => {
   const { port } = await aFront({
@@ -51,7 +51,7 @@ test('puts them also on answers to what is hardly HTTP, and while it starts', as
     expect(endless).toContain(line)
   }
 
-  const starting = createFront(headers)
+  const starting = createCloudFront(headers)
   const answer = await send(await listen(starting.server, 0, 'the front'), '/')
   expect(answer.status).toBe(503)
   expect(answer.headers).toMatchObject({ ...headers, 'retry-after': '1' })

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from './accept-encoding.ts'
-import { sendText } from './plain-answer.ts'
+import { sendText } from './send-text.ts'
 import type { StaticFile } from './static-files.ts'
 
 const aYearInSeconds = 31_536_000
 
 /** Serves the built single-page app: its files, and its one page for every path that names no file. */
-export const siteOf =
+export const serveSite =
   (files: ReadonlyMap<string, StaticFile>) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

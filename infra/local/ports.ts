@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { CannotStart } from './cannot-start.ts'
+import { StartError } from './start-error.ts'
 
 const loopback = '127.0.0.1'
 
@@ -35,12 +35,12 @@ export const freePort = (port: number, what: string): Promise<number> =>
 
 const explain = (error: NodeJS.ErrnoException, port: number, what: string): Error => {
   if (error.code === 'EADDRINUSE') {
-    return new CannotStart(
+    return new StartError(
       `Port ${port}, wanted for ${what}, is already in use: stop that program or set PORT to another number.`,
     )
   }
   if (error.code === 'EACCES') {
-    return new CannotStart(
+    return new StartError(
       `Port ${port}, wanted for ${what}, is not allowed: set PORT to a number above 1024.`,
     )
   }

@@ -12,7 +12,7 @@ const chunk = (name: string, data: Uint8Array): Buffer => {
 }
 
 /** @param brightness 0 to 255 */
-export const aPicture = (brightness: number): Buffer =>
+export const testImage = (brightness: number): Buffer =>
   Buffer.concat([
     signature,
     chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),

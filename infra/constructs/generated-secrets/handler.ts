@@ -1,4 +1,4 @@
-/** The function behind the custom resource: speaks with CloudFormation, Secrets Manager and the table. */
+/** The function of the custom resource: it connects CloudFormation, Secrets Manager and the table. */
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   GetSecretValueCommand,
@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
-import { makeSecrets, type SecretIds, type Stores } from './make-secrets.ts'
+import { generateSecrets, type SecretIds, type Stores } from './generate-secrets.ts'
 
 const openStores = (TableName: string): Stores => {
   const secrets = new SecretsManagerClient()
@@ -38,7 +38,7 @@ const openStores = (TableName: string): Stores => {
 /** Answers CloudFormation. Bytes and not text: the signed address allows no content type. */
 const answer = (event: CloudFormationCustomResourceEvent, outcome: object): Promise<Response> => {
   const { StackId, RequestId, LogicalResourceId } = event
-  const body = { StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'made-secrets', ...outcome }
+  const body = { StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'generated-secrets', ...outcome }
   return fetch(event.ResponseURL, { method: 'PUT', body: new TextEncoder().encode(JSON.stringify(body)) })
 }
 
@@ -46,7 +46,7 @@ const answer = (event: CloudFormationCustomResourceEvent, outcome: object): Prom
 export const handler = async (event: CloudFormationCustomResourceEvent): Promise<void> => {
   try {
     const { TableName, ...ids } = event.ResourceProperties as unknown as SecretIds & { TableName: string }
-    const Data = event.RequestType === 'Delete' ? {} : await makeSecrets(ids, openStores(TableName))
+    const Data = event.RequestType === 'Delete' ? {} : await generateSecrets(ids, openStores(TableName))
     await answer(event, { Status: 'SUCCESS', Data })
   } catch (error) {
     await answer(event, { Status: 'FAILED', Reason: (error as Error).name })

@@ -2,18 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Remembers a child process: its id and the exact command line that makes it recognisable. */
-interface Remembered {
+interface NotedProcess {
   pid: number
   command: string[]
 }
 
 /** Notes the child in a file at once, so that a later start finds it if this process is killed. */
-export const rememberChild = (file: string, child: Remembered): void => {
+export const noteProcess = (file: string, child: NotedProcess): void => {
   writeFileSync(file, JSON.stringify(child), { mode: 0o600 })
 }
 
 /** Forgets the child after an orderly end. */
-export const forgetChild = (file: string): void => {
+export const forgetProcess = (file: string): void => {
   rmSync(file, { force: true })
 }
 
@@ -21,7 +21,7 @@ export const forgetChild = (file: string): void => {
  * Ends the child a killed start left behind: only when the noted process is alive and still runs the noted command
  * line, because ids are reused. Returns whether there was one.
  */
-export const endOrphan = async (file: string): Promise<boolean> => {
+export const endLeftoverProcess = async (file: string): Promise<boolean> => {
   const noted = read(file)
   if (!noted || !isStill(noted)) return false
   process.kill(noted.pid, 'SIGTERM')
@@ -29,11 +29,11 @@ export const endOrphan = async (file: string): Promise<boolean> => {
     if (waited === 5000) process.kill(noted.pid, 'SIGKILL')
     await pause(20)
   }
-  forgetChild(file)
+  forgetProcess(file)
   return true
 }
 
-const read = (file: string): Remembered | undefined => {
+const read = (file: string): NotedProcess | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -41,7 +41,7 @@ const read = (file: string): Remembered | undefined => {
   }
 }
 
-const isStill = ({ pid, command }: Remembered): boolean => {
+const isStill = ({ pid, command }: NotedProcess): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') === `${command.join('\0')}\0`
   } catch {

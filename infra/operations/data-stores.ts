@@ -6,28 +6,28 @@ import * as z from 'zod/mini'
 const environment = z.object({ TABLE_NAME: z.string(), AWS_REGION: z.string() })
 
 /** An operator waits rather than starts anew. */
-const patient = { maxAttempts: 10 }
+const retriesOften = { maxAttempts: 10 }
 
 /**
  * Equal to `documentBucketName` of the data stack, whose account is known only to CloudFormation. The table's ARN holds
  * it, so nobody has to type it and no further service is asked.
  */
-export const bucketBeside = (table: string, tableArn: string, region: string): string =>
+export const documentBucketOf = (table: string, tableArn: string, region: string): string =>
   `${table}-documents-${tableArn.split(':')[4]}-${region}`
 
 /** @param given what stands behind `--bucket`, for a bucket of another name. */
-export const openPlace = (given: { table?: string; bucket?: string } = {}) => {
+export const openDataStores = (given: { table?: string; bucket?: string } = {}) => {
   const { TABLE_NAME, AWS_REGION } = environment.parse(process.env)
-  const dynamo = new DynamoDBClient(patient)
+  const dynamo = new DynamoDBClient(retriesOften)
   return {
     dynamo,
-    s3: new S3Client(patient),
+    s3: new S3Client(retriesOften),
     table: given.table ?? TABLE_NAME,
     liveTable: TABLE_NAME,
     bucket: async (): Promise<string> => {
       if (given.bucket) return given.bucket
       const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: TABLE_NAME }))
-      return bucketBeside(TABLE_NAME, Table?.TableArn ?? '', AWS_REGION)
+      return documentBucketOf(TABLE_NAME, Table?.TableArn ?? '', AWS_REGION)
     },
   }
 }
