@@ -1,7 +1,7 @@
 /**
- * What each function may do. A word is a list of rights (`permissions/words.ts`, `permissions/staff-words.ts`); here every
- * endpoint has its words. Who calls is found out with every request, so an endpoint for applicants or staff has those rights
- * without saying so.
+ * What each function may do. A grant is a named list of rights (`permissions/common-grants.ts`, `permissions/staff-grants.ts`);
+ * here every endpoint names its grants. Every request identifies its caller, so an endpoint for applicants or staff has those
+ * rights without naming them.
  */
 import { endpoints } from '#shared/contract/index.ts'
 import { commonGrants } from './permissions/common-grants.ts'
@@ -11,97 +11,103 @@ import { staffGrants } from './permissions/staff-grants.ts'
 const grants = { ...commonGrants, ...staffGrants }
 type GrantName = keyof typeof grants
 
-/** What an endpoint or a worker does beyond knowing its caller. Whoever is not named does nothing more. */
+/** What an endpoint or a worker does besides identifying its caller. One that is not listed does nothing else. */
 const permissions: Record<string, GrantName[]> = {
-  'auth.register': ['countsTries', 'hashesPasswords', 'findsApplicants', 'opensAccounts'],
-  'auth.login': ['countsTries', 'hashesPasswords', 'findsApplicants', 'signsApplicantsIn', 'showsPhotos'],
-  'auth.logout': ['endsOwnSession'],
-  'auth.forgotPassword': ['countsTries', 'findsApplicants', 'writesEmails'],
-  'auth.resetPassword': ['countsTries', 'hashesPasswords', 'usesResets', 'forgetsTries'],
-  'auth.user': ['showsPhotos'],
-  'adminAuth.login': [
-    'countsTries',
+  'auth.register': ['countsAttempts', 'hashesPasswords', 'findsApplicantsByEmail', 'createsAccounts'],
+  'auth.login': [
+    'countsAttempts',
     'hashesPasswords',
-    'findsStaff',
-    'signsStaffIn',
-    'spendsCodes',
-    'notesSignIns',
+    'findsApplicantsByEmail',
+    'signsApplicantsIn',
+    'readsPhotos',
   ],
-  'adminAuth.setPassword': ['countsTries', 'hashesPasswords', 'usesInvitations', 'forgetsTries'],
+  'auth.logout': ['endsApplicantSession'],
+  'auth.forgotPassword': ['countsAttempts', 'findsApplicantsByEmail', 'queuesEmails'],
+  'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords', 'clearsAttempts'],
+  'auth.user': ['readsPhotos'],
+  'adminAuth.login': [
+    'countsAttempts',
+    'hashesPasswords',
+    'findsStaffByEmail',
+    'signsStaffIn',
+    'usesSecondFactor',
+    'recordsSignIns',
+  ],
+  'adminAuth.setPassword': ['countsAttempts', 'hashesPasswords', 'acceptsInvitations', 'clearsAttempts'],
   'adminAuth.logout': ['endsStaffSession'],
-  'applications.create': ['createsRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
-  'applications.current': ['showsPhotos'],
-  'applications.get': ['showsPhotos'],
-  'applications.update': ['changesRecords', 'countsTries', 'keepsPhotos', 'showsPhotos'],
+  'applications.create': ['createsRecords', 'countsAttempts', 'storesPhotos', 'readsPhotos'],
+  'applications.current': ['readsPhotos'],
+  'applications.get': ['readsPhotos'],
+  'applications.update': ['changesRecords', 'countsAttempts', 'storesPhotos', 'readsPhotos'],
   'contactInformation.create': ['createsRecords'],
   'contactInformation.update': ['changesRecords'],
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
-  'applicantForm.create': ['createsRecords', 'readsFees', 'opensCases'],
-  'applicantForm.resubmit': ['movesOwnCase', 'movesWays'],
-  'applicantForm.startAgain': ['keepsFormerCase', 'showsPhotos'],
-  'applicantForm.withdraw': ['movesOwnCase'],
+  'applicantForm.create': ['createsRecords', 'readsFeeSchedules', 'submitsApplications'],
+  'applicantForm.resubmit': ['changesOwnCase', 'updatesSearchIndex'],
+  'applicantForm.startAgain': ['archivesApplications', 'readsPhotos'],
+  'applicantForm.withdraw': ['changesOwnCase'],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords'],
-  'documents.list': ['showsDocuments'],
-  'documents.get': ['showsDocuments', 'missesFiles'],
+  'documents.list': ['readsDocuments'],
+  'documents.get': ['readsDocuments', 'detectsMissingFiles'],
   'documents.remove': ['removesDocuments'],
-  'userDocuments.list': ['showsDocuments'],
-  'userDocuments.get': ['showsDocuments', 'missesFiles'],
+  'userDocuments.list': ['readsDocuments'],
+  'userDocuments.get': ['readsDocuments', 'detectsMissingFiles'],
   'userDocuments.remove': ['removesDocuments'],
-  'uploads.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
-  'uploads.grant': ['countsTries', 'grantsUploads', 'letsFilesIn'],
-  'uploads.confirm': ['takesFiles', 'missesFiles', 'refusesFiles'],
-  'files.create': ['countsTries', 'grantsUploads', 'letsFilesIn', 'takesFiles'],
-  'users.get': ['showsPhotos'],
-  'printOut.get': ['showsPhotos'],
+  'uploads.create': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms', 'acceptsUploads'],
+  'uploads.grant': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms'],
+  'uploads.confirm': ['acceptsUploads', 'detectsMissingFiles', 'rejectsUploads'],
+  'files.create': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms', 'acceptsUploads'],
+  'users.get': ['readsPhotos'],
+  'printOut.get': ['readsPhotos'],
   'printOut.printed': ['appendsEvents'],
-  'fee.calculate': ['readsFees'],
-  'feeSchedules.list': ['readsFees'],
-  'feeSchedules.create': ['writesFees'],
-  'feeSchedules.update': ['writesFees'],
-  'feeSchedules.remove': ['removesFees'],
-  'feeSchedules.calculate': ['readsFees'],
+  'fee.calculate': ['readsFeeSchedules'],
+  'feeSchedules.list': ['readsFeeSchedules'],
+  'feeSchedules.create': ['writesFeeSchedules'],
+  'feeSchedules.update': ['writesFeeSchedules'],
+  'feeSchedules.remove': ['removesFeeSchedules'],
+  'feeSchedules.calculate': ['readsFeeSchedules'],
   'portfolioUpdate.update': [
     'changesRecords',
-    'countsTries',
+    'countsAttempts',
     'hashesPasswords',
-    'movesMarkers',
-    'writesEmails',
+    'changesUniqueValues',
+    'queuesEmails',
   ],
   'cases.list': ['readsQueue'],
-  'cases.counts': ['countsQueue'],
-  'cases.days': ['countsQueue'],
-  'cases.find': ['findsCases'],
-  'cases.get': ['readsCases', 'appendsEvents', 'showsPhotos', 'findsDuplicates'],
+  'cases.counts': ['readsCounters'],
+  'cases.days': ['readsCounters'],
+  'cases.find': ['searchesCases'],
+  'cases.get': ['readsCases', 'appendsEvents', 'readsPhotos', 'findsDuplicates'],
   'cases.history': ['readsCases'],
-  'cases.document': ['readsCases', 'appendsEvents', 'showsDocuments', 'missesFiles'],
-  'cases.take': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
-  'cases.tick': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
-  'cases.receive': ['readsCases', 'notesOnCases', 'showsPhotos', 'findsDuplicates'],
-  'cases.act': ['readsCases', 'decidesCases', 'showsPhotos', 'findsDuplicates'],
-  'exports.begin': ['countsQueue', 'findsCases', 'beginsExports'],
-  'exports.page': ['readsQueue', 'findsCases', 'sendsExports'],
-  'exports.list': ['readsExports'],
+  'cases.document': ['readsCases', 'appendsEvents', 'readsDocuments', 'detectsMissingFiles'],
+  'cases.take': ['readsCases', 'annotatesCases', 'readsPhotos', 'findsDuplicates'],
+  'cases.tick': ['readsCases', 'annotatesCases', 'readsPhotos', 'findsDuplicates'],
+  'cases.receive': ['readsCases', 'annotatesCases', 'readsPhotos', 'findsDuplicates'],
+  'cases.act': ['readsCases', 'decidesCases', 'readsPhotos', 'findsDuplicates'],
+  'exports.begin': ['readsCounters', 'searchesCases', 'startsExports'],
+  'exports.page': ['readsQueue', 'searchesCases', 'readsExportedCases'],
+  'exports.list': ['listsExports'],
   'bankStatement.preview': ['looksUpVouchers'],
-  'bankStatement.create': ['keepsBankRows'],
+  'bankStatement.create': ['savesBankStatements'],
   'bankStatement.list': ['listsBankImports'],
-  'bankStatement.get': ['readsBankRows'],
-  'bankStatement.verify': ['readsBankRows', 'looksUpVouchers', 'verifiesBankRows'],
-  'bankStatement.undo': ['readsBankRows', 'undoesBankRows'],
+  'bankStatement.get': ['readsBankStatements'],
+  'bankStatement.verify': ['readsBankStatements', 'looksUpVouchers', 'verifiesBankPayments'],
+  'bankStatement.undo': ['readsBankStatements', 'undoesBankPayments'],
   'people.list': ['readsRoster'],
   'people.get': ['readsRoster'],
   'people.history': [],
   'people.invite': ['invitesStaff'],
   'people.act': ['changesStaff'],
-  'security.begin': ['countsTries', 'hashesPasswords', 'spendsCodes'],
-  'security.confirm': ['countsTries', 'setsUpCodes'],
-  'security.renewCodes': ['countsTries', 'hashesPasswords', 'spendsCodes'],
+  'security.begin': ['countsAttempts', 'hashesPasswords', 'usesSecondFactor'],
+  'security.confirm': ['countsAttempts', 'setsUpSecondFactor'],
+  'security.renewCodes': ['countsAttempts', 'hashesPasswords', 'usesSecondFactor'],
   'send-emails': ['sendsEmails'],
   'sweep-uploads': ['sweepsUploads'],
 }
 
-/** Endpoints that hash a password: more memory, and no more at once than reserved. */
+/** Endpoints that hash a password: they have more memory and a reserved concurrency. */
 const hashing = new Set([
   'auth.register',
   'auth.login',
@@ -114,20 +120,20 @@ const hashing = new Set([
 ])
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
 
-/** The words of a caller's kind; workers have none. */
+/** The grants by which an endpoint identifies its caller; workers have none. */
 const callerGrants = (name: string): GrantName[] => {
-  const access = endpoints.find((it) => it.name === name)?.endpoint.access
-  if (access === 'applicant') return ['knowsApplicant']
-  return access === 'staff' ? ['knowsStaff'] : []
+  const access = endpoints.find((one) => one.name === name)?.endpoint.access
+  if (access === 'applicant') return ['identifiesApplicant']
+  return access === 'staff' ? ['identifiesStaff'] : []
 }
 
 /** All rights of a function that serves these endpoints (or is this worker), each once. */
 export const rightsOf = (names: readonly string[]): Right[] => {
   const all = names.flatMap((name) =>
-    [...callerGrants(name), ...(permissions[name] ?? [])].flatMap((word): Right[] => grants[word]),
+    [...callerGrants(name), ...(permissions[name] ?? [])].flatMap((grant): Right[] => grants[grant]),
   )
   return [...new Map(all.map((right) => [JSON.stringify(right), right])).values()]
 }
 
-/** Everybody the list speaks of; a test compares them with the contract. */
+/** All endpoints and workers of the list; a test compares them with the contract. */
 export const namedInPermissions = Object.keys(permissions)

@@ -14,7 +14,8 @@ import {
 } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
-import { bankImportKey, bankImportsPartition, bankResultKey, bankRowsKey, bankRowsPartition } from './keys.ts'
+import { bankImportKey, bankResultKey, bankRowsKey, bankRowsPartition } from './keys.ts'
+import { bankImportsPartition } from './partitions.ts'
 import { type Attempt, fingerprint, putNew } from './record.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
 

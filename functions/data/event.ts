@@ -1,7 +1,8 @@
 /** What happened to a person's file, and who saw it. Append only: the module writes and never changes. */
 import * as z from 'zod/mini'
 import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
-import { endOfCore, eventKey, type Key, type PersonKind, personPartition } from './keys.ts'
+import { eventKey, type Key, type PersonKind, personPartition } from './keys.ts'
+import { endOfCore } from './partitions.ts'
 import { putNew } from './record.ts'
 import type { Item, Table } from './table.ts'
 

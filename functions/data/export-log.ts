@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { NotFound } from '#shared/errors.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/records/export.ts'
-import { exportKey, exportPartition } from './keys.ts'
+import { exportKey } from './keys.ts'
+import { exportsPartition } from './partitions.ts'
 import { putNew } from './record.ts'
 import { ConditionFailed, type Item, type Table } from './table.ts'
 
@@ -51,7 +52,7 @@ export const createExportLog = (table: Table, newId: () => string) => ({
   page: async (after?: string): Promise<{ entries: ExportEntry[]; next: string | null }> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': exportPartition },
+      ExpressionAttributeValues: { ':pk': exportsPartition },
       ScanIndexForward: false,
       Limit: entriesOnAPage,
       ...(after && placeOf(after) && { ExclusiveStartKey: { ...exportKey(placeOf(after)) } }),

@@ -9,7 +9,8 @@ import {
 } from '#shared/records/fee-schedule.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
-import { endOfCore, feeScheduleChangeKey, feeScheduleKey, feeSchedulePartition } from './keys.ts'
+import { feeScheduleChangeKey, feeScheduleKey } from './keys.ts'
+import { endOfCore, feeSchedulePartition } from './partitions.ts'
 import { type Attempt, putNew } from './record.ts'
 import { ConditionFailed, type Table, type TransactItem } from './table.ts'
 

@@ -1,10 +1,34 @@
-/** Every key of the one table on one screen (design, section 4). */
+/** Every key of the one table on one screen; partitions.ts names the partitions (docs/data-model.md#keys). */
 import {
   type ApplicationStatus,
   type DocumentKey,
   documentSetOf,
   qualificationLevels,
 } from '#shared/vocabulary.ts'
+import {
+  applicantPrefix,
+  bankImportPrefix,
+  bankImportsPartition,
+  challanPrefix,
+  cnicPrefix,
+  counterPrefix,
+  emailPrefix,
+  endOfCore,
+  exportsPartition,
+  feeScheduleChangePrefix,
+  feeSchedulePartition,
+  limitPrefix,
+  outboxPrefix,
+  queuePrefix,
+  resetPrefix,
+  rosterPartition,
+  searchPrefix,
+  sentFilePrefix,
+  staffEmailPrefix,
+  staffPrefix,
+  verificationKeysPartition,
+  voucherPrefix,
+} from './partitions.ts'
 
 export interface Key {
   pk: string
@@ -14,11 +38,8 @@ export interface Key {
 /** Ids of ours are shorter; a key of the table has an end. */
 export const longestId = 200
 
-/** Sorts after everything the core holds; what grows for ever stands behind it and is never read with the core. */
-export const endOfCore = '~'
-
 export const personPartition = (kind: PersonKind, id: string): string =>
-  `${kind === 'staff' ? 'ADMIN' : 'USER'}#${id}`
+  `${kind === 'staff' ? staffPrefix : applicantPrefix}${id}`
 export type PersonKind = 'applicant' | 'staff'
 
 const user = (id: string, sk: string): Key => ({ pk: personPartition('applicant', id), sk })
@@ -52,51 +73,51 @@ export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
 })
 
 /** Whose fee a voucher asks for. It stays for ever, so that no number is given twice. */
-export const voucherKey = (voucher: string): Key => ({ pk: `VOUCHER#${voucher}`, sk: 'TAKEN' })
+export const voucherKey = (voucher: string): Key => ({ pk: `${voucherPrefix}${voucher}`, sk: 'TAKEN' })
 /** A challan that has paid. */
-export const challanKey = (challan: string): Key => ({ pk: `CHALLAN#${challan}`, sk: 'TAKEN' })
+export const challanKey = (challan: string): Key => ({ pk: `${challanPrefix}${challan}`, sk: 'TAKEN' })
 /** A person who has sent a file of these bytes. @param sha256 Base64 */
-export const sentFilePartition = (sha256: string): string => `FILE#${sha256}`
+export const sentFilePartition = (sha256: string): string => `${sentFilePrefix}${sha256}`
 export const sentFileKey = (sha256: string, userId: string): Key => ({
   pk: sentFilePartition(sha256),
   sk: userId,
 })
-export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'TAKEN' })
-export const cnicKey = (cnic: string): Key => ({ pk: `CNIC#${cnic}`, sk: 'TAKEN' })
+export const emailKey = (email: string): Key => ({ pk: `${emailPrefix}${email}`, sk: 'TAKEN' })
+export const cnicKey = (cnic: string): Key => ({ pk: `${cnicPrefix}${cnic}`, sk: 'TAKEN' })
 /** Everybody of the staff with their roles, in one item: a council has tens of them. */
-export const rosterKey: Key = { pk: 'STAFF', sk: 'ROSTER' }
+export const rosterKey: Key = { pk: rosterPartition, sk: 'ROSTER' }
 export const secondFactorKey = (staffId: string): Key => ({
   pk: personPartition('staff', staffId),
   sk: 'SECOND-FACTOR',
 })
-export const staffEmailKey = (email: string): Key => ({ pk: `ADMIN-EMAIL#${email}`, sk: 'TAKEN' })
+export const staffEmailKey = (email: string): Key => ({ pk: `${staffEmailPrefix}${email}`, sk: 'TAKEN' })
 
-export const resetKey = (hash: string): Key => ({ pk: `RESET#${hash}`, sk: 'RESET' })
+export const resetKey = (hash: string): Key => ({ pk: `${resetPrefix}${hash}`, sk: 'RESET' })
 export const limitKey = (scope: string, subject: string, window: number): Key => ({
-  pk: `LIMIT#${scope}#${subject}#${window}`,
+  pk: `${limitPrefix}${scope}#${subject}#${window}`,
   sk: 'LIMIT',
 })
-export const outboxKey = (id: string): Key => ({ pk: `OUTBOX#${id}`, sk: 'LETTER' })
+export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'LETTER' })
 
 /** Cases of one status, oldest first. One shard serves a province; a reader that merges more needs no other key. */
-export const queuePartition = (status: ApplicationStatus): string => `QUEUE#${status}#0`
+export const queuePartition = (status: ApplicationStatus): string => `${queuePrefix}${status}#0`
 export const queuePlace = (submittedAt: string, userId: string): string => `${submittedAt}#${userId}`
 /** How many cases stand in each status; in shards, since every step of every case writes here. */
-export const queueCounterPartition = 'COUNTER#QUEUE'
+export const queueCounterPartition = `${counterPrefix}QUEUE`
 export const queueCounterKey = (shard: number): Key => ({ pk: queueCounterPartition, sk: String(shard) })
 /** How many days cases stood in each status, for each week. */
-export const stepDaysPartition = 'COUNTER#DAYS'
+export const stepDaysPartition = `${counterPrefix}DAYS`
 export const stepDaysKey = (week: string, status: ApplicationStatus, shard: number): Key => ({
   pk: stepDaysPartition,
   sk: `${week}#${status}#${shard}`,
 })
 export const registrationCounterKey = (category: string): Key => ({
-  pk: `COUNTER#REGISTRATION#${category}`,
+  pk: `${counterPrefix}REGISTRATION#${category}`,
   sk: 'COUNTER',
 })
 /** A way to a case: the beginning of a term leads to everybody whose term begins so. */
 export const findPartition = (kind: FindKind, term: string): string =>
-  `FIND#${kind}#${term.slice(0, findBucket[kind])}`
+  `${searchPrefix}${kind}#${term.slice(0, findBucket[kind])}`
 export const findKey = (kind: FindKind, term: string, userId: string): Key => ({
   pk: findPartition(kind, term),
   sk: `${term}#${userId}`,
@@ -114,26 +135,23 @@ export const findBucket: Record<FindKind, number> = {
 }
 
 /** Every export of the office, by time; they belong to no one case, and there are few. */
-export const exportPartition = 'EXPORTS'
-export const exportKey = (place: string): Key => ({ pk: exportPartition, sk: place })
+export const exportKey = (place: string): Key => ({ pk: exportsPartition, sk: place })
 /** Imports of the bank's statements by time, each with its counts. */
-export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportKey = (at: string, id: string): Key => ({
   pk: bankImportsPartition,
   sk: `${at}#${id}`,
 })
 /** The rows of an import, and beside them what became of each. */
-export const bankRowsPartition = (id: string): string => `BANK-IMPORT#${id}`
+export const bankRowsPartition = (id: string): string => `${bankImportPrefix}${id}`
 export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk: 'ROWS' })
 export const bankResultKey = (id: string, line: number): Key => ({
   pk: bankRowsPartition(id),
   sk: `RESULT#${String(line).padStart(6, '0')}`,
 })
 
-export const feeSchedulePartition = 'FEE-SCHEDULE'
 export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })
 export const feeScheduleChangeKey = (at: string, id: string): Key => ({
   pk: feeSchedulePartition,
-  sk: `${endOfCore}CHANGE#${at}#${id}`,
+  sk: `${feeScheduleChangePrefix}${at}#${id}`,
 })
-export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: 'VERIFICATION-KEYS', sk: kind })
+export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Account } from '#functions/data/account.ts'
+import { outboxPrefix } from '#functions/data/partitions.ts'
 import {
   accounts,
   emailSender,
@@ -106,7 +107,7 @@ export const sendEmails =
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batchItemFailures: { itemIdentifier: string }[] = []
     for (const record of event.Records) {
-      const id = record.dynamodb?.Keys?.pk?.S?.replace('OUTBOX#', '')
+      const id = record.dynamodb?.Keys?.pk?.S?.replace(outboxPrefix, '')
       if (id && !(await handle(id, services)))
         batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })
     }

@@ -7,6 +7,7 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { outboxPrefix } from '#functions/data/partitions.ts'
 import type { BundledFunction } from '#infra/bundle.ts'
 import { rightsOf } from '#infra/permissions.ts'
 import type { Settings } from '#infra/settings.ts'
@@ -25,7 +26,7 @@ export interface WorkerProps {
 /** New e-mails only; the function is not started for anything else in the stream. */
 const newEmails = FilterCriteria.filter({
   eventName: FilterRule.isEqual('INSERT'),
-  dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('OUTBOX#') } } },
+  dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(outboxPrefix) } } },
 })
 
 export class EmailWorker extends Construct {

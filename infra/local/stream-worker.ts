@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { outboxPrefix } from '#functions/data/partitions.ts'
 import { errorName, type Log } from './log.ts'
 import type { StreamSource } from './stream-source.ts'
 
@@ -25,7 +26,7 @@ interface Pending {
 }
 
 /**
- * Does what Lambda's event source mapping does for the outbox: new `OUTBOX#` items only, in order, partial batch
+ * Does what Lambda's event source mapping does for the outbox: new e-mails only, in order, partial batch
  * failures honoured, retries with growing pauses, and after the last try a record is parked so that its neighbours
  * go on. It keeps no place on disk: a new start begins at the stream's horizon, and the function knows what is settled.
  */
@@ -118,5 +119,7 @@ const sequence = ({ record }: Pending) => record.dynamodb?.SequenceNumber ?? ''
 
 const isNewEmail = ({ eventName, dynamodb }: DynamoDBRecord): boolean => {
   const age = Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0)
-  return eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith('OUTBOX#')
+  return (
+    eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith(outboxPrefix)
+  )
 }

@@ -1,3 +1,4 @@
+import { verificationKeysPartition } from '#functions/data/partitions.ts'
 import { type Jwk, publicHalf } from '#infra/signing-key.ts'
 import type { DynamoDbCall } from './dynamodb-call.ts'
 import type { SecretValues } from './secret-values.ts'
@@ -16,7 +17,7 @@ export const publishVerificationKeys = async (
     await call('DynamoDB_20120810.PutItem', {
       TableName: tableName,
       Item: {
-        pk: { S: 'VERIFICATION-KEYS' },
+        pk: { S: verificationKeysPartition },
         sk: { S: sk },
         _v: { N: '1' },
         keys: { L: [asAttribute(publicHalf(key))] },

@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/partitions.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { type FeeScheduleChange, feeScheduleFile } from '#shared/records/fee-schedule.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
@@ -17,7 +18,7 @@ import { openDataStores } from './data-stores.ts'
 import { runCommand } from './progress.ts'
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-const pk = 'FEE-SCHEDULE'
+const pk = feeSchedulePartition
 const by = { id: 'data:fees', name: 'An operator, by command' }
 
 await runCommand(async () => {
@@ -53,7 +54,7 @@ await runCommand(async () => {
   }
   const items = [
     { pk, sk: schedule.effective_from, _v: 1, ...schedule, version: 1 },
-    { pk, sk: `~CHANGE#${at}#${randomUUID()}`, _v: 1, ...change },
+    { pk, sk: `${feeScheduleChangePrefix}${at}#${randomUUID()}`, _v: 1, ...change },
   ]
   const TransactItems = items.map((Item) => ({
     Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },

@@ -1,5 +1,6 @@
 /** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be understood. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { outboxPrefix, verificationKeysPartition } from '#functions/data/partitions.ts'
 
 export type RawItem = Record<string, AttributeValue>
 
@@ -18,8 +19,8 @@ export const itemIn = (line: string): RawItem =>
   })
 
 /** Keys that belong to an environment's own secrets: another environment's would let nobody in. */
-export const isVerificationKey = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
+export const isVerificationKey = ({ pk }: RawItem): boolean => pk?.S === verificationKeysPartition
 
 /** An e-mail that still waits to be sent; whoever writes it into a table with a stream sends it. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>
-  (pk?.S?.startsWith('OUTBOX#') ?? false) && sent_at === undefined
+  (pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined

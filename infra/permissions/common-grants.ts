@@ -1,80 +1,89 @@
-/** What applicants, what anybody who signs in, and what the workers do, in words. */
-import { files, knowsCaller, person, type Right, rows, secret, staffMember } from './rights.ts'
+/** Grants of applicants, of everybody who signs in, and of the workers. */
+import { files, identifiesCaller, partitions, type Right, rows, secret } from './rights.ts'
 
 export const commonGrants = {
-  knowsApplicant: knowsCaller(person),
-  /** A record is put once; what stands there already is read back. */
-  createsRecords: rows(person, 'PutItem', 'GetItem'),
-  /** A record is changed by its version; a refused change reads what is there now. */
-  changesRecords: rows(person, 'UpdateItem', 'GetItem'),
-  appendsEvents: rows(person, 'PutItem'),
-  readsFees: rows('FEE-SCHEDULE', 'Query'),
+  identifiesApplicant: identifiesCaller(partitions.applicants),
+  /** A record is put once; where there is one already, it is read. */
+  createsRecords: rows(partitions.applicants, 'PutItem', 'GetItem'),
+  /** A record is changed on condition of its version; after a conflict the current one is read. */
+  changesRecords: rows(partitions.applicants, 'UpdateItem', 'GetItem'),
+  appendsEvents: rows(partitions.applicants, 'PutItem'),
+  readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
-  countsTries: [...rows('LIMIT#*', 'UpdateItem'), secret('pepper')],
-  forgetsTries: rows('LIMIT#*', 'DeleteItem'),
+  countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],
+  clearsAttempts: rows(partitions.limits, 'DeleteItem'),
   /** The pepper goes into every hash. */
   hashesPasswords: [secret('pepper')],
-  findsApplicants: rows('EMAIL#*', 'GetItem'),
+  findsApplicantsByEmail: rows(partitions.emails, 'GetItem'),
   signsApplicantsIn: [
-    ...rows(person, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     secret('applicant-signing-key'),
   ],
-  /** Account, both markers and the first session; an equal registration made before is read and signed in anew. */
-  opensAccounts: [
-    ...rows(person, 'PutItem', 'GetItem'),
-    ...rows('EMAIL#*', 'PutItem'),
-    ...rows('CNIC#*', 'PutItem'),
+  /** Account, both unique markers and the first session; a repeated registration reads the account and signs in again. */
+  createsAccounts: [
+    ...rows(partitions.applicants, 'PutItem', 'GetItem'),
+    ...rows(partitions.emails, 'PutItem'),
+    ...rows(partitions.cnics, 'PutItem'),
     secret('applicant-signing-key'),
   ],
-  movesMarkers: [...rows('EMAIL#*', 'PutItem', 'DeleteItem'), ...rows('CNIC#*', 'PutItem', 'DeleteItem')],
-  endsOwnSession: rows(person, 'DeleteItem'),
-  usesResets: [...rows('RESET#*', 'GetItem', 'DeleteItem'), ...rows(person, 'GetItem', 'UpdateItem')],
-  writesEmails: rows('OUTBOX#*', 'PutItem'),
+  changesUniqueValues: [
+    ...rows(partitions.emails, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.cnics, 'PutItem', 'DeleteItem'),
+  ],
+  endsApplicantSession: rows(partitions.applicants, 'DeleteItem'),
+  resetsPasswords: [
+    ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+  ],
+  queuesEmails: rows(partitions.outbox, 'PutItem'),
   /** For the signed address of a photo. */
-  showsPhotos: files('photos/*', 'GetObject'),
-  keepsPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
-  /** A case in the queue, the counters, its voucher, the ways that lead to it, its first event and an e-mail. */
-  opensCases: [
-    ...rows(person, 'PutItem'),
-    ...rows('COUNTER#*', 'UpdateItem'),
-    ...rows('FIND#*', 'PutItem'),
-    ...rows('VOUCHER#*', 'PutItem'),
-    ...rows('OUTBOX#*', 'PutItem'),
+  readsPhotos: files('photos/*', 'GetObject'),
+  storesPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
+  /** The case in the queue, the counters, its voucher, its search entries, its first event and an e-mail. */
+  submitsApplications: [
+    ...rows(partitions.applicants, 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.vouchers, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** What is put right may be what a case is found by. */
-  movesWays: rows('FIND#*', 'PutItem', 'DeleteItem'),
-  /** Handed in again, or taken back: case, form, counters and an event. */
-  movesOwnCase: [...rows(person, 'GetItem', 'PutItem'), ...rows('COUNTER#*', 'UpdateItem')],
-  keepsFormerCase: rows(person, 'GetItem', 'PutItem'),
-  showsDocuments: files('documents/*', 'GetObject'),
-  grantsUploads: [...rows(person, 'PutItem')],
+  /** A correction may change what the case is found by. */
+  updatesSearchIndex: rows(partitions.search, 'PutItem', 'DeleteItem'),
+  /** Resubmitted or withdrawn: case, form, counters and an event. */
+  changesOwnCase: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem'),
+  readsDocuments: files('documents/*', 'GetObject'),
+  savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],
   /** The form is signed here and used by the browser. */
-  letsFilesIn: files('incoming/*', 'PutObject'),
-  /** Checks what came, copies that version to its final key and points to it last. */
-  takesFiles: [
-    ...rows(person, 'GetItem', 'PutItem', 'UpdateItem'),
-    ...rows('FILE#*', 'PutItem'),
+  signsUploadForms: files('incoming/*', 'PutObject'),
+  /** Checks the uploaded version, copies it to its final key and writes the pointer last. */
+  acceptsUploads: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.sentFiles, 'PutItem'),
     ...files('incoming/*', 'GetObject', 'GetObjectVersion'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
   ],
   /**
-   * Without the right to list, S3 answers "forbidden" instead of "not there" about a file that never came, and that
-   * question names no prefix. Keys hold ids and names of documents, nothing else.
+   * Without the right to list, S3 answers 403 instead of 404 for a file that was never uploaded, and that check names no
+   * prefix. Keys hold ids and names of documents, nothing else.
    */
-  missesFiles: [{ on: 'list', prefix: '*' } as Right],
-  /** A file that is not the announced one goes, and its grant with it. */
-  refusesFiles: [...files('incoming/*', 'DeleteObject'), ...rows(person, 'DeleteItem')],
-  /** The pointer, then the file; an empty upload is left for the sweep to look beside. */
+  detectsMissingFiles: [{ on: 'list', prefix: '*' } as Right],
+  /** A file other than the announced one is deleted, and its grant too. */
+  rejectsUploads: [...files('incoming/*', 'DeleteObject'), ...rows(partitions.applicants, 'DeleteItem')],
+  /** The pointer, then the file; an empty upload remains by which the sweep finds a file that was not deleted. */
   removesDocuments: [
-    ...rows(person, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'DeleteItem'),
     ...files('incoming/*', 'PutObject'),
     ...files('documents/*', 'DeleteObject'),
   ],
   sendsEmails: [
-    ...rows('OUTBOX#*', 'GetItem', 'UpdateItem'),
-    ...rows('RESET#*', 'PutItem'),
-    ...rows(person, 'GetItem', 'UpdateItem'),
-    ...rows(staffMember, 'Query', 'UpdateItem'),
+    ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.resets, 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],
   sweepsUploads: [
@@ -82,6 +91,6 @@ export const commonGrants = {
     { on: 'list', prefix: 'documents/*' } as Right,
     ...files('incoming/*', 'DeleteObject'),
     ...files('documents/*', 'DeleteObject'),
-    ...rows(person, 'GetItem', 'Query'),
+    ...rows(partitions.applicants, 'GetItem', 'Query'),
   ],
 } satisfies Record<string, Right[]>

@@ -1,10 +1,11 @@
-/** What a right is, and short ways to write rights down. */
+/** What a right is, and short forms to write rights. */
+import * as keys from '#functions/data/partitions.ts'
 
 export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 export type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
 export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'pepper'
 
-/** One action on one kind of thing. Prefixes end with `*`; a table's partition without one is a whole key. */
+/** One action on one kind of resource. Prefixes end with `*`; a table's partition without one is a whole key. */
 export type Right =
   | { on: 'table'; action: TableAction; partition: string }
   | { on: 'index'; partition: string }
@@ -19,12 +20,32 @@ export const files = (prefix: string, ...actions: ObjectAction[]): Right[] =>
   actions.map((action) => ({ on: 'objects', action, prefix }))
 export const secret = (name: SecretName): Right => ({ on: 'secret', name })
 
-export const person = 'USER#*'
-export const staffMember = 'ADMIN#*'
-export const roster = 'STAFF'
+/** The partitions that rights are granted on: one key, or all keys that begin so. */
+export const partitions = {
+  applicants: `${keys.applicantPrefix}*`,
+  staff: `${keys.staffPrefix}*`,
+  roster: keys.rosterPartition,
+  emails: `${keys.emailPrefix}*`,
+  cnics: `${keys.cnicPrefix}*`,
+  staffEmails: `${keys.staffEmailPrefix}*`,
+  vouchers: `${keys.voucherPrefix}*`,
+  challans: `${keys.challanPrefix}*`,
+  sentFiles: `${keys.sentFilePrefix}*`,
+  resets: `${keys.resetPrefix}*`,
+  limits: `${keys.limitPrefix}*`,
+  outbox: `${keys.outboxPrefix}*`,
+  queue: `${keys.queuePrefix}*`,
+  counters: `${keys.counterPrefix}*`,
+  search: `${keys.searchPrefix}*`,
+  exports: keys.exportsPartition,
+  bankImports: keys.bankImportsPartition,
+  bankImport: `${keys.bankImportPrefix}*`,
+  feeSchedules: keys.feeSchedulePartition,
+  verificationKeys: keys.verificationKeysPartition,
+}
 
 /** The person's partition with the session in it, the note that the session is in use, and the public keys. */
-export const knowsCaller = (partition: string) => [
+export const identifiesCaller = (partition: string) => [
   ...rows(partition, 'Query', 'UpdateItem'),
-  ...rows('VERIFICATION-KEYS', 'GetItem'),
+  ...rows(partitions.verificationKeys, 'GetItem'),
 ]

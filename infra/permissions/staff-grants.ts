@@ -1,90 +1,100 @@
-/** What members of staff do at their desk, in words. */
-import { knowsCaller, person, type Right, roster, rows, secret, staffMember } from './rights.ts'
+/** Grants of members of staff. */
+import { identifiesCaller, partitions, type Right, rows, secret } from './rights.ts'
 
 export const staffGrants = {
-  knowsStaff: knowsCaller(staffMember),
-  /** A schedule and the note of it; what stands in the way is read back. */
-  writesFees: rows('FEE-SCHEDULE', 'GetItem', 'PutItem'),
-  removesFees: rows('FEE-SCHEDULE', 'GetItem', 'PutItem', 'DeleteItem'),
-  findsStaff: rows('ADMIN-EMAIL#*', 'GetItem'),
+  identifiesStaff: identifiesCaller(partitions.staff),
+  /** A schedule and the record of the change; after a conflict the current one is read. */
+  writesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem'),
+  removesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem', 'DeleteItem'),
+  findsStaffByEmail: rows(partitions.staffEmails, 'GetItem'),
   signsStaffIn: [
-    ...rows(staffMember, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.staff, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     secret('staff-signing-key'),
   ],
-  endsStaffSession: rows(staffMember, 'DeleteItem'),
-  /** A password set by a link makes its owner count as active. */
-  usesInvitations: [
-    ...rows('RESET#*', 'GetItem', 'DeleteItem'),
-    ...rows(staffMember, 'Query', 'UpdateItem', 'PutItem'),
-    ...rows(roster, 'GetItem', 'UpdateItem'),
+  endsStaffSession: rows(partitions.staff, 'DeleteItem'),
+  /** Setting a password by a link makes the account active. */
+  acceptsInvitations: [
+    ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.staff, 'Query', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
   ],
-  notesSignIns: rows(roster, 'UpdateItem'),
-  readsRoster: rows(roster, 'GetItem'),
-  /** A code is used up, and recovery codes tell of it. */
-  spendsCodes: rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem'),
-  /** An account, its place in the roster and an event, in one transaction; a lost answer is looked up. */
+  recordsSignIns: rows(partitions.roster, 'UpdateItem'),
+  readsRoster: rows(partitions.roster, 'GetItem'),
+  /** A code is used up, and using a recovery code is recorded. */
+  usesSecondFactor: rows(partitions.staff, 'GetItem', 'UpdateItem', 'PutItem'),
+  /** An account, its entry in the roster and an event, in one transaction; a repeated request reads what it did. */
   changesStaff: [
-    ...rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
-    ...rows(roster, 'GetItem', 'UpdateItem'),
-    ...rows('OUTBOX#*', 'PutItem'),
+    ...rows(partitions.staff, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
   invitesStaff: [
-    ...rows(staffMember, 'PutItem'),
-    ...rows('ADMIN-EMAIL#*', 'PutItem', 'GetItem'),
-    ...rows(roster, 'GetItem', 'UpdateItem'),
-    ...rows('OUTBOX#*', 'PutItem'),
+    ...rows(partitions.staff, 'PutItem'),
+    ...rows(partitions.staffEmails, 'PutItem', 'GetItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** Account, roster, the item of the app, and the session that stays. */
-  setsUpCodes: [
-    ...rows(staffMember, 'GetItem', 'UpdateItem', 'PutItem'),
-    ...rows(roster, 'GetItem', 'UpdateItem'),
+  /** Account, roster, the second factor, and the session that remains. */
+  setsUpSecondFactor: [
+    ...rows(partitions.staff, 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
   ],
-  readsQueue: [{ on: 'index', partition: 'QUEUE#*' } as Right],
-  countsQueue: rows('COUNTER#*', 'Query'),
-  findsCases: [...rows('FIND#*', 'Query'), ...rows(person, 'GetItem')],
-  readsCases: rows(person, 'Query', 'GetItem'),
-  /** Whether a file or a challan stands in another case too. */
-  findsDuplicates: [...rows('FILE#*', 'Query'), ...rows('CHALLAN#*', 'GetItem'), ...rows('FIND#*', 'Query')],
-  /** Who works on it, what was compared: the case and an event. */
-  notesOnCases: rows(person, 'UpdateItem', 'PutItem'),
-  /** Every step: case, form, counters, event, e-mail; what an approval checks and takes; what a fee takes and gives back. */
+  readsQueue: [{ on: 'index', partition: partitions.queue } as Right],
+  readsCounters: rows(partitions.counters, 'Query'),
+  searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
+  readsCases: rows(partitions.applicants, 'Query', 'GetItem'),
+  /** Whether another case has the same file or challan. */
+  findsDuplicates: [
+    ...rows(partitions.sentFiles, 'Query'),
+    ...rows(partitions.challans, 'GetItem'),
+    ...rows(partitions.search, 'Query'),
+  ],
+  /** Assignment and checks of a case: the case and an event. */
+  annotatesCases: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+  /** Every action: case, form, counters, event, e-mail; the registration number of an approval; the challan of a fee. */
   decidesCases: [
-    ...rows(person, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
-    ...rows('COUNTER#*', 'GetItem', 'UpdateItem'),
-    ...rows('CHALLAN#*', 'PutItem', 'DeleteItem'),
-    ...rows('FIND#*', 'PutItem'),
-    ...rows('OUTBOX#*', 'PutItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.counters, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.challans, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
-  beginsExports: rows('EXPORTS', 'PutItem'),
-  /** The entry, what it leads to, and how much of that has left. */
-  sendsExports: [...rows('EXPORTS', 'GetItem', 'UpdateItem'), ...rows(person, 'Query')],
-  readsExports: rows('EXPORTS', 'Query'),
-  /** A row of the bank's statement beside the case of its voucher. */
+  startsExports: rows(partitions.exports, 'PutItem'),
+  /** The entry of the export, the cases it contains, and how many of them were sent. */
+  readsExportedCases: [
+    ...rows(partitions.exports, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'Query'),
+  ],
+  listsExports: rows(partitions.exports, 'Query'),
+  /** A row of the bank's statement and the case of its voucher. */
   looksUpVouchers: [
-    ...rows('VOUCHER#*', 'GetItem'),
-    ...rows('CHALLAN#*', 'GetItem'),
-    ...rows(person, 'Query', 'GetItem'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.challans, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
   ],
-  keepsBankRows: [
-    ...rows('BANK-IMPORT#*', 'PutItem', 'GetItem'),
-    ...rows('BANK-IMPORTS', 'PutItem', 'GetItem'),
+  savesBankStatements: [
+    ...rows(partitions.bankImport, 'PutItem', 'GetItem'),
+    ...rows(partitions.bankImports, 'PutItem', 'GetItem'),
   ],
-  listsBankImports: rows('BANK-IMPORTS', 'Query'),
-  readsBankRows: [...rows('BANK-IMPORT#*', 'GetItem', 'Query'), ...rows('BANK-IMPORTS', 'GetItem')],
-  /** As every step that verifies a fee, and what came of the row. */
-  verifiesBankRows: [
-    ...rows(person, 'UpdateItem', 'PutItem'),
-    ...rows('COUNTER#*', 'UpdateItem'),
-    ...rows('CHALLAN#*', 'PutItem'),
-    ...rows('FIND#*', 'PutItem'),
-    ...rows('BANK-IMPORT#*', 'PutItem'),
-    ...rows('BANK-IMPORTS', 'UpdateItem'),
+  listsBankImports: rows(partitions.bankImports, 'Query'),
+  readsBankStatements: [
+    ...rows(partitions.bankImport, 'GetItem', 'Query'),
+    ...rows(partitions.bankImports, 'GetItem'),
   ],
-  undoesBankRows: [
-    ...rows(person, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
-    ...rows('COUNTER#*', 'UpdateItem'),
-    ...rows('CHALLAN#*', 'DeleteItem'),
-    ...rows('BANK-IMPORT#*', 'UpdateItem'),
-    ...rows('BANK-IMPORTS', 'UpdateItem'),
+  /** Verifies a fee as an action on the case does, and saves the result of the row. */
+  verifiesBankPayments: [
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'PutItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.bankImport, 'PutItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
+  ],
+  undoesBankPayments: [
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'DeleteItem'),
+    ...rows(partitions.bankImport, 'UpdateItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
   ],
 } satisfies Record<string, Right[]>

@@ -6,6 +6,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { verificationKeysPartition } from '#functions/data/partitions.ts'
 import type { SecretName } from '#infra/permissions/rights.ts'
 import { type Settings, secretName } from '#infra/settings.ts'
 import { bundledHandler } from '../bundled-handler.ts'
@@ -66,7 +67,9 @@ export class GeneratedSecrets extends Construct {
         new PolicyStatement({
           actions: ['dynamodb:PutItem'],
           resources: [table.tableArn],
-          conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['VERIFICATION-KEYS'] } },
+          conditions: {
+            'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [verificationKeysPartition] },
+          },
         }),
       ],
     })

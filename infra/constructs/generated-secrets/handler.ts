@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { verificationKeysPartition } from '#functions/data/partitions.ts'
 import { generateSecrets, type SecretIds, type Stores } from './generate-secrets.ts'
 
 const openStores = (TableName: string): Stores => {
@@ -26,7 +27,7 @@ const openStores = (TableName: string): Stores => {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
     },
     publish: async (sk, keys) => {
-      const Item = { pk: 'VERIFICATION-KEYS', sk, _v: 1, keys }
+      const Item = { pk: verificationKeysPartition, sk, _v: 1, keys }
       const put = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
       await table.send(put).catch((error) => {
         if (!(error instanceof ConditionalCheckFailedException)) throw error

@@ -1,0 +1,33 @@
+/**
+ * The partitions of the table by name: the whole key, or its beginning where it ends with `#`. Constants without code, so
+ * that permissions and stream filters in `infra/` can name the same partitions; `keys.ts` builds the keys from them.
+ */
+
+export const applicantPrefix = 'USER#'
+export const staffPrefix = 'ADMIN#'
+export const rosterPartition = 'STAFF'
+/** Markers that keep a value unique. */
+export const emailPrefix = 'EMAIL#'
+export const cnicPrefix = 'CNIC#'
+export const staffEmailPrefix = 'ADMIN-EMAIL#'
+export const voucherPrefix = 'VOUCHER#'
+export const challanPrefix = 'CHALLAN#'
+
+export const sentFilePrefix = 'FILE#'
+export const resetPrefix = 'RESET#'
+export const limitPrefix = 'LIMIT#'
+export const outboxPrefix = 'OUTBOX#'
+/** Of the index `queue`. */
+export const queuePrefix = 'QUEUE#'
+export const counterPrefix = 'COUNTER#'
+export const searchPrefix = 'FIND#'
+export const exportsPartition = 'EXPORTS'
+export const bankImportsPartition = 'BANK-IMPORTS'
+export const bankImportPrefix = 'BANK-IMPORT#'
+export const feeSchedulePartition = 'FEE-SCHEDULE'
+export const verificationKeysPartition = 'VERIFICATION-KEYS'
+
+/** Sorts after all records of a person; what grows without end comes after it and is never read with the records. */
+export const endOfCore = '~'
+/** The beginning of the sort key of a change in the partition of fee schedules. */
+export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
