@@ -1,22 +1,21 @@
-/** Modules that Lambda pays for at every start and never uses, replaced while bundling. */
+/**
+ * Modules that a function would load and never use, replaced while bundling. An entry stays only while it is worth about 1 % of
+ * the bytes or 2 % of the start. The gains were measured by leaving each out: bytes and interleaved starts of
+ * `contact-information-current` (`tests/bench`), and the bytes of the files that load later.
+ */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-/**
- * An ES module's view of a builtin reads every property of it, and some of them load whole subsystems: of http the
- * WebSocket with undici (as long as a bare start of Node), of util the diff with the terminal's colours, of process the
- * standard streams. Asked for as a builtin, a module is only what it is. Others gain nothing from this detour.
- */
-const builtin = (name: string) => ({
-  filter: new RegExp(`^(node:)?${name}$`),
-  contents: `module.exports = process.getBuiltinModule('${name}')`,
-})
-const builtins = ['http', 'https', 'util', 'process', 'fs'].map(builtin)
-
-/** Packages and what stands in their place. */
+/** Packages and their replacements. */
 const packages = [
   {
-    // Lambda puts credentials into the environment: profiles, SSO, web identity and metadata are never asked.
+    // Imported as an ES module, http evaluates its WebSocket, and with it undici. Gain: 14 % of the start.
+    filter: /^(node:)?http$/,
+    contents: `module.exports = process.getBuiltinModule('http')`,
+  },
+  {
+    // Lambda puts credentials into the environment; profiles, SSO, web identity and metadata are never asked for.
+    // Gain: 53 % of the bytes, 10 % of the start.
     filter: /^@aws-sdk\/credential-provider-node$/,
     contents: `export const defaultProvider = () => async () => ({
       accessKeyId: process.env.AWS_ACCESS_KEY_ID,
@@ -24,30 +23,31 @@ const packages = [
       sessionToken: process.env.AWS_SESSION_TOKEN,
     })`,
   },
-  // The cache of endpoint discovery, which is off.
+  // The cache of endpoint discovery, which is off. Gain: 3 % of the bytes.
   { filter: /^@aws-sdk\/endpoint-cache$/, contents: 'export class EndpointCache {}' },
 ]
 
 /** Single files of packages, given their text. */
 const files = [
   {
-    // Of their manifests the clients read the version only, for the user agent.
+    // Of their manifests the clients read only the version, for the user agent. Gain: 0.9 % of the bytes, 2 % of the start.
     filter: /\/@aws-sdk\/[^/]+\/package\.json$/,
     contents: (text: string) => `module.exports = { version: '${JSON.parse(text).version}' }`,
   },
   {
-    // There is no ~/.aws: everything comes from the environment.
+    // There is no ~/.aws: everything comes from the environment. Gain: 0.8 % of the bytes, 3 % of the start.
     filter: /\/shared-ini-file-loader\/loadSharedConfigFiles\.js$/,
     contents: () => `export { CONFIG_PREFIX_SEPARATOR } from './constants'
       export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} })`,
   },
   {
-    // SHA-256 for platforms without node:crypto.
+    // SHA-256 for platforms without node:crypto. Gain: 1.3 % of the bytes.
     filter: /\/checksum\/sha256\/Sha256Js\.js$/,
     contents: () => 'export class Sha256Js {}',
   },
   {
-    // `{ [_hE]: 403 }` might do anything, so esbuild would keep every schema; with plain keys it drops the unused.
+    // esbuild keeps every schema that has a key such as `[_hE]`, since evaluating it might have an effect; with plain keys it
+    // drops the unused ones. Gain: 22 % of `s3.mjs`.
     filter: /\/client-[^/]+\/dist-es\/schemas\/schemas_0\.js$/,
     contents: (text: string) => {
       const constants = text.matchAll(/^const (_\w*) = ("[^"]*");$/gm)
@@ -62,10 +62,9 @@ const files = [
 export const replacements: Plugin = {
   name: 'replacements',
   setup({ onResolve, onLoad }) {
-    for (const { filter, contents } of [...builtins, ...packages]) {
+    for (const { filter, contents } of packages)
       onResolve({ filter }, ({ path }) => ({ path, namespace: 'replacement', pluginData: contents }))
-    }
-    // Loaded only by operations that stream events; we call none.
+    // Loaded by operations that stream events; the portal calls none. Gain: 7.5 % of the bytes.
     onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, namespace: 'replacement', pluginData: 'export {}' } : undefined,
     )

@@ -1,4 +1,5 @@
-import { type Credentials, signedHeaders } from './sigv4.ts'
+import { signedHeaders } from './signature/sign-request.ts'
+import type { Credentials } from './signature/signature.ts'
 
 /** Calls one action of DynamoDB or of its streams, such as `DynamoDB_20120810.PutItem`, over the JSON 1.0 protocol. */
 export type DynamoDbCall = <Answer>(action: string, input: object) => Promise<Answer>
@@ -16,16 +17,15 @@ export const dynamoDbCall = (
   endpoint: string,
   { credentials, region }: { credentials: Credentials; region: string },
 ): DynamoDbCall => {
-  const { host } = new URL(endpoint)
   return async (action, input) => {
     const body = JSON.stringify(input)
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': action }
     const answer = await fetch(endpoint, {
       method: 'POST',
       body,
-      headers: signedHeaders(
-        { host, body, headers },
-        { credentials, region, service: 'dynamodb', now: Date.now() },
+      headers: await signedHeaders(
+        { url: endpoint, body, headers },
+        { credentials, region, service: 'dynamodb' },
       ),
       signal: AbortSignal.timeout(10_000),
     })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { close, listen } from './ports.ts'
 import { readBody } from './request-body.ts'
 import type { SecretValues } from './secret-values.ts'
-import { bodyMatches, verifyRequest } from './signed-request.ts'
+import { bodyMatches, verifyRequest } from './signature/verify-request.ts'
 
 /** The secrets that functions may ask for; the others stay with the front and the stand-ins. */
 const served = ['applicant-signing-key', 'staff-signing-key', 'pepper'] as const

@@ -11,7 +11,6 @@ const known = [
   'functions/data/application-form.ts → functions/data/former-application.ts → functions/data/application-form.ts',
   'functions/data/application-form.ts → functions/data/former-application.ts → functions/data/user.ts → functions/data/application-form.ts',
   'functions/services/service-factories.ts → functions/services/services.ts → functions/services/service-factories.ts',
-  'infra/local/sigv4-canonical.ts → infra/local/sigv4.ts → infra/local/sigv4-canonical.ts',
 ]
 
 const imports = (): Map<string, string[]> => {

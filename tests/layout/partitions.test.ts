@@ -18,11 +18,7 @@ const keysIn = (text: string): string[] => [
 ]
 
 test('the search for keys finds prefixes and whole keys', () => {
-  expect(keysIn("['USER#*', `~EVENT#${time}`, 'EXPORTS', 'x-amz-date']")).toEqual([
-    'USER#',
-    '~EVENT#',
-    'EXPORTS',
-  ])
+  expect(keysIn("['USER#*', `~EVENT#`, 'EXPORTS', 'x-amz-date']")).toEqual(['USER#', '~EVENT#', 'EXPORTS'])
 })
 
 test('no key of the table is written outside of functions/data', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { joinedHeaders } from '../signed-request.ts'
+import { joinedHeaders } from '../raw-request.ts'
 
 /**
  * The headers the functions get: the caller's, but what only CloudFront may say is taken out and said anew. The

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { errorName, type Log } from '../log.ts'
 import { close, listen } from '../ports.ts'
-import type { Credentials } from '../sigv4.ts'
+import type { Credentials } from '../signature/signature.ts'
 import { corsHeaders } from './cors.ts'
 import { answerTo } from './dispatch.ts'
 import type { S3Answer } from './operation.ts'

@@ -1,4 +1,4 @@
-import type { Credentials } from '../sigv4.ts'
+import type { Credentials } from '../signature/signature.ts'
 import { verifyChecksums } from './checksums.ts'
 import { descriptionIn } from './description.ts'
 import { checkedKey } from './object-key.ts'

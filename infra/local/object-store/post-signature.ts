@@ -1,5 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Credentials } from '../sigv4.ts'
+import { type Credentials, isSameSignature, signatureAlgorithm, signatureOf } from '../signature/signature.ts'
 import { S3Refusal } from './refusal.ts'
 
 /** Verifies that the policy of a form was signed with our key, for S3 and on the day it names; throws otherwise. */
@@ -11,7 +10,7 @@ export const verifyPolicySignature = (fields: Record<string, string>, credential
     if (value === undefined) throw invalid(`Bucket POST must contain a field named '${name}'.`)
     return value
   }
-  if (required('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') {
+  if (required('x-amz-algorithm') !== signatureAlgorithm) {
     throw invalid('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256".')
   }
   const date = required('x-amz-date')
@@ -25,13 +24,10 @@ export const verifyPolicySignature = (fields: Record<string, string>, credential
   if (!right || scope.length !== 4) {
     throw invalid('X-Amz-Credential must be <access key>/<day>/<region>/s3/aws4_request.')
   }
-  const key = scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${credentials.secretAccessKey}`))
-  const expected = hmac(key, policy).toString('hex')
-  if (!timingSafeEqual(sha256(expected), sha256(required('x-amz-signature')))) {
+  const expected = signatureOf(policy, { scope: scope.join('/'), secret: credentials.secretAccessKey })
+  if (!isSameSignature(expected, required('x-amz-signature'))) {
     throw new S3Refusal(403, 'SignatureDoesNotMatch', 'The signature does not match the policy.')
   }
 }
 
-const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const invalid = (message: string) => new S3Refusal(400, 'InvalidArgument', message)

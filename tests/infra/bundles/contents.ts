@@ -79,7 +79,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   test('http is never imported as an ES module', () => {
     const importing = functions.flatMap(({ name, files }) =>
       [...files]
-        .filter(([, code]) => /from\s*"(node:)?https?"/.test(Buffer.from(code).toString()))
+        .filter(([, code]) => /from\s*"(node:)?http"/.test(Buffer.from(code).toString()))
         .map(() => name),
     )
     expect(importing).toEqual([])

@@ -1,4 +1,10 @@
-import type { WireRequest } from './sigv4.ts'
+/** A request as it came over the wire: the raw path and query, and every header with lower-case names. */
+export interface WireRequest {
+  method: string
+  path: string
+  query: string
+  headers: Record<string, string>
+}
 
 /** The parts of a request that a Signature Version 4 covers. */
 export interface SignedParts {

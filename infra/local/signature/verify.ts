@@ -1,24 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { canonicalRequest, type SignedParts } from './sigv4-canonical.ts'
+import { canonicalRequest, type SignedParts, type WireRequest } from './canonical-request.ts'
+import { type Credentials, isSameSignature, sha256, signatureAlgorithm, signatureOf } from './signature.ts'
 
-/** A pair of access keys; the ground makes one, as a role would for a function. */
-export interface Credentials {
-  accessKeyId: string
-  secretAccessKey: string
-}
-
-/** A request as it came over the wire: the raw path and query, and every header with lower-case names. */
-export interface WireRequest {
-  method: string
-  path: string
-  query: string
-  headers: Record<string, string>
-}
-
-/** What a verified request vouches for: `payloadHash` is what the signature says about the body. */
+/** The result of a verification; `payloadHash` is what was signed about the body. */
 export type Verdict = { ok: true; payloadHash: string } | { ok: false; code: string; message: string }
 
-const algorithm = 'AWS4-HMAC-SHA256'
 const clockSkewInMs = 15 * 60 * 1000
 const longestValidityInSeconds = 7 * 24 * 3600
 
@@ -72,7 +57,7 @@ const verifyQuery = (
   const at = timeOf(read('Date'))
   const seconds = Number(read('Expires'))
   if (
-    read('Algorithm') !== algorithm ||
+    read('Algorithm') !== signatureAlgorithm ||
     at === undefined ||
     !(seconds >= 1 && seconds <= longestValidityInSeconds)
   ) {
@@ -115,14 +100,9 @@ const check = ({ keys, service, credential, signature, date, ...parts }: Claim):
   )
   if (unsigned || !signed.includes('host')) return denied('There were headers present which were not signed.')
   const scope = `${day}/${region}/${service}/aws4_request`
-  const expected = signatureOf({
-    canonical: canonicalRequest(parts),
-    date,
-    scope,
-    secret: keys.secretAccessKey,
-  })
-  const equal = timingSafeEqual(sha256(expected), sha256(signature))
-  return equal
+  const text = [signatureAlgorithm, date, scope, sha256(canonicalRequest(parts)).toString('hex')].join('\n')
+  const expected = signatureOf(text, { scope, secret: keys.secretAccessKey })
+  return isSameSignature(expected, signature)
     ? { ok: true, payloadHash: parts.payloadHash }
     : { ok: false, code: 'SignatureDoesNotMatch', message: 'The signature does not match the request.' }
 }
@@ -130,41 +110,6 @@ const check = ({ keys, service, credential, signature, date, ...parts }: Claim):
 // The SDK adds its user agent header after signing in some runtimes; S3 lets exactly that one pass.
 const mustBeSigned = (name: string) => name.startsWith('x-amz-') && name !== 'x-amz-user-agent'
 
-const signatureOf = (parts: { canonical: string; date: string; scope: string; secret: string }): string => {
-  const text = [algorithm, parts.date, parts.scope, sha256(parts.canonical).toString('hex')].join('\n')
-  const key = parts.scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${parts.secret}`))
-  return hmac(key, text).toString('hex')
-}
-
-/** Signs a POST of our own to one of the JSON services; returns the headers to send with it. */
-export const signedHeaders = (
-  request: { host: string; body: string; headers: Record<string, string> },
-  {
-    credentials,
-    service,
-    region,
-    now,
-  }: { credentials: Credentials; service: string; region: string; now: number },
-): Record<string, string> => {
-  const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
-  const headers: Record<string, string> = { ...request.headers, host: request.host, 'x-amz-date': date }
-  const names = Object.keys(headers).sort().join(';')
-  const scope = `${date.slice(0, 8)}/${region}/${service}/aws4_request`
-  const canonical = canonicalRequest({
-    request: { method: 'POST', path: '/', query: '', headers },
-    signedHeaders: names,
-    payloadHash: sha256(request.body).toString('hex'),
-  })
-  const signature = signatureOf({ canonical, date, scope, secret: credentials.secretAccessKey })
-  return {
-    ...request.headers,
-    'x-amz-date': date,
-    authorization: `${algorithm} Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`,
-  }
-}
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
-const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const denied = (message: string): Verdict => ({ ok: false, code: 'AccessDenied', message })
 
 const timeOf = (date: string): number | undefined => {
