@@ -15,22 +15,22 @@ const arn = (bucket: string) => `arn:aws:s3:::${bucket}`
 const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
 const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
 
-const synchronous = /^(Routes|Secrets\/Maker)\//
+const synchronous = /^(Routes|Secrets\/Generator)\//
 const workers = /^(Emails|Sweep|Canary)\//
-const ourRoles = /^(Routes|Secrets\/Maker|Emails|Sweep|Canary)\/.*\/?Role\/Resource$/
-const cdksOwn = /^Custom::CDKBucketDeployment/
+const ourRoles = /^(Routes|Secrets\/Generator|Emails|Sweep|Canary)\/.*\/?Role\/Resource$/
+const functionsOfCdk = /^Custom::CDKBucketDeployment/
 
 const always: Acknowledgement[] = [
   {
     rule: 'AwsSolutions-SMG4',
     where: /^Secrets\/(applicant|staff)-signing-key$/,
     reason:
-      'Rotated by a command that publishes the new key first, so that tokens of the old one live to their end.',
+      'Rotated by a command that publishes the new key first, so that tokens of the old one stay valid until they expire.',
   },
   {
     rule: 'AwsSolutions-SMG4',
     where: /^Secrets\/pepper$/,
-    reason: 'It stands in every password hash: another value would lock everybody out.',
+    reason: 'It is part of every password hash: another value would lock everybody out.',
   },
   {
     rule: 'AwsSolutions-SMG4',
@@ -40,7 +40,7 @@ const always: Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-SMG4',
-    where: /^Canary\/Walker\//,
+    where: /^Canary\/Account\//,
     reason: "The password of the canary's own account, which holds nobody's data.",
   },
   {
@@ -52,28 +52,28 @@ const always: Acknowledgement[] = [
     rule: 'AwsSolutions-S1',
     where: /^Documents\//,
     reason:
-      'Files are reached by addresses signed for minutes, and the request that signs one is logged; a log of S3 would keep network addresses beside the paths of personal files.',
+      'Files are reached by addresses signed for minutes, and the request that signs one is logged; a log of S3 would keep network addresses with the paths of personal files.',
   },
   {
     rule: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    where: /^Front\/Distribution\/Origin1$/,
+    where: /^Site\/Distribution\/Origin1$/,
     reason:
       "The root is a page: by the distribution's default object and by the function on the pages' behaviour.",
   },
   {
     rule: 'AwsSolutions-CFR1',
-    where: /^Front\/Distribution\//,
+    where: /^Site\/Distribution\//,
     reason: 'Pharmacists abroad apply too.',
   },
   {
     rule: 'AwsSolutions-CFR2',
-    where: /^Front\/Distribution\//,
+    where: /^Site\/Distribution\//,
     reason:
       'A firewall is an open decision of the council; limits by address, by account and by stage hold without one.',
   },
   {
     rule: 'AwsSolutions-CFR3',
-    where: /^Front\/Distribution\//,
+    where: /^Site\/Distribution\//,
     reason:
       'The log would hold network addresses, and reset tokens as part of paths. The API logs each call without either.',
   },
@@ -81,12 +81,12 @@ const always: Acknowledgement[] = [
     rule: 'AwsSolutions-APIG4',
     where: /^Routes\//,
     reason:
-      'Each function verifies token and session itself, against the table; the contract says who may call, and a test walks every route as every kind of caller.',
+      'Each function verifies token and session itself, against the table; the contract says who may call, and a test calls every route as every kind of caller.',
   },
   {
     rule: resource('*'),
     where: ourRoles,
-    reason: 'X-Ray knows no resources, nor does ListStreams, which the e-mail worker has beside it.',
+    reason: 'X-Ray has no resources to name, nor has ListStreams, which the e-mail worker needs.',
   },
   {
     rule: 'Serverless-LambdaStarPermissions',
@@ -96,38 +96,37 @@ const always: Acknowledgement[] = [
   {
     rule: 'Serverless-LambdaDLQ',
     where: synchronous,
-    reason: 'Somebody waits for the answer and hears of the failure.',
+    reason: 'The calls are synchronous: the caller gets the failure as an answer.',
   },
   {
     rule: 'Serverless-LambdaDLQ',
     where: workers,
-    reason:
-      'What fails is kept where it is started (stream and schedule have queues of their own), and errors raise an alarm.',
+    reason: 'Stream and schedule have dead-letter queues of their own, and errors raise an alarm.',
   },
   {
     rule: 'AwsSolutions-SQS3',
-    where: /^(Emails\/GivenUp|Sweep\/NotStarted)\//,
+    where: /^(Emails\/Failed|Sweep\/FailedStarts)\//,
     reason: 'These are the dead-letter queues.',
   },
   {
     rule: 'Serverless-SQSRedrivePolicy',
-    where: /^(Emails\/GivenUp|Sweep\/NotStarted)\//,
+    where: /^(Emails\/Failed|Sweep\/FailedStarts)\//,
     reason: 'These are the dead-letter queues.',
   },
   {
     rule: 'Serverless-SNSRedrivePolicy',
     where: /^Alarms\//,
-    reason: 'SNS tries mail for days, and an alarm that nobody read stands on the dashboard.',
+    reason: 'SNS retries e-mails for days, and the console shows every alarm.',
   },
   {
     rule: 'Serverless-LambdaAsyncFailureDestination',
     where: /^Canary\//,
-    reason: 'A failed walk raises an alarm; there is nothing in it to keep.',
+    reason: 'A failed run raises an alarm; its event has nothing to keep.',
   },
   {
     rule: 'Serverless-EventBusDLQ',
     where: /^Canary\//,
-    reason: 'The next walk starts five minutes later, and walks that do not start raise the alarm too.',
+    reason: 'The next run starts five minutes later, and runs that do not start raise the alarm too.',
   },
   ...[
     'AwsSolutions-L1',
@@ -136,7 +135,7 @@ const always: Acknowledgement[] = [
     'Serverless-LambdaTracing',
   ].map((rule) => ({
     rule,
-    where: cdksOwn,
+    where: functionsOfCdk,
     reason: 'A function of CDK that runs during a deployment only; its runtime comes with CDK.',
   })),
   ...[
@@ -148,13 +147,13 @@ const always: Acknowledgement[] = [
     action('s3:Abort*'),
   ].map((rule) => ({
     rule,
-    where: cdksOwn,
+    where: functionsOfCdk,
     reason: 'Rights that CDK gives its own function, on the bootstrap bucket and the pages only.',
   })),
 ]
 
-/** Names that differ from environment to environment. */
-const named = ({ name, region, domain }: Settings): Acknowledgement[] => [
+/** Acknowledgements with names that differ from environment to environment. */
+const ofEnvironment = ({ name, region, domain }: Settings): Acknowledgement[] => [
   ...['photos', 'documents', 'incoming'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
     where: ourRoles,
@@ -163,7 +162,7 @@ const named = ({ name, region, domain }: Settings): Acknowledgement[] => [
   ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
     (bucket) => ({
       rule: resource(`${arn(bucket)}/*`),
-      where: cdksOwn,
+      where: functionsOfCdk,
       reason: 'Copies all pages from the bootstrap bucket to their own.',
     }),
   ),
@@ -172,15 +171,18 @@ const named = ({ name, region, domain }: Settings): Acknowledgement[] => [
     : [
         {
           rule: 'AwsSolutions-CFR4',
-          where: /^Front\/Distribution\//,
+          where: /^Site\/Distribution\//,
           reason: "CloudFront's own name comes with its own certificate and its own choice of protocols.",
         },
       ]),
 ]
 
-export const acknowledgements = (settings: Settings): Acknowledgement[] => [...always, ...named(settings)]
+export const acknowledgements = (settings: Settings): Acknowledgement[] => [
+  ...always,
+  ...ofEnvironment(settings),
+]
 
-/** Notes each acknowledgement at the constructs it speaks of. */
+/** Adds each acknowledgement to the constructs whose paths it matches. */
 export const acknowledge = (app: App, settings: Settings): void => {
   const rules = acknowledgements(settings)
   for (const construct of app.node.findAll()) {

@@ -1,4 +1,4 @@
-/** What one request of a kind may take; tests hold the units against what the database reports (tests/service/costs.test.ts). */
+/** What one request of each kind may cost; tests hold the units against what the database reports (tests/service/costs.test.ts). */
 
 export interface RequestBudget {
   /** Calls of the API, the object store's own excluded. */
@@ -20,9 +20,9 @@ export const budgets = {
   read: { ...data, readUnits: 1, writeUnits: 0 },
   create: { ...data, readUnits: 0.5, writeUnits: 2 },
   change: { ...data, readUnits: 0.5, writeUnits: 1 },
-  /** Form, case, counter, event and e-mail, and a way to the case for each thing a clerk may look for. */
+  /** Form, case, counter, event and e-mail, and a search entry for each value that staff may search. */
   submit: { ...data, readUnits: 2, writeUnits: 44 },
-  /** A step of a case by staff: the case twice with its look for duplicates, form, counter, days, event and an e-mail. */
+  /** An action of staff on a case: the case twice with its search for duplicates, form, counter, durations, event and an e-mail. */
   act: { ...data, readUnits: 12, writeUnits: 14 },
   register: { ...hashing, readUnits: 0, writeUnits: 10 },
   login: { ...hashing, readUnits: 2, writeUnits: 7 },

@@ -20,10 +20,10 @@ const totals = (usage: Usage) => {
     budgets[kind],
     usage.each[kind] * usage.pharmacists,
   ])
-  // The desk reads for the most part; a walk of the canary is a sign-in, three reads, an upload, a view and a sign-out.
-  done.push([budgets.read, people * daysAYear * callsADay + 3 * usage.canaryWalks])
+  // Staff mostly read; a run of the canary is a sign-in, three reads, an upload, a view and a sign-out.
+  done.push([budgets.read, people * daysAYear * callsADay + 3 * usage.canaryRuns])
   for (const kind of ['login', 'upload', 'viewDocument', 'logout'] as const)
-    done.push([budgets[kind], usage.canaryWalks])
+    done.push([budgets[kind], usage.canaryRuns])
   const sum = (of: (budget: RequestBudget) => number) =>
     done.reduce((total, [budget, times]) => total + of(budget) * times, 0)
   return {
@@ -73,7 +73,7 @@ export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
   ]
 }
 
-/** The part that stands there whoever comes. */
+/** The part that is the same however many people use the portal. */
 export const fixedCosts = (counts: typeof countsOfFixed, prices: Prices): CostLine[] => [
   { what: 'Encryption keys', dollarsAYear: counts.keys * prices.keyMonth * months },
   { what: 'Secrets', dollarsAYear: counts.secrets * prices.secretMonth * months },

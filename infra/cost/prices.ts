@@ -1,4 +1,4 @@
-/** What AWS asked in us-east-1 in November 2026, in US dollars. Other regions differ by up to a fifth: check before quoting. */
+/** Prices of AWS in us-east-1 in November 2026, in US dollars. Other regions differ by up to a fifth: check before quoting. */
 
 export const pricesAsOf = '2026-11'
 

@@ -15,6 +15,6 @@ export const costTable = (usage: Usage, counts: typeof countsOfFixed, prices: Pr
     ...variable.map(row),
     `| **Grows with people** (${each.toFixed(4)} each) | **${dollars(sumOf(variable))}** |`,
     ...fixed.map(row),
-    `| **Stands there anyway** | **${dollars(sumOf(fixed))}** |`,
+    `| **Fixed** | **${dollars(sumOf(fixed))}** |`,
   ].join('\n')
 }

@@ -11,11 +11,11 @@ export interface Usage {
   documentInBytes: number
   /** Of one person's items in the table. */
   recordsInBytes: number
-  /** Of log for one call. */
+  /** Log lines of one call. */
   logInBytesPerCall: number
   staff: { people: number; daysAYear: number; callsADay: number }
-  /** Walks of the canary: one every five minutes. */
-  canaryWalks: number
+  /** Runs of the canary: one every five minutes. */
+  canaryRuns: number
 }
 
 export const aYear: Usage = {
@@ -38,8 +38,8 @@ export const aYear: Usage = {
   recordsInBytes: 8_000,
   logInBytesPerCall: 1_000,
   staff: { people: 30, daysAYear: 250, callsADay: 300 },
-  canaryWalks: (365 * 24 * 60) / 5,
+  canaryRuns: (365 * 24 * 60) / 5,
 }
 
-/** What stands there whoever comes; counted in the stacks of prod. */
+/** What costs the same however many people use the portal; counted in the stacks of prod. */
 export const fixed = { keys: 1, secrets: 5, alarms: 25, dashboards: 1, hostedZones: 1 }

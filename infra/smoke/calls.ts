@@ -1,10 +1,10 @@
-/** Calls of one walker, with the token once there is one. */
+/** Calls of one account, with its token once there is one. */
 
 interface Reply {
   status: number
   text: string
   bytes: Buffer
-  // biome-ignore lint/suspicious/noExplicitAny: the walk reads a few members of answers that the contract describes
+  // biome-ignore lint/suspicious/noExplicitAny: the test reads a few members of answers that the contract describes
   data: any
 }
 
@@ -24,7 +24,7 @@ const dataIn = (text: string): unknown => {
   }
 }
 
-/** @returns `call`, which throws on another status than the expected one, and `carry`, which sets the token. */
+/** @returns `call`, which throws on another status than the expected one, and `setToken`. */
 export const openCalls = (url: string): { call: Call; setToken: (token: string) => void } => {
   let token: string | undefined
   const call: Call = async (method, path, { body, expect } = {}) => {
@@ -44,8 +44,8 @@ export const openCalls = (url: string): { call: Call; setToken: (token: string) 
   }
   return {
     call,
-    setToken: (it) => {
-      token = it
+    setToken: (newToken) => {
+      token = newToken
     },
   }
 }

@@ -1,10 +1,10 @@
-/** One walk through the whole portal over HTTP: on one machine, after each deploy, and every five minutes as the canary. */
+/** Uses the whole portal once over HTTP: on one machine, after each deploy, and every five minutes as the canary. */
 import { createHash } from 'node:crypto'
 import { type Call, openCalls } from './calls.ts'
 import { testImage } from './test-image.ts'
 
-/** Who walks; the account is kept for this purpose alone. */
-export interface Walker {
+/** The applicant's account of the test, which is used for nothing else. */
+export interface SmokeAccount {
   name: string
   father_name: string
   cnic: string
@@ -16,10 +16,10 @@ export interface Walker {
 export interface SmokeOptions {
   /** Origin of the portal, such as `https://portal.example`. */
   url: string
-  walker: Walker
-  /** Registers the walker where nobody can sign in by that e-mail: the first walk after a first deploy. */
+  account: SmokeAccount
+  /** Registers the account when signing in fails: the first run after a first deploy. */
   mayRegister?: boolean
-  /** Hears of each step that is done. */
+  /** Called with each step that is done. */
   report?: (step: string) => void
 }
 
@@ -32,12 +32,12 @@ const loadPages = async (call: Call): Promise<void> => {
   await call('GET', entry, { expect: 200 })
 }
 
-const signIn = async (call: Call, { walker, mayRegister }: SmokeOptions): Promise<string> => {
-  const { email, password } = walker
+const signIn = async (call: Call, { account, mayRegister }: SmokeOptions): Promise<string> => {
+  const { email, password } = account
   const known = await call('POST', '/api/auth/login', { body: { email, password } })
   if (known.status === 200) return known.data.token
   if (!mayRegister || known.status !== 422) throw new Error(`answered ${known.status}`)
-  const body = { ...walker, password_confirmation: password }
+  const body = { ...account, password_confirmation: password }
   return (await call('POST', '/api/auth/register', { body, expect: 201 })).data.token
 }
 
@@ -58,12 +58,12 @@ const upload = async (call: Call, picture: Buffer): Promise<void> => {
  * @throws Error that names the step and what was answered, and no personal data
  */
 export const smoke = async (options: SmokeOptions): Promise<void> => {
-  const { call, setToken: carry } = openCalls(options.url)
+  const { call, setToken } = openCalls(options.url)
   const picture = testImage(Date.now() % 256)
   const steps: [string, () => Promise<unknown>][] = [
     ['pages', () => loadPages(call)],
     ['health', () => call('GET', '/api/health', { expect: 200 })],
-    ['sign in', async () => carry(await signIn(call, options))],
+    ['sign in', async () => setToken(await signIn(call, options))],
     ['current user', () => call('GET', '/api/auth/user', { expect: 200 })],
     ['fee', () => call('GET', '/api/calculate-fee?issue_date=2020-01-01', { expect: 200 })],
     ['upload', () => upload(call, picture)],

@@ -1,4 +1,4 @@
-/** The smallest grey PNG; its one pixel's brightness makes each walk's file another one. */
+/** The smallest grey PNG; the brightness of its one pixel makes the file of each run a different one. */
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -6,13 +6,13 @@ import { aYear, fixed } from '#infra/cost/usage.ts'
 const lineOf = (usage: typeof aYear, what: string): number =>
   variableCosts(usage, prices).find((line) => line.what === what)?.dollarsAYear ?? Number.NaN
 
-const nobody = { ...aYear, pharmacists: 0, canaryWalks: 0, staff: { ...aYear.staff, people: 0 } }
+const nobody = { ...aYear, pharmacists: 0, canaryRuns: 0, staff: { ...aYear.staff, people: 0 } }
 
 test('a pharmacist costs at most two tenths of a cent a year', () => {
   expect(sumOf(variableCosts(aYear, prices)) / aYear.pharmacists).toBeLessThanOrEqual(0.002)
 })
 
-test('nobody costs nothing but what stands there anyway', () => {
+test('without people only the fixed costs remain', () => {
   expect(sumOf(variableCosts(nobody, prices))).toBe(0)
   expect(sumOf(fixedCosts(fixed, prices))).toBeGreaterThan(0)
 })

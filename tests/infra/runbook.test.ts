@@ -128,7 +128,7 @@ describe('settings', () => {
 test('names of AWS things are those that the stacks give', () => {
   const given = [
     ...['web', 'data', 'staff', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
-    ...['api-EmailsGivenUp', 'api-SweepNotStarted'],
+    ...['api-EmailsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)

@@ -31,31 +31,31 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const walk = async (url: string, walker = demoApplicant, mayRegister = false) => {
+const run = async (url: string, account = demoApplicant, mayRegister = false) => {
   const done: string[] = []
-  await smoke({ url, walker, mayRegister, report: (step) => done.push(step) })
+  await smoke({ url, account, mayRegister, report: (step) => done.push(step) })
   return done
 }
 
-test('walks through a portal from the pages to signing out, again and again', async () => {
-  expect(await walk(portal.url)).toEqual(everyStep)
-  expect(await walk(portal.url)).toEqual(everyStep)
+test('uses a portal from the pages to signing out, again and again', async () => {
+  expect(await run(portal.url)).toEqual(everyStep)
+  expect(await run(portal.url)).toEqual(everyStep)
 })
 
-test('registers its walker on the first walk, where it may', async () => {
-  const { password_confirmation: _, ...walker } = aPerson()
-  await expect(walk(portal.url, walker)).rejects.toThrow('Smoke test, sign in: answered 422')
-  expect(await walk(portal.url, walker, true)).toEqual(everyStep)
-  expect(await walk(portal.url, walker)).toEqual(everyStep)
+test('registers its account in the first run, where it may', async () => {
+  const { password_confirmation: _, ...account } = aPerson()
+  await expect(run(portal.url, account)).rejects.toThrow('Smoke test, sign in: answered 422')
+  expect(await run(portal.url, account, true)).toEqual(everyStep)
+  expect(await run(portal.url, account)).toEqual(everyStep)
 })
 
-test('says which step failed, and nothing about the walker', async () => {
+test('says which step failed, and nothing about the account', async () => {
   const broken = createServer((request, response) => {
     response.statusCode = request.url === '/api/health' ? 503 : 200
     response.end('<script type="module" src="/main.js"></script>')
   })
   await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
   const { port } = broken.address() as AddressInfo
-  await expect(walk(`http://127.0.0.1:${port}`)).rejects.toThrow(/^Smoke test, health: answered 503$/)
+  await expect(run(`http://127.0.0.1:${port}`)).rejects.toThrow(/^Smoke test, health: answered 503$/)
   broken.close()
 })

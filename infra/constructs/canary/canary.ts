@@ -7,53 +7,53 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { type Settings, secretName } from '#infra/settings.ts'
-import type { Walker } from '#infra/smoke/smoke.ts'
+import type { SmokeAccount } from '#infra/smoke/smoke.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { logGroup } from '../log-group.ts'
 import { PortalFunction } from '../portal-function.ts'
 
-/** Registered by the first walk; the CNIC is of the range that no person has. */
-const walkerOf = ({ mail }: Settings): Omit<Walker, 'password'> => ({
-  name: 'Canary Walker',
-  father_name: 'Canary Walker',
+/** Registered by the first run; the CNIC is of the range that no person has. */
+const accountOf = ({ mail }: Settings): Omit<SmokeAccount, 'password'> => ({
+  name: 'Canary Account',
+  father_name: 'Canary Account',
   cnic: '9999900000001',
   phone: '0300 0000000',
   email: `canary@${mail.from.split('@')[1]}`,
 })
 
 export class Canary extends Construct {
-  /** Walks that did not come to their end. */
+  /** Runs that failed. */
   readonly failures: Metric
 
   constructor(scope: Construct, id: string, { settings, url }: { settings: Settings; url: string }) {
     super(scope, id)
-    const walker = new Secret(this, 'Walker', {
-      secretName: secretName(settings.name, 'walker'),
-      description: 'The account with which the canary walks.',
+    const account = new Secret(this, 'Account', {
+      secretName: secretName(settings.name, 'canary-account'),
+      description: 'The account with which the canary signs in.',
       generateSecretString: {
-        secretStringTemplate: JSON.stringify(walkerOf(settings)),
+        secretStringTemplate: JSON.stringify(accountOf(settings)),
         generateStringKey: 'password',
         passwordLength: 40,
         excludePunctuation: true,
       },
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const { lambda } = new PortalFunction(this, 'Walk', {
+    const { lambda } = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-canary`,
-      description: 'Walks through the portal like an applicant.',
+      description: 'Uses the portal as an applicant does.',
       code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,
       timeoutInSeconds: 120,
-      environment: { PORTAL_URL: url, WALKER_SECRET: walker.secretArn },
+      environment: { PORTAL_URL: url, ACCOUNT_SECRET: account.secretArn },
       statements: [
-        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [walker.secretArn] }),
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [account.secretArn] }),
       ],
       logs: logGroup(this, 'canary', settings),
     })
-    // The next walk comes in five minutes: a failed one is not repeated.
+    // The next run starts in five minutes: a failed one is not repeated.
     lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(5) })
-    new Rule(this, 'Often', {
-      description: 'Starts a walk through the portal.',
+    new Rule(this, 'Schedule', {
+      description: 'Starts the canary.',
       schedule: Schedule.rate(Duration.minutes(5)),
       targets: [new LambdaFunction(lambda, { retryAttempts: 0 })],
     })

@@ -125,7 +125,7 @@ test('no template holds the value of a secret', () => {
     'portal-prod/origin-verify',
     'portal-prod/pepper',
     'portal-prod/staff-signing-key',
-    'portal-prod/walker',
+    'portal-prod/canary-account',
   ])
   for (const [, { Properties }] of secrets) expect(Properties).not.toHaveProperty('SecretString')
 })

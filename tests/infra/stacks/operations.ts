@@ -143,10 +143,10 @@ test('the sweep runs every day, the canary every five minutes', () => {
 })
 
 test('the canary registers itself as somebody who may register', () => {
-  const [, walker] = prod
+  const [, account] = prod
     .byType('AWS::SecretsManager::Secret')
-    .find(([, { Properties }]) => Properties.Name === 'portal-prod/walker')!
-  const { SecretStringTemplate, GenerateStringKey } = walker.Properties.GenerateSecretString
+    .find(([, { Properties }]) => Properties.Name === 'portal-prod/canary-account')!
+  const { SecretStringTemplate, GenerateStringKey } = account.Properties.GenerateSecretString
   expect(GenerateStringKey).toBe('password')
   const password = 'k3Vw9'.repeat(8) // as long as the one that is made
   const person = { ...JSON.parse(SecretStringTemplate), password, password_confirmation: password }
