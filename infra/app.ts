@@ -1,6 +1,6 @@
 /**
- * What `cdk` runs: `cdk synth -c env=prod`. It asks for no account, looks nothing up and needs no network; the account is
- * the one whose credentials deploy it.
+ * What `cdk` runs: `cdk synth -c env=prod`. It needs no account, no look-ups and no network; the account is
+ * that of the credentials that deploy it.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

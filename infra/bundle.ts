@@ -9,11 +9,11 @@ export type { Packaging } from './bundle/plan.ts'
 export interface BundledFunction {
   /** Kebab-case, e.g. 'applications-create', the area's name ('auth' | 'applicant' | 'admin'), or a worker's. */
   name: string
-  /** `feature.operation` of the endpoints it serves; empty for workers. */
+  /** `feature.operation` of the endpoints that the function serves; empty for workers. */
   endpoints: string[]
   /** What triggers it. */
   kind: 'api' | 'stream' | 'schedule'
-  /** Folder to zip: index.mjs and what it loads later, no source maps. */
+  /** Folder to zip: index.mjs and the files that it loads later, without source maps. */
   folder: string
   handler: 'index.handler'
 }
@@ -24,20 +24,23 @@ const writeAll = async (folder: string, files: Map<string, Uint8Array>): Promise
 }
 
 /**
- * Writes functions into `outDir/functions/<name>`, and their source maps into `outDir/maps/<name>`, where no zip takes
- * them along. Both folders are made anew.
+ * Writes functions into `outDir/functions/<name>`, and their source maps into `outDir/maps/<name>`, so that the zip files
+ * do not contain them. Both folders are emptied first.
  */
 export const writeFunctions = async (built: BuiltFunction[], outDir: string): Promise<BundledFunction[]> => {
-  const [functions, maps] = ['functions', 'maps'].map((name) => resolve(outDir, name)) as [string, string]
-  await Promise.all([functions, maps].map((folder) => rm(folder, { recursive: true, force: true })))
+  const [functionFolder, mapFolder] = ['functions', 'maps'].map((name) => resolve(outDir, name)) as [
+    string,
+    string,
+  ]
+  await Promise.all([functionFolder, mapFolder].map((folder) => rm(folder, { recursive: true, force: true })))
   return Promise.all(
-    built.map(async ({ name, kind, endpoints, ...its }) => {
-      const folder = join(functions, name)
-      await Promise.all([writeAll(folder, its.files), writeAll(join(maps, name), its.maps)])
+    built.map(async ({ name, kind, endpoints, files, maps }) => {
+      const folder = join(functionFolder, name)
+      await Promise.all([writeAll(folder, files), writeAll(join(mapFolder, name), maps)])
       return {
         name,
         kind,
-        endpoints: endpoints.map((it) => it.name),
+        endpoints: endpoints.map((endpoint) => endpoint.name),
         folder,
         handler: 'index.handler' as const,
       }

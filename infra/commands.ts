@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the names
- * of one environment, as a function would find them. Credentials are those of whoever runs it.
+ * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the environment
+ * variables of one environment, as a function has them. Credentials are those of whoever runs it.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,40 +8,40 @@ import { secretName, settingsOf, tableName } from './settings.ts'
 
 interface Command {
   file: string
-  /** What it takes beside `--env` and `--url`; whatever is not named here is refused. */
-  takes: string
+  /** The options besides `--env` and `--url`; any other option is refused. */
+  options: string
 }
 
-/** The service's own are started and never imported: infra knows none of its code. */
+/** The commands of the service run in a process of their own: infra imports none of its code. */
 const commands: Record<string, Command> = {
   'admin:create': {
     file: 'functions/commands/create-administrator.ts',
-    takes: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
+    options: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
   },
-  'keys:rotate': { file: 'functions/commands/rotate-keys.ts', takes: '[--drop-old]' },
-  'emails:resend': { file: 'functions/commands/resend-email.ts', takes: '--id <email>' },
+  'keys:rotate': { file: 'functions/commands/rotate-keys.ts', options: '[--drop-old]' },
+  'emails:resend': { file: 'functions/commands/resend-email.ts', options: '--id <email>' },
   'data:export': {
     file: 'infra/operations/export.ts',
-    takes: '--out <folder> [--bucket <name>] [--from-table <name>]',
+    options: '--out <folder> [--bucket <name>] [--from-table <name>]',
   },
   'data:import': {
     file: 'infra/operations/import.ts',
-    takes: '--from <folder> [--bucket <name>] [--over] [--emails]',
+    options: '--from <folder> [--bucket <name>] [--over] [--emails]',
   },
-  'data:copy': { file: 'infra/operations/copy.ts', takes: '--from-table <name>' },
-  'data:fees': { file: 'infra/operations/fees.ts', takes: '[--from <file>]' },
+  'data:copy': { file: 'infra/operations/copy.ts', options: '--from-table <name>' },
+  'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },
 }
 
-/** @throws Error that says how the command is called when an argument begins like none of its flags. */
-const requireKnownFlags = (name: string, { takes }: Command, args: string[]): void => {
-  const known: string[] = takes.match(/--[\w-]+/g) ?? []
-  const unknown = args.find((it) => it.startsWith('-') && !known.includes(it.split('=')[0]!))
+/** @throws Error that says how the command is called when an option is unknown. */
+const requireKnownFlags = (name: string, { options }: Command, args: string[]): void => {
+  const known: string[] = options.match(/--[\w-]+/g) ?? []
+  const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0]!))
   if (!unknown) return
-  const usage = `Usage: npm run ${name} -- --env <environment> [--url <address>] ${takes}`
+  const usage = `Usage: npm run ${name} -- --env <environment> [--url <address>] ${options}`
   throw new Error(`There is no ${unknown} for this command.\n${usage}`)
 }
 
-/** Takes `--name value` out of the arguments; the rest goes to the command. */
+/** Removes `--name value` from the arguments and returns the value; the command gets the rest. */
 const take = (args: string[], name: string): string | undefined => {
   const place = args.indexOf(`--${name}`)
   return place < 0 ? undefined : args.splice(place, 2)[1]

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --env prod`: builds the pages where needed and hands over to `cdk deploy`. What stands behind a second
- * `--` goes to cdk as it is, such as `-- --require-approval never`.
+ * `npm run deploy -- --env prod`: builds the pages where needed and runs `cdk deploy`. Arguments after a second `--` are passed
+ * to cdk, such as `-- --require-approval never`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,14 +1,14 @@
 /** What the headers depend on; everything else about them is fixed. */
 export interface HeaderSettings {
-  /** Where signed document URLs point, such as `https://documents.s3.me-central-1.amazonaws.com`. */
+  /** The origin of signed document URLs, such as `https://documents.s3.me-central-1.amazonaws.com`. */
   bucketOrigin: string
-  /** Whether the portal is reached over TLS; without it HSTS would lock people out. */
+  /** Whether the portal is reached over TLS; without TLS HSTS would lock people out. */
   tls: boolean
   /** Hashes of the inline styles of prerendered pages, such as `sha256-…`. */
   styleHashes?: readonly string[]
 }
 
-const withheldFromEveryPage = [
+const disabledFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -26,8 +26,8 @@ const withheldFromEveryPage = [
 ]
 
 /**
- * The security headers of every answer, errors included: the one source for CloudFront and for the local front.
- * An `/api` answer may bring a stricter Content-Security-Policy of its own (stored documents are sandboxed); nothing
+ * The security headers of every answer, errors included: the one source for CloudFront and for its stand-in.
+ * An `/api` answer may have a stricter Content-Security-Policy of its own (stored documents are sandboxed); nothing
  * else may be overridden. Names are lower case.
  */
 export const securityHeaders = ({
@@ -39,7 +39,7 @@ export const securityHeaders = ({
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'permissions-policy': withheldFromEveryPage.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

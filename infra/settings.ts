@@ -3,30 +3,30 @@
 export const environmentNames = ['dev', 'staging', 'prod'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
-/** A name of the council's own, with certificates that stand already; without one CloudFront's name is used. */
+/** A name of the council's own, with certificates that exist already; without one CloudFront's name is used. */
 export interface Domain {
   /** Such as `portal.council.example`; its DNS record points to the distribution. */
   name: string
   /** In us-east-1, where CloudFront looks for it. */
   certificateArn: string
-  /** The name under which CloudFront reaches the HTTP API, whose certificate lies in the environment's own region. */
+  /** The name under which CloudFront reaches the HTTP API, whose certificate is in the environment's own region. */
   gateway: { name: string; certificateArn: string }
 }
 
 export interface Settings {
   name: EnvironmentName
-  /** Where all data lies. A plain parameter: which country that may be is the council's open decision. */
+  /** Where all data is stored. A plain parameter: which country that may be is the council's open decision. */
   region: string
   domain?: Domain
   mail: {
-    /** Stands as the sender on every e-mail. */
+    /** The sender of every e-mail. */
     from: string
     /** What SES verifies: the whole domain by DNS records, or the one address by an e-mail to it. */
     identity: 'domain' | 'address'
   }
   /** Whom alarms go to; confirms the subscription once. */
   alarmAddress: string
-  /** 'area' starts cold less often where few people come; 'route' gives each endpoint its own function and rights. */
+  /** 'area' has fewer cold starts where there are few users; 'route' gives each endpoint its own function and rights. */
   packaging: 'route' | 'area'
   /** One of the periods CloudWatch knows. */
   logsKeptInDays: 7 | 30 | 90
@@ -36,18 +36,18 @@ export interface Settings {
   oldVersionsKeptInDays: number
   /** Refuses to delete the table, the files and the stacks. */
   keepsData: boolean
-  /** A KMS key of its own for people's data (1 USD a month), else the keys that AWS keeps. */
+  /** A KMS key of its own for people's data (1 USD a month), otherwise keys managed by AWS. */
   ownKey: boolean
   /** Whether staff must sign in with one-time passwords before they do anything else. */
   staffTotp: 'required' | 'optional'
-  /** Requests a second, and at once, before API Gateway answers 429. */
+  /** Requests a second, and in a burst, before API Gateway answers 429. */
   requests: { perSecond: number; burst: number }
-  /** How many calls of one function that hashes passwords run at once (in 'area': of the area); none: no reservation. */
-  hashingAtOnce?: number
+  /** Reserved concurrency of each function that hashes passwords (in 'area': of the area); none: no reservation. */
+  hashingConcurrency?: number
   monthlyBudgetInUsd: number
 }
 
-/** Europe stands here until the council has decided where data may lie. */
+/** A region in Europe until the council has decided where data may be stored. */
 const region = 'eu-central-1'
 
 const nonProduction = {
@@ -73,7 +73,7 @@ const all: Record<EnvironmentName, Settings> = {
   staging: {
     ...nonProduction,
     name: 'staging',
-    // As in prod, so that what is tried here is what runs there.
+    // As in prod, so that staging tests what prod runs.
     packaging: 'route',
     ownKey: true,
     mail: { from: 'portal-staging@council.example', identity: 'address' },
@@ -92,9 +92,9 @@ const all: Record<EnvironmentName, Settings> = {
     keepsData: true,
     ownKey: true,
     staffTotp: 'required',
-    // A deadline day brings 175 a second at its peak.
+    // The peak of a deadline day is 175 a second.
     requests: { perSecond: 300, burst: 600 },
-    hashingAtOnce: 20,
+    hashingConcurrency: 20,
     monthlyBudgetInUsd: 100,
   },
 }
@@ -107,7 +107,7 @@ export const settingsOf = (name: string): Settings => {
   return all[found]
 }
 
-/** Names that commands outside of the stacks know an environment's table and secrets by. */
+/** Names of an environment's table and secrets, for commands outside of the stacks. */
 export const tableName = (environment: EnvironmentName): string => `portal-${environment}`
 export const secretName = (environment: EnvironmentName, secret: string): string =>
   `portal-${environment}/${secret}`

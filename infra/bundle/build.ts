@@ -1,4 +1,4 @@
-/** The recipe: how esbuild makes the functions' files. */
+/** Builds the files of the functions with esbuild. */
 import { basename } from 'node:path'
 import { type BuildResult, build, type Plugin } from 'esbuild'
 import { entries, root } from './entries.ts'
@@ -9,9 +9,9 @@ import { replacements } from './replacements.ts'
 type Files = Map<string, Uint8Array>
 
 export interface BuiltFunction extends PlannedFunction {
-  /** What goes into the zip, by file name. */
+  /** The files of the zip by name. */
   files: Files
-  /** Source maps by file name: not for the zip. */
+  /** Source maps by file name, which are not part of the zip. */
   maps: Files
   /** Those of the files that load before the first call. */
   eager: string[]
@@ -19,7 +19,7 @@ export interface BuiltFunction extends PlannedFunction {
   sources: Set<string>
 }
 
-/** Packages in CommonJS ask for `require` even when they stand inside an ES module. */
+/** Packages in CommonJS call `require` even when they are bundled into an ES module. */
 const requireForCommonJs = "const require=process.getBuiltinModule('module').createRequire(import.meta.url);"
 
 const run = (entryPoints: { in: string; out: string }[], splitting: boolean, plugins: Plugin[]) =>
@@ -38,7 +38,7 @@ const run = (entryPoints: { in: string; out: string }[], splitting: boolean, plu
     mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
     banner: { js: requireForCommonJs },
-    // Asking whether something is one of these loads web streams and blobs; the SDK gets Node's own streams here.
+    // `instanceof` with one of these loads web streams and blobs; in Lambda the SDK gets Node's own streams.
     define: { ReadableStream: 'undefined', Blob: 'undefined' },
     sourcemap: 'external',
     sourcesContent: false, // the sources are in the repository, at the commit that was deployed
@@ -47,34 +47,34 @@ const run = (entryPoints: { in: string; out: string }[], splitting: boolean, plu
   })
 type Result = BuildResult<{ write: false; metafile: true }>
 
-/** What a file of a run brings along: by `import` now, by `import()` later. */
-const reach = ({ metafile }: Result, entry: string) => {
-  const walk = (file: string, kinds: string[], seen = new Set<string>()): Set<string> => {
+/** The files that a file loads: at once by `import`, later by `import()`. */
+const loadedBy = ({ metafile }: Result, entry: string) => {
+  const collectImports = (file: string, kinds: string[], seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen
     seen.add(file)
     for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
-      if (kinds.includes(kind)) walk(basename(path), kinds, seen)
+      if (kinds.includes(kind)) collectImports(basename(path), kinds, seen)
     return seen
   }
   const produced = (names: Set<string>) => [...names].filter((name) => name.endsWith('.mjs'))
   return {
-    eager: produced(walk(entry, ['import-statement'])),
-    all: produced(walk(entry, ['import-statement', 'dynamic-import'])),
+    eager: produced(collectImports(entry, ['import-statement'])),
+    all: produced(collectImports(entry, ['import-statement', 'dynamic-import'])),
   }
 }
 
-/** Collects the files of one function, its entry under the name that Lambda looks for. */
-const collect = (planned: PlannedFunction, own: Result, late: Result): BuiltFunction => {
+/** Collects the files of one function; its entry gets the name that Lambda expects. */
+const collect = (planned: PlannedFunction, own: Result, lazy: Result): BuiltFunction => {
   const entry = `${planned.name}.mjs`
-  const { eager, all } = reach(own, entry)
+  const { eager, all } = loadedBy(own, entry)
   const sourcesOf = (name: string) =>
-    Object.keys((own.metafile.outputs[name] ?? late.metafile.outputs[name])?.inputs ?? {})
-  const its = new Set(all.flatMap((name) => sourcesOf(name)))
-  const kept = all.filter((name) => !onlyWith[name] || its.has(onlyWith[name]))
+    Object.keys((own.metafile.outputs[name] ?? lazy.metafile.outputs[name])?.inputs ?? {})
+  const sources = new Set(all.flatMap((name) => sourcesOf(name)))
+  const kept = all.filter((name) => !onlyWith[name] || sources.has(onlyWith[name]))
 
   const named = (name: string) => (name === entry ? 'index.mjs' : name)
   const contents = (name: string) =>
-    [...own.outputFiles, ...late.outputFiles].find(({ path }) => basename(path) === name)?.contents
+    [...own.outputFiles, ...lazy.outputFiles].find(({ path }) => basename(path) === name)?.contents
   const filesOf = (ending: string): Files =>
     new Map(kept.map((name) => [named(name) + ending, contents(name + ending) ?? new Uint8Array()]))
   return {
@@ -87,7 +87,7 @@ const collect = (planned: PlannedFunction, own: Result, late: Result): BuiltFunc
 }
 
 /**
- * One run makes all functions that are one file, and the late packages. An area is a run of its own, in which each route
+ * One run builds all functions that are one file, and the lazy packages. An area is a run of its own, in which each route
  * is a chunk.
  */
 export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunction[]> => {
@@ -97,8 +97,12 @@ export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunctio
   const entryOf = ({ name }: PlannedFunction) => ({ in: `entry:${name}`, out: name })
   const isArea = ({ kind }: PlannedFunction) => packaging === 'area' && kind === 'api'
 
-  const lateEntries = [...sources.keys()].map((name) => ({ in: `late:${name}`, out: name }))
-  const single = run([...functions.filter((it) => !isArea(it)).map(entryOf), ...lateEntries], false, plugins)
-  const runs = functions.map((it) => (isArea(it) ? run([entryOf(it)], true, plugins) : single))
-  return Promise.all(functions.map(async (it, index) => collect(it, await runs[index]!, await single)))
+  const lazyEntries = [...sources.keys()].map((name) => ({ in: `lazy:${name}`, out: name }))
+  const single = run(
+    [...functions.filter((one) => !isArea(one)).map(entryOf), ...lazyEntries],
+    false,
+    plugins,
+  )
+  const runs = functions.map((one) => (isArea(one) ? run([entryOf(one)], true, plugins) : single))
+  return Promise.all(functions.map(async (one, index) => collect(one, await runs[index]!, await single)))
 }

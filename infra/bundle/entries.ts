@@ -9,13 +9,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const ours = /^(functions|shared)\//
 
-/** The file of each worker and the factory that it exports beside its `needs`. */
+/** The file of each worker and the factory that it exports together with its `needs`. */
 const workers: Record<string, { file: string; factory: string }> = {
   'send-emails': { file: './functions/emails/worker.ts', factory: 'sendEmails' },
   'sweep-uploads': { file: './functions/app/documents/sweep-uploads.ts', factory: 'sweepUploads' },
 }
 
-/** These answer without the table, so that nothing needs to be warm. */
+/** These answer without the table, so they open no connection in advance. */
 const withoutTable = new Set(['service.health', 'service.openapi'])
 
 const contextText = `
@@ -33,9 +33,9 @@ const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${
 const callerNeeds = { applicant: 'applicantCallerNeeds', staff: 'staffCallerNeeds' } as const
 
 /**
- * An endpoint with its route: `create(context)` is its handler, with the services that the route needs and those that find
- * out the caller. It names what every entry holds, although it needs only a part: so esbuild sees one set of modules that
- * all routes of an area share, and makes one chunk of it, not fifteen.
+ * An endpoint with its route: `create(context)` is its handler, with the services that the route needs and those that
+ * identify the caller. It imports what every entry has, although it needs only a part: then esbuild sees one set of modules
+ * that all routes of an area share, and makes one chunk of it instead of fifteen.
  */
 const routeText = ({ name, endpoint }: NamedEndpoint): string => {
   const [feature = '', operation = ''] = name.split('.')
@@ -59,7 +59,7 @@ export const handler = create(context)`
 const entryOfMany = (endpoints: NamedEndpoint[]): string => `
 import { chooseRoute } from './functions/http/entry.ts'
 export const handler = chooseRoute({
-${endpoints.map((it) => `  '${routeKey(it)}': async () => (await import('route:${it.name}')).create(context),`).join('\n')}
+${endpoints.map((endpoint) => `  '${routeKey(endpoint)}': async () => (await import('route:${endpoint.name}')).create(context),`).join('\n')}
 })`
 
 const entryOfWorker = ({ file, factory }: { file: string; factory: string }): string => `
@@ -70,8 +70,8 @@ const handlerText = (packaging: Packaging, { name, endpoints }: PlannedFunction)
   const worker = workers[name]
   if (worker) return entryOfWorker(worker) + warm('applicant')
   const body = packaging === 'area' ? entryOfMany(endpoints) : entryOfOne(endpoints[0]!)
-  if (endpoints.every((it) => withoutTable.has(it.name))) return body
-  return body + warm(endpoints.some((it) => it.endpoint.access === 'staff') ? 'staff' : 'applicant')
+  if (endpoints.every(({ name }) => withoutTable.has(name))) return body
+  return body + warm(endpoints.some(({ endpoint }) => endpoint.access === 'staff') ? 'staff' : 'applicant')
 }
 
 /** Answers `entry:<function>` and `route:<feature.operation>` with generated modules. */

@@ -1,6 +1,6 @@
 /**
- * Packages that gateways and the sender of e-mails load with `import()`, at the first call that needs them. Each becomes a file of its own
- * beside the function, complete in itself: shared chunks would be many small files, and each costs at every start.
+ * Packages that gateways and the sender of e-mails load with `import()`, at the first call that needs them. Each becomes a
+ * separate file of the function, without shared chunks: those would be many small files, and each costs at every start.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,8 +17,8 @@ const fileOf = (name: string): string =>
     .replace(/^s3-.*/, 's3')
 
 /**
- * These files stand only where the function holds the module that leads to them; the others stand beside every function.
- * `tests/infra/bundles` watches that no other module uses them.
+ * A function has these files only if it contains the module named here; the other files are in every function.
+ * `tests/infra/bundles` holds that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
   'otpauth.mjs': 'functions/app/sign-in/spend-code.ts',
@@ -29,8 +29,8 @@ export const onlyWith: Record<string, string> = {
 const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
 
 /**
- * The source of each file. `import()` of a package would bring all of it; only the exports whose names occur in the file
- * that asks are handed on, so that of a hundred S3 commands the few that are used remain.
+ * The source of each file. `import()` of a package would include all of it; this re-exports only what is named in the
+ * importing file, so that of a hundred S3 commands the few that are used remain.
  */
 export const readLazyPackages = async (): Promise<Map<string, string>> => {
   const sources = new Map<string, string>()
@@ -38,11 +38,11 @@ export const readLazyPackages = async (): Promise<Map<string, string>> => {
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .sort()) {
     const text = readFileSync(file, 'utf8')
-    const words = new Set(text.replace(comments, '').match(/\w+/g))
+    const names = new Set(text.replace(comments, '').match(/\w+/g))
     for (const name of new Set(
-      [...text.matchAll(/import\('([@a-z][^':]+)'\)/g)].map(([, it]) => it as string),
+      [...text.matchAll(/import\('([@a-z][^':]+)'\)/g)].map(([, name]) => name as string),
     )) {
-      const used = Object.keys(await import(name)).filter((it) => words.has(it))
+      const used = Object.keys(await import(name)).filter((exported) => names.has(exported))
       const line = `export { ${used.sort().join(', ')} } from '${name}'\n`
       sources.set(fileOf(name), (sources.get(fileOf(name)) ?? '') + line)
     }
@@ -50,17 +50,17 @@ export const readLazyPackages = async (): Promise<Map<string, string>> => {
   return sources
 }
 
-/** Leads `import()` to the files, and answers `late:<file>` with their sources. */
+/** Resolves `import()` to the files, and `lazy:<file>` to their sources. */
 export const lazyPackages = (sources: Map<string, string>): Plugin => ({
-  name: 'late-packages',
+  name: 'lazy-packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[@a-z][^:]+$/ }, ({ kind, path, importer }) =>
       kind === 'dynamic-import' && folders.some((folder) => importer.startsWith(folder))
         ? { path: `./${fileOf(path)}.mjs`, external: true }
         : undefined,
     )
-    onResolve({ filter: /^late:/ }, ({ path }) => ({ path: path.slice('late:'.length), namespace: 'late' }))
-    onLoad({ filter: /.*/, namespace: 'late' }, ({ path }) => ({
+    onResolve({ filter: /^lazy:/ }, ({ path }) => ({ path: path.slice('lazy:'.length), namespace: 'lazy' }))
+    onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
       contents: sources.get(path),
       resolveDir: root,
       loader: 'js',

@@ -8,7 +8,7 @@ export interface PlannedFunction {
   /** Kebab-case: the endpoint's, the area's or the worker's name. */
   name: string
   kind: 'api' | 'stream' | 'schedule'
-  /** What it serves; none for workers. */
+  /** The endpoints that the function serves; none for workers. */
   endpoints: NamedEndpoint[]
 }
 
@@ -31,12 +31,17 @@ const areaOf = ({ feature, endpoint }: NamedEndpoint): (typeof areas)[number] =>
 
 /** Whether a function serves the staff's area and nothing else. */
 export const servesStaff = (names: readonly string[]): boolean =>
-  endpoints.filter((it) => names.includes(it.name)).every((it) => areaOf(it) === 'admin')
+  endpoints.filter(({ name }) => names.includes(name)).every((endpoint) => areaOf(endpoint) === 'admin')
 
 const grouped: Record<Packaging, () => PlannedFunction[]> = {
-  route: () => endpoints.map((it) => ({ name: kebab(it.name), kind: 'api', endpoints: [it] })),
+  route: () =>
+    endpoints.map((endpoint) => ({ name: kebab(endpoint.name), kind: 'api', endpoints: [endpoint] })),
   area: () =>
-    areas.map((name) => ({ name, kind: 'api', endpoints: endpoints.filter((it) => areaOf(it) === name) })),
+    areas.map((name) => ({
+      name,
+      kind: 'api',
+      endpoints: endpoints.filter((endpoint) => areaOf(endpoint) === name),
+    })),
 }
 
 export const planFunctions = (packaging: Packaging): PlannedFunction[] => [

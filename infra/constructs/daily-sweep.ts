@@ -28,7 +28,7 @@ export class DailySweep extends Construct {
       statements: statementsFor(rightsOf([bundled.name]), ground),
       logs,
       // A second run at the same time would only remove the same files again.
-      reservedConcurrency: settings.hashingAtOnce === undefined ? undefined : 1,
+      reservedConcurrency: settings.hashingConcurrency === undefined ? undefined : 1,
     })
     this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {

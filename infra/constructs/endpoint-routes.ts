@@ -56,7 +56,7 @@ export class EndpointRoutes extends Construct {
       environment,
       statements: statementsFor(rightsOf(bundled.endpoints), ground),
       logs,
-      reservedConcurrency: hashes ? settings.hashingAtOnce : undefined,
+      reservedConcurrency: hashes ? settings.hashingConcurrency : undefined,
     })
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Copies every item of a table into the environment's own, after a restore to a point in time. Run by
- * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. E-mails that were sent are settled, and the
- * worker sends no settled e-mail again.
+ * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. E-mails that were sent are marked so, and the
+ * worker does not send them again.
  */
 import { parseArgs } from 'node:util'
 import { openDataStores } from './data-stores.ts'

@@ -1,4 +1,4 @@
-/** An export's folder: items, one line each; files; a line on each file; and the manifest, which is written last. */
+/** An export's folder: items, one line each; files; a line for each file; and the manifest, which is written last. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -30,14 +30,14 @@ export const exportedObject = z.object({
   ...objectDescription.shape,
 })
 
-/** What is inside is people's: nobody else on the machine may read it. */
-const owner = { folder: 0o700, file: 0o600 }
+/** The export is personal data: no other user of the machine may read it. */
+const modes = { folder: 0o700, file: 0o600 }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 export const linesIn = (folder: string, name: 'items' | 'objects') => join(folder, names[name])
 
-/** @throws Error for a key that would lead out of the folder. */
+/** @throws Error for a key whose path would leave the folder. */
 export const fileOf = (folder: string, key: string): string => {
   const parts = key.split('/')
   if (parts.some((part) => ['', '.', '..'].includes(part))) throw new Error('A key cannot be a file name.')
@@ -45,18 +45,18 @@ export const fileOf = (folder: string, key: string): string => {
 }
 
 export const makeEmptyFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: owner.folder })
+  await mkdir(folder, { recursive: true, mode: modes.folder })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name another folder.`)
 }
 
 export const writeNewFile = async (path: string, bytes: Uint8Array | string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true, mode: owner.folder })
-  await writeFile(path, bytes, { flag: 'wx', mode: owner.file })
+  await mkdir(dirname(path), { recursive: true, mode: modes.folder })
+  await writeFile(path, bytes, { flag: 'wx', mode: modes.file })
 }
 
 /** A new file of lines that is hashed while it is written. */
 export const openLines = (path: string) => {
-  const stream = createWriteStream(path, { flags: 'wx', mode: owner.file })
+  const stream = createWriteStream(path, { flags: 'wx', mode: modes.file })
   const hash = createHash('sha256')
   let count = 0
   return {
@@ -76,10 +76,10 @@ export const openLines = (path: string) => {
 export const readLines = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
 
-/** Under its name only once it is whole: a folder without it is no export. */
-export const writeManifest = async (folder: string, it: Manifest): Promise<void> => {
+/** Gets its name once it is complete: a folder without it is no export. */
+export const writeManifest = async (folder: string, content: Manifest): Promise<void> => {
   const path = join(folder, names.manifest)
-  await writeNewFile(`${path}.part`, `${JSON.stringify(it, null, 2)}\n`)
+  await writeNewFile(`${path}.part`, `${JSON.stringify(content, null, 2)}\n`)
   await rename(`${path}.part`, path)
 }
 

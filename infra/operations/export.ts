@@ -1,4 +1,4 @@
-/** Takes everything out of an environment into a new folder. Run by `npm run data:export -- --env … --out folder`. */
+/** Exports everything of an environment into a new folder. Run by `npm run data:export -- --env … --out folder`. */
 import { parseArgs } from 'node:util'
 import { openDataStores } from './data-stores.ts'
 import {
@@ -25,15 +25,15 @@ const { values } = parseArgs({
 await runCommand(async () => {
   const folder = values.out
   if (!folder) throw new Error('Say where to: --out folder')
-  const { dynamo, s3, table, ...place } = openDataStores({
+  const { dynamo, s3, table, ...stores } = openDataStores({
     table: values['from-table'],
     bucket: values.bucket,
   })
-  const bucket = await place.bucket()
+  const bucket = await stores.bucket()
   const taken_at = new Date().toISOString()
   await makeEmptyFolder(folder)
 
-  // Files first: a file that comes later is named by no item of ours, whereas an item must find its file.
+  // Files first: no exported item names a file that is added later, whereas an item must find its file.
   const files = progress('files', 100)
   const objectLines = openLines(linesIn(folder, 'objects'))
   await inParallel(listKeys(s3, bucket), filesAtOnce, async (key) => {

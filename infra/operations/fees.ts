@@ -1,8 +1,8 @@
 /**
- * Puts a fee schedule into an environment, since no fee can be told without one. Run by `npm run data:fees -- --env …`:
+ * Puts a fee schedule into an environment, since there is no fee without one. Run by `npm run data:fees -- --env …`:
  * with `--from fees.json` the council's figures (shape: `feeScheduleFile` in shared/records/fee-schedule.ts), without it
- * the sample, which says so wherever it is shown. As on the staff's screen, a schedule that stands is never replaced, and
- * where one has begun new figures begin tomorrow at the earliest; what was added is noted beside it.
+ * the sample, which is marked as a sample wherever it is shown. As on the staff's screen, an existing schedule is never
+ * replaced, and where one has begun new figures begin tomorrow at the earliest; the addition is recorded.
  */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

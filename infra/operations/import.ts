@@ -1,4 +1,4 @@
-/** Puts an export into an environment. Run by `npm run data:import -- --env … --from folder`. */
+/** Imports an export into an environment. Run by `npm run data:import -- --env … --from folder`. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDataStores } from './data-stores.ts'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 let leftOut = 0
 
-/** A copy of production must not write to its people, so e-mails that wait are left out unless asked for. */
+/** A copy of production must not write to its people, so e-mails not sent yet are left out by default. */
 async function* itemsOf(folder: string): AsyncGenerator<RawItem> {
   for await (const line of readLines(linesIn(folder, 'items'))) {
     const item = itemIn(line)
@@ -37,12 +37,12 @@ await runCommand(async () => {
   if (!folder) throw new Error('Say where from: --from folder')
   await verifyExport(folder)
   console.log('The export is whole.')
-  const { dynamo, s3, table, ...place } = openDataStores({ bucket: values.bucket })
-  const bucket = await place.bucket()
+  const { dynamo, s3, table, ...stores } = openDataStores({ bucket: values.bucket })
+  const bucket = await stores.bucket()
   if (!values.over && !(await isEmpty(dynamo, table)))
     throw new Error(`${table} is not empty. With --over, what stands under the same keys is replaced.`)
 
-  // Files first, as the service does it: an item never names a file that is not there.
+  // Files first, as in the service: an item never names a missing file.
   const files = progress('files', 100)
   await inParallel(readLines(linesIn(folder, 'objects')), filesAtOnce, async (line) => {
     const { key, sha256, size: _size, ...description } = exportedObject.parse(JSON.parse(line))

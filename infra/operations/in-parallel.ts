@@ -1,8 +1,8 @@
-/** Works on a few things at once, in the order in which they come. Nothing further begins after a failure. */
+/** Works on several items at once, in their order. Nothing further is started after a failure. */
 export const inParallel = async <T>(
   source: AsyncIterable<T>,
   most: number,
-  work: (it: T) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> => {
   const iterator = source[Symbol.asyncIterator]()
   let failed = false
@@ -20,8 +20,8 @@ export const inParallel = async <T>(
 /** Lists of at most `size`. */
 export async function* inBatches<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
-  for await (const it of source) {
-    batch.push(it)
+  for await (const item of source) {
+    batch.push(item)
     if (batch.length < size) continue
     yield batch
     batch = []

@@ -1,10 +1,10 @@
-/** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be understood. */
+/** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be parsed. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { outboxPrefix, verificationKeysPartition } from '#functions/data/partitions.ts'
 
 export type RawItem = Record<string, AttributeValue>
 
-/** Bytes are base64 on DynamoDB's wire too. Text under `B` can only be such: every attribute's value is an object. */
+/** Bytes are base64 on DynamoDB's wire too. Text under `B` is always base64: every attribute's value is an object. */
 export const lineOf = (item: RawItem): string =>
   JSON.stringify(item, (_name, value) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
@@ -18,9 +18,9 @@ export const itemIn = (line: string): RawItem =>
     return name === 'BS' && Array.isArray(value) ? value.map(bytes) : value
   })
 
-/** Keys that belong to an environment's own secrets: another environment's would let nobody in. */
+/** Public keys belong to an environment's own secrets: with those of another environment nobody could sign in. */
 export const isVerificationKey = ({ pk }: RawItem): boolean => pk?.S === verificationKeysPartition
 
-/** An e-mail that still waits to be sent; whoever writes it into a table with a stream sends it. */
+/** An e-mail that is not sent yet; writing it into a table with a stream sends it. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>
   (pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined

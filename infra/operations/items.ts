@@ -1,6 +1,6 @@
 /**
- * All items of a table, read and written. This is the only place with a Scan: an operator takes everything out, once in a
- * while, and waits for it. The service itself always knows whose records it asks for.
+ * All items of a table, read and written. This is the only place with a Scan: an operator exports everything, rarely, and
+ * waits for it. The service itself always knows whose records it reads.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -15,7 +15,7 @@ import { inBatches, inParallel } from './in-parallel.ts'
 import { isVerificationKey, type RawItem } from './item-lines.ts'
 import type { Progress } from './progress.ts'
 
-/** DynamoDB takes no more in one call. */
+/** DynamoDB accepts no more in one call. */
 const mostInABatch = 25
 const batchesAtOnce = 4
 const triesOfABatch = 12
@@ -30,7 +30,7 @@ export async function* readItems(client: DynamoDBClient, TableName: string): Asy
   } while (ExclusiveStartKey)
 }
 
-/** Whether nothing stands there but what the first deployment itself puts in. */
+/** Whether the table has no items but those of the first deployment. */
 export const isEmpty = async (client: DynamoDBClient, table: string): Promise<boolean> => {
   for await (const item of readItems(client, table)) if (!isVerificationKey(item)) return false
   return true
@@ -53,7 +53,7 @@ const writeBatch = async (
   }
 }
 
-/** Only where nothing stands: a batch knows no conditions. */
+/** Puts an item only where there is none: a batch write has no conditions. */
 const putWhereMissing = async (client: DynamoDBClient, TableName: string, Item: RawItem): Promise<void> => {
   const put = new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
   await client.send(put).catch((error) => {
@@ -61,7 +61,7 @@ const putWhereMissing = async (client: DynamoDBClient, TableName: string, Item: 
   })
 }
 
-/** Puts every item, over what stands under its key, except for what belongs to the environment's own secrets. */
+/** Puts every item and overwrites those with the same key, except the public keys of the environment's own secrets. */
 export const writeItems = (
   client: DynamoDBClient,
   table: string,

@@ -1,8 +1,8 @@
-/** All current objects of the document bucket, read and written with what is said about them. */
+/** All current objects of the document bucket, read and written with their descriptions. */
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 
-/** What S3 hands out with the bytes. */
+/** What S3 returns with the bytes. */
 export const objectDescription = z.object({
   ContentType: z.optional(z.string()),
   ContentDisposition: z.optional(z.string()),
@@ -21,7 +21,7 @@ export async function* listKeys(s3: S3Client, Bucket: string): AsyncGenerator<st
   } while (ContinuationToken)
 }
 
-/** @returns null for an object that went away since it was listed. */
+/** @returns null for an object that was deleted since it was listed. */
 export const readObject = async (
   s3: S3Client,
   Bucket: string,
@@ -37,14 +37,20 @@ export const readObject = async (
   }
 }
 
-/** @param sha256 hex; S3 compares it with what arrives. */
+/** @param object with its SHA-256 in hex, which S3 compares with the bytes that arrive. */
 export const writeObject = async (
   s3: S3Client,
   Bucket: string,
-  it: { key: string; bytes: Uint8Array; sha256: string; description: ObjectDescription },
+  object: { key: string; bytes: Uint8Array; sha256: string; description: ObjectDescription },
 ): Promise<void> => {
-  const ChecksumSHA256 = Buffer.from(it.sha256, 'hex').toString('base64')
+  const ChecksumSHA256 = Buffer.from(object.sha256, 'hex').toString('base64')
   await s3.send(
-    new PutObjectCommand({ Bucket, Key: it.key, Body: it.bytes, ChecksumSHA256, ...it.description }),
+    new PutObjectCommand({
+      Bucket,
+      Key: object.key,
+      Body: object.bytes,
+      ChecksumSHA256,
+      ...object.description,
+    }),
   )
 }

@@ -1,4 +1,4 @@
-/** Says how far a command is: figures only, never a key, since keys hold e-mail addresses and CNIC numbers. */
+/** Prints how far a command is: numbers only, never a key, since keys contain e-mail addresses and CNIC numbers. */
 export const progress = (what: string, every: number, print = console.log) => {
   let count = 0
   return {
@@ -12,7 +12,7 @@ export const progress = (what: string, every: number, print = console.log) => {
 }
 export type Progress = ReturnType<typeof progress>
 
-/** Runs a command; what goes wrong ends it with one sentence and status 1, so that a script stops too. */
+/** Runs a command; an error ends it with one sentence and status 1, so that a script stops too. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command()
