@@ -122,10 +122,10 @@ test('no template holds the value of a secret', () => {
   const secrets = prod.byType('AWS::SecretsManager::Secret')
   expect(secrets.map(([, { Properties }]) => Properties.Name).sort()).toEqual([
     'portal-prod/applicant-signing-key',
+    'portal-prod/canary-account',
     'portal-prod/origin-verify',
     'portal-prod/pepper',
     'portal-prod/staff-signing-key',
-    'portal-prod/canary-account',
   ])
   for (const [, { Properties }] of secrets) expect(Properties).not.toHaveProperty('SecretString')
 })
