@@ -1,6 +1,6 @@
 /** The personal information of a user. */
 import * as z from 'zod/mini'
-import { type ApplicantFields, applicantRecord } from '#shared/records/applicant.ts'
+import { type ApplicantValues, applicantRecord } from '#shared/records/applicant.ts'
 import { applicantKey } from './keys.ts'
 import { type Attempt, createRecords } from './record.ts'
 import type { Table } from './table.ts'
@@ -18,12 +18,12 @@ export const createApplicants = (table: Table, newId: () => string) => {
   const records = createRecords(table, storedApplicant)
   return {
     /** The same photo sent again has another key, so the digest tells whether it is the same creation. @throws Conflict, Invalid */
-    create: (userId: string, fields: ApplicantFields, { photo_key, photo_digest }: Photo, attempt: Attempt) =>
+    create: (userId: string, fields: ApplicantValues, { photo_key, photo_digest }: Photo, attempt: Attempt) =>
       records.create(applicantKey(userId), newId(), { ...fields, photo_digest }, attempt, {
         added: { photo_key },
       }),
     /** @throws Stale */
-    change: (userId: string, version: number, fields: ApplicantFields & Photo, attempt: Attempt) =>
+    change: (userId: string, version: number, fields: ApplicantValues & Photo, attempt: Attempt) =>
       records.change(applicantKey(userId), version, fields, attempt),
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   contactInformationChanges,
-  contactInformationFields,
   contactInformationRecord,
+  newContactInformation,
 } from '../records/contact-information.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
@@ -13,7 +13,7 @@ export const contactInformation = {
     path: '/api/contact-information',
     access: 'applicant',
     summary: 'Save the residential, permanent and professional addresses.',
-    body: contactInformationFields,
+    body: newContactInformation,
     response: contactInformationRecord,
     status: 201,
   }),

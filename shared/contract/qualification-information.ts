@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  newQualificationInformation,
   qualificationInformationChanges,
-  qualificationInformationFields,
   qualificationInformationRecord,
 } from '../records/qualification-information.ts'
 import { qualificationLevels } from '../vocabulary.ts'
@@ -19,7 +19,7 @@ export const qualificationInformation = {
     path: '/api/qualification-information',
     access: 'applicant',
     summary: 'Save one qualification; the lower three in their order.',
-    body: qualificationInformationFields,
+    body: newQualificationInformation,
     response: qualificationInformationRecord,
     status: 201,
   }),

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 
-const person = {
+/** What an account says about its person. */
+export const person = {
   name: personName('Enter your full name'),
   father_name: personName("Enter your father's name"),
   cnic,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
 import {
   date,
-  emptyWhenAbsent,
+  forCreating,
   line,
   optionalLine,
   optionalPhone,
@@ -44,16 +44,10 @@ const photo = z.optional(
   ),
 )
 
-export const applicantFields = z.strictObject({
-  ...fields,
-  telephoneRes: emptyWhenAbsent(fields.telephoneRes),
-  telephoneOffice: emptyWhenAbsent(fields.telephoneOffice),
-  designation: emptyWhenAbsent(fields.designation),
-  organization: emptyWhenAbsent(fields.organization),
-})
-export type ApplicantFields = z.output<typeof applicantFields>
+export const applicantValues = z.strictObject(forCreating(fields))
+export type ApplicantValues = z.output<typeof applicantValues>
 
-export const newApplicant = z.extend(applicantFields, { photo })
+export const newApplicant = z.extend(applicantValues, { photo })
 export const applicantChanges = z.partial(z.strictObject({ ...fields, photo }))
 
 /** As answered: `photo` is a short-lived address of the image, or null. */

@@ -1,6 +1,6 @@
 /** Where the applicant lives and works. */
 import * as z from 'zod/mini'
-import { emptyWhenAbsent, line, lines, optionalLines, recordIdentity, stored } from './fields.ts'
+import { forCreating, line, lines, optionalLines, recordIdentity, stored } from './fields.ts'
 
 const fields = {
   residential: lines('Enter your residential address'),
@@ -9,11 +9,8 @@ const fields = {
   city: line('Enter your city'),
 }
 
-export const contactInformationFields = z.strictObject({
-  ...fields,
-  professional: emptyWhenAbsent(fields.professional),
-})
-export type ContactInformationFields = z.output<typeof contactInformationFields>
+export const newContactInformation = z.strictObject(forCreating(fields))
+export type NewContactInformation = z.output<typeof newContactInformation>
 
 export const contactInformationChanges = z.partial(z.strictObject(fields))
 

@@ -38,11 +38,17 @@ export const line = (missing: string, longest = 120) =>
       z.maxLength(longest, `Use at most ${longest} characters`),
     )
 
+/** A field that may stay empty: `forCreating` need not be sent it. */
+export type MayBeEmpty = z.ZodMiniString & { readonly mayBeEmpty: true }
+const mayBeEmpty = (field: z.ZodMiniString): MayBeEmpty => Object.assign(field, { mayBeEmpty: true as const })
+
 /** A single line that may stay empty. */
 export const optionalLine = (longest = 120) =>
-  z
-    .string('Enter text')
-    .check(plain, z.overwrite(tidyLine), z.maxLength(longest, `Use at most ${longest} characters`))
+  mayBeEmpty(
+    z
+      .string('Enter text')
+      .check(plain, z.overwrite(tidyLine), z.maxLength(longest, `Use at most ${longest} characters`)),
+  )
 
 /** A required text of several lines, such as an address. */
 export const lines = (missing: string, longest = 300) =>
@@ -57,9 +63,11 @@ export const lines = (missing: string, longest = 300) =>
 
 /** A text of several lines that may stay empty. */
 export const optionalLines = (longest = 300) =>
-  z
-    .string('Enter text')
-    .check(plain, z.overwrite(tidyLines), z.maxLength(longest, `Use at most ${longest} characters`))
+  mayBeEmpty(
+    z
+      .string('Enter text')
+      .check(plain, z.overwrite(tidyLines), z.maxLength(longest, `Use at most ${longest} characters`)),
+  )
 
 /** A person's name: 2 to 80 letters of any script, spaces, dots, hyphens and apostrophes (docs/field-rules.md#names). */
 export const personName = (missing: string) =>
@@ -117,11 +125,13 @@ export const phone = (missing: string) =>
     )
 
 /** A telephone number that may stay empty. */
-export const optionalPhone = z.string(phoneMessage).check(
-  plain,
-  z.overwrite(tidyLine),
-  z.maxLength(30, 'Use at most 30 characters'),
-  z.refine<string>((text) => text === '' || isPhone(text), phoneMessage),
+export const optionalPhone = mayBeEmpty(
+  z.string(phoneMessage).check(
+    plain,
+    z.overwrite(tidyLine),
+    z.maxLength(30, 'Use at most 30 characters'),
+    z.refine<string>((text) => text === '' || isPhone(text), phoneMessage),
+  ),
 )
 
 /** A day as `YYYY-MM-DD`. `label` starts the sentences, for example "Date of birth". */
@@ -135,9 +145,11 @@ export const date = (label: string, missing = `Enter the ${label.toLowerCase()}`
 
 /** A day as `YYYY-MM-DD` that may stay empty. */
 export const optionalDate = (label: string) =>
-  z
-    .string(`${label} must be a real date`)
-    .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`))
+  mayBeEmpty(
+    z
+      .string(`${label} must be a real date`)
+      .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`)),
+  )
 
 /** The number of a bank's challan. It is compared by its letters and digits 0–9, so it must have at least one. */
 export const challanNumber = line('Enter the challan number', 30).check(
@@ -160,6 +172,15 @@ export const year = (missing: string) =>
 export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>
   z._default(field as z.ZodMiniString, '')
 
+/** A shape for creating: what may stay empty need not be sent. (For changing, what is not sent stays as it is.) */
+export const forCreating = <F extends Record<string, z.ZodMiniType>>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      'mayBeEmpty' in field ? emptyWhenAbsent(field as MayBeEmpty) : field,
+    ]),
+  ) as { [K in keyof F]: F[K] extends MayBeEmpty ? z.ZodMiniDefault<z.ZodMiniString> : F[K] }
+
 /**
  * A rule between fields of an object. It is checked even when another field is wrong, so that a person reads every error
  * at once; fields may therefore be missing or unparsed.
@@ -177,10 +198,10 @@ export const betweenFields = <T extends object>(
 
 /**
  * The shape of stored fields: any text, whatever today's rules for typing it are. A rule that grows stricter must not lock
- * out people whose records were saved before.
+ * out people whose records were saved before; nor must a new field, which is empty in those records.
  */
 export const stored = <F extends Record<string, z.ZodMiniType>>(fields: F): F =>
-  Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()])) as unknown as F
+  Object.fromEntries(Object.keys(fields).map((key) => [key, z.prefault(z.string(), '')])) as unknown as F
 
 /** What every record in an answer carries in addition to its own fields. */
 export const recordIdentity = { id: z.string(), version: z.number() }

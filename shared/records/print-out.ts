@@ -1,18 +1,24 @@
 /** Everything the printed sheets show. */
 import * as z from 'zod/mini'
+import { applicantFields } from '../field-tables/applicant.ts'
+import { contactInformationFields } from '../field-tables/contact-information.ts'
+import { type FieldTable, fieldsOf } from '../field-tables/field.ts'
+import type { PrintedKey } from '../field-tables/printed.ts'
+import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+
+/** The printed fields of a record, as text. */
+const printedText = <T extends FieldTable>(table: T) =>
+  Object.fromEntries(
+    fieldsOf(table)
+      .filter(([, { printed }]) => printed)
+      .map(([key]) => [key, z.string()]),
+  ) as Record<PrintedKey<T>, z.ZodMiniString>
 
 export const printOut = z.object({
   applicant: z.object({
     id: z.string(),
-    name: z.string(),
-    father_name: z.string(),
-    date_of_birth: z.string(),
-    domicile: z.string(),
-    country_of_birth: z.string(),
     refNumber: z.string(),
-    telephoneRes: z.string(),
-    telephoneOffice: z.string(),
-    mobile: z.string(),
+    ...printedText(applicantFields),
     photo: z.nullable(z.string()),
   }),
   application_form: z.object({
@@ -27,17 +33,12 @@ export const printOut = z.object({
   }),
   contact_information: z.object({
     id: z.string(),
-    permanent: z.string(),
-    residential: z.string(),
-    professional: z.string(),
-    city: z.string(),
+    ...printedText(contactInformationFields),
   }),
   qualification_information: z.array(
     z.object({
       id: z.string(),
-      board_university: z.string(),
-      name_of_institute: z.string(),
-      year_of_passing: z.string(),
+      ...printedText(qualificationInformationFields),
       qualification_level: z.string(),
     }),
   ),

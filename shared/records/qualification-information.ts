@@ -4,7 +4,7 @@ import { qualificationLevels } from '../vocabulary.ts'
 import {
   betweenFields,
   date,
-  emptyWhenAbsent,
+  forCreating,
   line,
   optionalLine,
   recordIdentity,
@@ -35,10 +35,10 @@ const departmentWhereAsked = <T extends { qualification_level: string; departmen
 const onlyWhereAsked = <T extends { qualification_level: string; department: string }>() =>
   z.overwrite<T>((it) => (it.qualification_level === 'M.Phil/M.Pharm' ? it : { ...it, department: '' }))
 
-export const qualificationInformationFields = z
-  .strictObject({ ...fields, department: emptyWhenAbsent(fields.department) })
+export const newQualificationInformation = z
+  .strictObject(forCreating(fields))
   .check(onlyWhereAsked(), departmentWhereAsked())
-export type QualificationInformationFields = z.output<typeof qualificationInformationFields>
+export type NewQualificationInformation = z.output<typeof newQualificationInformation>
 
 export const qualificationInformationChanges = z.partial(z.strictObject(fields))
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary.ts'
 import {
   date,
-  emptyWhenAbsent,
+  forCreating,
   line,
   lines,
   optionalDate,
@@ -36,18 +36,8 @@ const verification_date = z.optional(
   z.nullable(z.literal('', 'The council sets the verification date. Leave it empty')),
 )
 
-export const newUserApplication = z.strictObject({
-  ...fields,
-  registration_no: emptyWhenAbsent(fields.registration_no),
-  category_issue_date: emptyWhenAbsent(fields.category_issue_date),
-  branch_code: emptyWhenAbsent(fields.branch_code),
-  challan_no: emptyWhenAbsent(fields.challan_no),
-  challan_submit_date: emptyWhenAbsent(fields.challan_submit_date),
-  deposit_slip_no: emptyWhenAbsent(fields.deposit_slip_no),
-  reference_no: emptyWhenAbsent(fields.reference_no),
-  verification_date,
-})
-export type UserApplicationFields = Omit<z.output<typeof newUserApplication>, 'verification_date'>
+export const newUserApplication = z.strictObject({ ...forCreating(fields), verification_date })
+export type UserApplicationValues = Omit<z.output<typeof newUserApplication>, 'verification_date'>
 
 export const userApplicationChanges = z.partial(z.strictObject({ ...fields, verification_date }))
 

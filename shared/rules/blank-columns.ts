@@ -1,6 +1,13 @@
 /** Which columns of the printed form are blank: any blank column causes rejection. */
+import { accountFields } from '../field-tables/account.ts'
+import { applicantFields } from '../field-tables/applicant.ts'
+import { applicationFormFields } from '../field-tables/application-form.ts'
+import { contactInformationFields } from '../field-tables/contact-information.ts'
+import type { Field, Printed } from '../field-tables/field.ts'
+import { printedIn } from '../field-tables/printed.ts'
+import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import type { PrintOut } from '../records/print-out.ts'
-import { fieldLabel, shortLevelNames } from '../vocabulary.ts'
+import { shortLevelNames } from '../vocabulary.ts'
 import { requiredLevels } from './onboarding.ts'
 
 export interface BlankColumn {
@@ -18,53 +25,58 @@ export interface BlankColumns {
 
 const applicantPath = '/applications/me/edit'
 const contactPath = '/contact-information/me/edit'
-const renewalPath = '/registration/renewal'
+const registrationPaths = { Renewal: '/registration/renewal', Registration: '/registration/new' }
+const accountPath = '/portfolio/me/edit'
+
+type Blank = BlankColumn & { required: boolean }
 
 const isBlank = (text: string | null | undefined): boolean => !text?.trim()
 
-/** The members of a record that are blank, as columns to be filled in on one screen. */
-const blanksIn = <T extends object>(record: T, keys: (keyof T & string)[], path: string): BlankColumn[] =>
-  keys.filter((key) => isBlank(record[key] as string | null)).map((key) => ({ label: fieldLabel(key), path }))
+/** The fields of a record that are blank, as columns to be filled in on one screen. */
+const blanksIn = <K extends string>(
+  record: Record<K, string | null>,
+  fields: [key: K, field: Field, printed: Printed][],
+  path: string,
+): Blank[] =>
+  fields
+    .filter(([key]) => isBlank(record[key]))
+    .map(([, { label, optional }, { neverBlank }]) => ({
+      label,
+      path,
+      required: !optional || neverBlank === true,
+    }))
 
-const blankQualifications = (printOut: PrintOut): BlankColumn[] =>
+const blankQualifications = (printOut: PrintOut): Blank[] =>
   requiredLevels.flatMap((level) => {
     const held = printOut.qualification_information.find(
       (qualification) => qualification.qualification_level === level,
     )
     const query = `qualification_level=${encodeURIComponent(level)}`
-    if (!held) return [{ label: shortLevelNames[level], path: `/qualification-information/create?${query}` }]
+    const path = `/qualification-information/create?${query}`
+    if (!held) return [{ label: shortLevelNames[level], path, required: true }]
     return blanksIn(
       held,
-      ['name_of_institute', 'board_university', 'year_of_passing'],
+      printedIn(qualificationInformationFields, 'qualifications'),
       `/qualification-information/me/edit?${query}`,
     ).map((column) => ({ ...column, label: `${shortLevelNames[level]}: ${column.label}` }))
   })
 
-/** The blank columns in the order in which the form prints them, each with the screen that fills it. */
+/** The blank columns block by block as the form prints them, each with the screen that fills it. */
 export const blankColumns = (printOut: PrintOut): BlankColumns => {
   const { applicant, application_form: form, contact_information: contact } = printOut
-  const renewal = form.application_title === 'Renewal'
-  return {
-    required: [
-      ...blanksIn(applicant, ['photo'], applicantPath),
-      ...blanksIn(
-        form,
-        renewal ? ['registrationNo', 'issueDate', 'expiryDate'] : ['registrationNo'],
-        renewal ? renewalPath : '/registration/new',
-      ),
-      ...blanksIn(
-        applicant,
-        ['name', 'father_name', 'date_of_birth', 'domicile', 'country_of_birth'],
-        applicantPath,
-      ),
-      ...blankQualifications(printOut),
-      ...blanksIn(contact, ['permanent', 'residential', 'city'], contactPath),
-      ...blanksIn(applicant, ['mobile'], applicantPath),
-      ...blanksIn(printOut, ['email'], '/portfolio/me/edit'),
-    ],
-    optional: [
-      ...blanksIn(contact, ['professional'], contactPath),
-      ...blanksIn(applicant, ['telephoneRes', 'telephoneOffice'], applicantPath),
-    ],
-  }
+  const formFields = printedIn(applicationFormFields, 'applicant').filter(
+    ([, { renewalOnly }]) => !renewalOnly || form.application_title === 'Renewal',
+  )
+  const blanks = [
+    ...blanksIn(applicant, printedIn(applicantFields, 'letterhead'), applicantPath),
+    ...blanksIn(form, formFields, registrationPaths[form.application_title]),
+    ...blanksIn(applicant, printedIn(applicantFields, 'applicant'), applicantPath),
+    ...blankQualifications(printOut),
+    ...blanksIn(contact, printedIn(contactInformationFields, 'contact'), contactPath),
+    ...blanksIn(applicant, printedIn(applicantFields, 'contact'), applicantPath),
+    ...blanksIn(printOut, printedIn(accountFields, 'contact'), accountPath),
+  ]
+  const named = (required: boolean): BlankColumn[] =>
+    blanks.filter((blank) => blank.required === required).map(({ label, path }) => ({ label, path }))
+  return { required: named(true), optional: named(false) }
 }

@@ -1,49 +1,52 @@
 /** The items that staff may return for correction, each with one name, a label and its present value. */
-import { formatCnic, formatDate } from '../format.ts'
+import { accountFields } from '../field-tables/account.ts'
+import { applicantFields } from '../field-tables/applicant.ts'
+import { contactInformationFields } from '../field-tables/contact-information.ts'
+import { type Field, type FieldTable, fieldsOf, fieldText } from '../field-tables/field.ts'
+import { fieldOfItem } from '../field-tables/field-of-item.ts'
+import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import {
   type DocumentKey,
   documentKeys,
   fieldLabel,
-  labelOf,
+  type QualificationLevel,
   qualificationLevels,
   shortLevelNames,
   userDocumentKeys,
 } from '../vocabulary.ts'
 
-const applicantFields = [
-  ...['title', 'name', 'father_name', 'gender', 'date_of_birth', 'photo', 'religion', 'marital_status'],
-  ...['domicile', 'country_of_birth', 'telephoneRes', 'telephoneOffice', 'mobile', 'designation'],
-  ...['organization', 'fields'],
-]
-const contactFields = ['residential', 'permanent', 'professional', 'city']
+const correctableOf = (record: string, table: FieldTable): string[] =>
+  fieldsOf(table)
+    .filter(([, { correctable }]) => correctable)
+    .map(([key]) => `${record}.${key}`)
 
-/** The date of the pharmacy degree has set the fee and stays as it is; M.Phil alone has a department. */
-const qualificationFields: string[][] = [
-  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university'],
-  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university'],
-  ['year_of_passing', 'name_of_institute', 'board_university'],
-  ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university', 'department'],
-]
+const isCorrectableAt = (level: QualificationLevel, { correctable, levels = [level] }: Field): boolean =>
+  levels.includes(level) &&
+  (typeof correctable === 'object' ? !correctable.exceptAt.includes(level) : correctable === true)
 
 /** `qualification_information.3.board_university`: the third level in the order of filling in. */
 export const qualificationItem = (level: string, field: string): string =>
   `qualification_information.${(qualificationLevels as readonly string[]).indexOf(level) + 1}.${field}`
 
 export const correctableItems: readonly string[] = [
-  'account.cnic',
-  ...applicantFields.map((field) => `applicant.${field}`),
-  ...contactFields.map((field) => `contact_information.${field}`),
-  ...qualificationFields.flatMap((fields, place) =>
-    fields.map((field) => qualificationItem(qualificationLevels[place] ?? '', field)),
+  ...correctableOf('account', accountFields),
+  ...correctableOf('applicant', applicantFields),
+  ...correctableOf('contact_information', contactInformationFields),
+  ...qualificationLevels.flatMap((level) =>
+    fieldsOf(qualificationInformationFields)
+      .filter(([, field]) => isCorrectableAt(level, field))
+      .map(([key]) => qualificationItem(level, key)),
   ),
   ...[...documentKeys, ...userDocumentKeys].map((key) => `document.${key}`),
 ]
 
 /** "Marks sheet", "Date of birth", "Year of passing (SSC)": the name shown to people. */
 export const itemLabel = (item: string): string => {
+  const field = fieldOfItem(item)
   const [, second = '', third] = item.split('.')
   const level = qualificationLevels[Number(second) - 1]
-  return third && level ? `${fieldLabel(third)} (${shortLevelNames[level]})` : fieldLabel(second)
+  if (!field) return fieldLabel(second)
+  return third && level ? `${field.label} (${shortLevelNames[level]})` : field.label
 }
 
 interface Application {
@@ -73,8 +76,10 @@ export const itemValue = (item: string, application: Application): string => {
 }
 
 /** A value of an item as people read it. */
-export const itemText = (item: string, value: string): string =>
-  /date/.test(item) ? formatDate(value) : /cnic$/.test(item) ? formatCnic(value) : labelOf(value)
+export const itemText = (item: string, value: string): string => {
+  const field = fieldOfItem(item)
+  return field ? fieldText(field, value) : value
+}
 
 /** Whether the item is shown as text; a file is looked at instead. */
 export const isText = (item: string): boolean => !item.startsWith('document.') && item !== 'applicant.photo'

@@ -6,7 +6,7 @@ import { parseWith } from '#functions/http/parse-request.ts'
 import type { Route } from '#functions/http/route.ts'
 import { qualificationInformation } from '#functions/services/service-factories.ts'
 import { Conflict } from '#shared/errors.ts'
-import { qualificationInformationFields } from '#shared/records/qualification-information.ts'
+import { newQualificationInformation } from '#shared/records/qualification-information.ts'
 import { qualificationItem } from '#shared/rules/correctable.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 
@@ -24,7 +24,7 @@ export const route: Route<'qualificationInformation.update', typeof needs> = asy
     requireNoFieldErrors({ qualification_level: [levelIsFixed] })
   requireVersion(before, versionRead)
   const { id: _id, version, ...merged } = { ...before, ...body }
-  const fields = parseWith(qualificationInformationFields, merged)
+  const fields = parseWith(newQualificationInformation, merged)
   requireNoFieldErrors(qualificationDateErrors(fields, today))
   const movesFee =
     before.qualification_level === 'B Pharm / Pharm D' &&

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { registration } from '#shared/records/account.ts'
-import { contactInformationFields } from '#shared/records/contact-information.ts'
+import { newContactInformation } from '#shared/records/contact-information.ts'
 import { resolverOf } from '#web/ui/form-resolver.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never
@@ -8,13 +8,13 @@ const messages = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]))
 
 it('gives the parsed values', async () => {
-  const resolve = resolverOf(contactInformationFields, undefined)
+  const resolve = resolverOf(newContactInformation, undefined)
   const typed = { residential: ' House  1 ', permanent: 'House 2', professional: '', city: 'Lahore' }
   expect((await resolve(typed, undefined, options)).values).toEqual({ ...typed, residential: 'House 1' })
 })
 
 it('gives every message of every field, and what the check adds to the others', async () => {
-  const resolve = resolverOf(contactInformationFields, () => ({
+  const resolve = resolverOf(newContactInformation, () => ({
     city: ['Not today'],
     residential: ['Never'],
   }))

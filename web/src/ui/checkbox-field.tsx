@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form'
-import { fieldLabel } from '#shared/vocabulary.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
+import { useFieldLabels } from './field-labels.ts'
 
 /** One box with its sentence beside it; the value is true or false. */
-export const CheckboxField = ({ name, label = fieldLabel(name), hint }: Omit<FieldProps, 'optional'>) => {
+export const CheckboxField = ({ name, label, hint }: Omit<FieldProps, 'optional'>) => {
   const { register } = useFormContext()
+  const fieldLabel = useFieldLabels()
   const error = useFieldError(name)
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
@@ -19,7 +20,7 @@ export const CheckboxField = ({ name, label = fieldLabel(name), hint }: Omit<Fie
           {...register(name)}
         />
         <label className="form-check-label" htmlFor={name}>
-          {label}
+          {label ?? fieldLabel(name)}
         </label>
       </div>
       {hint && (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { type FailureActions, FailureWords } from './failure-words.tsx'
+import { useFieldLabels } from './field-labels.ts'
 
 interface ErrorSummaryProps extends FailureActions {
   /** Messages by field; where nothing is said, those of the failure. */
@@ -22,6 +22,7 @@ const focusField = (name: string): void => {
 export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
+  const fieldLabel = useFieldLabels()
   const lines = Object.entries(errors ?? failure?.errors ?? {})
   const shown = lines.length > 0 || Boolean(failure)
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { useFieldLabels } from './field-labels.ts'
 
 /** What every form field takes. */
 export interface FieldProps {
   /** The key on the wire; also the id of the input. */
   name: string
-  /** Where nothing is said: the label of `#shared/vocabulary.ts`. */
+  /** Where nothing is said: see `field-labels.ts`. */
   label?: ReactNode
   hint?: ReactNode
   /** Adds "(optional)" to the label. */
@@ -29,33 +29,29 @@ const describedBy = (...ids: (string | false)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined
 
 /** Label above, hint under it, the input, the error at the field. It knows no form library: sign-in loads without. */
-export const FieldFrame = ({
-  name,
-  label = fieldLabel(name),
-  hint,
-  optional,
-  error,
-  children,
-}: FieldFrameProps) => (
-  <div className={error ? 'field field-invalid' : 'field'}>
-    <label className="form-label" htmlFor={name}>
-      {label}
-      {optional && <span className="field-optional"> (optional)</span>}
-    </label>
-    {hint && (
-      <div className="form-text" id={`${name}-hint`}>
-        {hint}
-      </div>
-    )}
-    {children({
-      id: name,
-      name,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy(Boolean(hint) && `${name}-hint`, Boolean(error) && `${name}-error`),
-    })}
-    <FieldError name={name} error={error} />
-  </div>
-)
+export const FieldFrame = ({ name, label, hint, optional, error, children }: FieldFrameProps) => {
+  const fieldLabel = useFieldLabels()
+  return (
+    <div className={error ? 'field field-invalid' : 'field'}>
+      <label className="form-label" htmlFor={name}>
+        {label ?? fieldLabel(name)}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <div className="form-text" id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id: name,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(Boolean(hint) && `${name}-hint`, Boolean(error) && `${name}-error`),
+      })}
+      <FieldError name={name} error={error} />
+    </div>
+  )
+}
 
 /** The error under an input; nothing when there is none. */
 export const FieldError = ({ name, error }: { name: string; error: string | undefined }) =>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { fieldLabel, labelOf } from '#shared/vocabulary.ts'
+import { labelOf } from '#shared/vocabulary.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
+import { useFieldLabels } from './field-labels.ts'
 
 interface RadioFieldProps extends FieldProps {
   /** The stored words, up to four. */
@@ -10,21 +11,15 @@ interface RadioFieldProps extends FieldProps {
 }
 
 /** A fieldset of radios. The first radio carries the field's id, so that an error line can lead to it. */
-export const RadioField = ({
-  name,
-  label = fieldLabel(name),
-  hint,
-  optional,
-  options,
-  words = labelOf,
-}: RadioFieldProps) => {
+export const RadioField = ({ name, label, hint, optional, options, words = labelOf }: RadioFieldProps) => {
   const { register } = useFormContext()
+  const fieldLabel = useFieldLabels()
   const error = useFieldError(name)
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={error ? 'field field-invalid' : 'field'} aria-describedby={described || undefined}>
       <legend className="form-label">
-        {label}
+        {label ?? fieldLabel(name)}
         {optional && <span className="field-optional"> (optional)</span>}
       </legend>
       {hint && (

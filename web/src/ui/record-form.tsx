@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import type { FieldTable } from '#shared/field-tables/field.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormFields } from './field-labels.ts'
 import { usePageFailure } from './page-context.ts'
 import { SaveButton } from './save-button.tsx'
 import type { RecordFormState } from './use-record-form.ts'
@@ -8,6 +10,8 @@ import type { RecordFormState } from './use-record-form.ts'
 interface RecordFormProps {
   /** From `useRecordForm`. */
   record: RecordFormState
+  /** The fields of the record, for their labels. */
+  fields?: FieldTable
   saveLabel?: string
   savingLabel?: string
   /** The full-width button of the sign-in cards, without the bar that sticks on phones. */
@@ -17,9 +21,12 @@ interface RecordFormProps {
   children: ReactNode
 }
 
+const noFields: FieldTable = {}
+
 /** A whole form: the error summary, the draft notice, the fields, the save button. */
 export const RecordForm = ({
   record,
+  fields = noFields,
   saveLabel,
   savingLabel,
   plain,
@@ -35,33 +42,35 @@ export const RecordForm = ({
   )
   return (
     <FormProvider {...form}>
-      <ErrorSummary
-        errors={errors}
-        failure={failure}
-        attempt={attempt}
-        onRetry={submit}
-        onLoadSaved={loadSaved}
-      />
-      {draftNotice && (
-        <p className="draft-notice" role="status">
-          We kept what you typed at {draftNotice.at}.{' '}
-          <button type="button" className="btn btn-link" onClick={draftNotice.discard}>
-            Discard
-          </button>
-        </p>
-      )}
-      {/* post: should it be sent before this script runs, nothing typed may land in the address. */}
-      <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
-        <div className={plain ? undefined : 'form-body'}>{children}</div>
-        {plain ? (
-          button
-        ) : (
-          <div className="save-bar">
-            {button}
-            {secondaryAction}
-          </div>
+      <FormFields value={fields}>
+        <ErrorSummary
+          errors={errors}
+          failure={failure}
+          attempt={attempt}
+          onRetry={submit}
+          onLoadSaved={loadSaved}
+        />
+        {draftNotice && (
+          <p className="draft-notice" role="status">
+            We kept what you typed at {draftNotice.at}.{' '}
+            <button type="button" className="btn btn-link" onClick={draftNotice.discard}>
+              Discard
+            </button>
+          </p>
         )}
-      </form>
+        {/* post: should it be sent before this script runs, nothing typed may land in the address. */}
+        <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
+          <div className={plain ? undefined : 'form-body'}>{children}</div>
+          {plain ? (
+            button
+          ) : (
+            <div className="save-bar">
+              {button}
+              {secondaryAction}
+            </div>
+          )}
+        </form>
+      </FormFields>
     </FormProvider>
   )
 }

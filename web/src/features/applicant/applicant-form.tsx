@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { type ApplicantRecord, newApplicant } from '#shared/records/applicant.ts'
@@ -8,7 +9,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { useSavedRecord } from '#web/ui/use-saved-record.ts'
 import { applicantDefaults } from './applicant-defaults.ts'
-import { Identity, Personal, Telephones, Work } from './applicant-fieldsets.tsx'
+import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
 
 /** Adds the personal information, or changes `record`. */
 export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) => {
@@ -27,11 +28,8 @@ export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) =>
     nextPath: paths.applications,
   })
   return (
-    <RecordForm record={form} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
-      <Identity storedPhoto={saved?.photo ?? null} />
-      <Personal />
-      <Telephones />
-      <Work />
+    <RecordForm record={form} fields={applicantFields} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
+      <ApplicantFieldsets storedPhoto={saved?.photo ?? null} />
     </RecordForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -6,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PhotoPreview } from '#web/ui/photo-field/photo-preview.tsx'
-import { applicantItems } from '#web/ui/record-items.ts'
+import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 /** `/applications`: the personal information. Loaded anew each time: the photo's address is short-lived. */
@@ -24,7 +25,7 @@ export const ApplicantPage = () => {
           record ? (
             <div className="card">
               {record.photo && <PhotoPreview address={record.photo} />}
-              <SummaryList items={applicantItems(record)} />
+              <SummaryList items={recordItems(applicantFields, record)} />
             </div>
           ) : (
             <EmptyState action="Add" to={paths.applicationsCreate}>

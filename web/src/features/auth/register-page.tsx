@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FieldErrors } from '#shared/errors.ts'
+import { accountFields } from '#shared/field-tables/account.ts'
 import { paths } from '#shared/paths.ts'
 import { registration } from '#shared/records/account.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
@@ -44,7 +45,13 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   })
   return (
     <Page title="Register">
-      <RecordForm record={record} saveLabel="Register" savingLabel="Registering…" plain>
+      <RecordForm
+        record={record}
+        fields={accountFields}
+        saveLabel="Register"
+        savingLabel="Registering…"
+        plain
+      >
         <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
         <TextField name="father_name" dir="auto" />
         <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
 import { paths } from '#shared/paths.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 import { api } from '#web/api/client.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { contactItems } from '#web/ui/record-items.ts'
+import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const Empty = () => {
@@ -36,7 +37,7 @@ export const ContactInformationPage = () => {
         {({ data: { contact_information: record } }) =>
           record ? (
             <div className="card">
-              <SummaryList items={contactItems(record)} />
+              <SummaryList items={recordItems(contactInformationFields, record)} />
             </div>
           ) : (
             <Empty />

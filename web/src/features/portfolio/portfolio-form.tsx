@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/errors.ts'
+import { accountFields } from '#shared/field-tables/account.ts'
 import { formatCnic } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { type profile, profileChanges } from '#shared/records/account.ts'
@@ -58,7 +59,11 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
   asksCurrentPassword.current = useCurrentPasswordNeeded(form.form, form.failure, profile.email)
 
   return (
-    <RecordForm record={form} secondaryAction={<Link to={paths.portfolio}>Cancel</Link>}>
+    <RecordForm
+      record={form}
+      fields={accountFields}
+      secondaryAction={<Link to={paths.portfolio}>Cancel</Link>}
+    >
       <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
       <TextField name="father_name" dir="auto" />
       <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />

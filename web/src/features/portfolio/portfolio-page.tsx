@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { formatCnic } from '#shared/format.ts'
+import { accountFields } from '#shared/field-tables/account.ts'
+import { fieldItem } from '#shared/field-tables/field.ts'
 import { paths } from '#shared/paths.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -22,11 +22,11 @@ export const PortfolioPage = () => {
       <div className="card">
         <SummaryList
           items={[
-            { label: fieldLabel('name'), value: user.name },
-            { label: fieldLabel('father_name'), value: user.father_name },
-            { label: fieldLabel('phone'), value: user.phone },
-            { label: fieldLabel('email'), value: user.email },
-            { label: fieldLabel('cnic'), value: formatCnic(user.cnic) },
+            fieldItem(accountFields.name, user.name),
+            fieldItem(accountFields.father_name, user.father_name),
+            fieldItem(accountFields.phone, user.phone),
+            fieldItem(accountFields.email, user.email),
+            fieldItem(accountFields.cnic, user.cnic),
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import type { QualificationInformationFields } from '#shared/records/qualification-information.ts'
+import type { NewQualificationInformation } from '#shared/records/qualification-information.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 import { missingBeforeLevel, type Progress } from '#shared/rules/onboarding.ts'
 
@@ -9,7 +9,7 @@ import { missingBeforeLevel, type Progress } from '#shared/rules/onboarding.ts'
  * @param progress null when a record is changed; its level is settled then.
  */
 export const qualificationErrors = (
-  values: Partial<QualificationInformationFields>,
+  values: Partial<NewQualificationInformation>,
   progress: Progress | null,
 ): FieldErrors => {
   const errors = qualificationDateErrors(values, dayInKarachi(new Date()))

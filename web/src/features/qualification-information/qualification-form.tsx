@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
 import { paths } from '#shared/paths.ts'
 import {
+  newQualificationInformation,
   type QualificationInformationRecord,
-  qualificationInformationFields,
 } from '#shared/records/qualification-information.ts'
 import { missingLevels } from '#shared/rules/onboarding.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { startingValues } from '#web/ui/field-sections.ts'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { useSavedRecord } from '#web/ui/use-saved-record.ts'
 import { qualificationErrors } from './qualification-errors.ts'
@@ -21,12 +23,8 @@ interface QualificationFormProps {
 }
 
 const defaultsOf = (record: QualificationInformationRecord | null, level: string) => ({
+  ...startingValues(qualificationInformationFields, record),
   qualification_level: level,
-  year_of_passing: record?.year_of_passing ?? '',
-  degree_issue_date: record?.degree_issue_date ?? '',
-  name_of_institute: record?.name_of_institute ?? '',
-  board_university: record?.board_university ?? '',
-  department: record?.department ?? '',
 })
 
 /** Adds a qualification, or changes `record`. */
@@ -38,7 +36,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
 
   const { form, returnPath } = useSavedRecord({
     record,
-    schema: qualificationInformationFields,
+    schema: newQualificationInformation,
     defaultsOf: (shown) => defaultsOf(shown, shown?.qualification_level ?? firstLevel),
     draft: { key: `qualification-information:${level ?? ''}` },
     check: (values) => qualificationErrors(values, record ? null : userOnArrival),
@@ -51,7 +49,11 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
   })
 
   return (
-    <RecordForm record={form} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
+    <RecordForm
+      record={form}
+      fields={qualificationInformationFields}
+      secondaryAction={<Link to={returnPath}>Cancel</Link>}
+    >
       <QualificationFields
         choices={level ? [] : qualificationLevels.filter((choice) => !heldLevels.includes(choice))}
       />

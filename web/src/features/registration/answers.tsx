@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
 import { formatDate } from '#shared/format.ts'
 import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { labelOf } from '#shared/vocabulary.ts'
-import { applicantItems, contactItems } from '#web/ui/record-items.ts'
+import { recordItems } from '#web/ui/record-items.ts'
 import { withReturn } from '#web/ui/return-path.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -22,7 +24,7 @@ const Personal = ({ user: { applicant }, here }: AnswersProps) => (
       applicant && <Link to={withReturn(paths.applicationsEdit, here)}>Change personal information</Link>
     }
   >
-    {applicant ? <SummaryList items={applicantItems(applicant)} /> : <p>Not added yet</p>}
+    {applicant ? <SummaryList items={recordItems(applicantFields, applicant)} /> : <p>Not added yet</p>}
   </AnswerCard>
 )
 
@@ -34,7 +36,7 @@ const Contact = ({ user: { contact_information: contact }, here }: AnswersProps)
       contact && <Link to={withReturn(paths.contactInformationEdit, here)}>Change contact information</Link>
     }
   >
-    {contact ? <SummaryList items={contactItems(contact)} /> : <p>Not added yet</p>}
+    {contact ? <SummaryList items={recordItems(contactInformationFields, contact)} /> : <p>Not added yet</p>}
   </AnswerCard>
 )
 

@@ -1,4 +1,6 @@
-import { type ApplicationTitle, fieldLabel, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { fieldItem } from '#shared/field-tables/field.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { DateField } from '#web/ui/date-field/date-field.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,8 +11,8 @@ const fiveYearsInDays = 1827 // how far ahead the calendar of the expiry date go
 export const ApplicationFields = ({ title }: { title: ApplicationTitle }) => {
   const isRenewal = title === 'Renewal'
   const fixed = [
-    { label: fieldLabel('application_title'), value: title },
-    ...(isRenewal ? [] : [{ label: fieldLabel('registrationNo'), value: noRegistrationNumberYet }]),
+    fieldItem(applicationFormFields.application_title, title),
+    ...(isRenewal ? [] : [fieldItem(applicationFormFields.registrationNo, noRegistrationNumberYet)]),
   ]
   return (
     <section className="card" aria-labelledby="application">

@@ -1,3 +1,4 @@
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { newApplicationForm } from '#shared/records/application-form.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
@@ -39,7 +40,12 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
   return (
     <>
       <MissingList parts={parts} here={here} />
-      <RecordForm record={form} saveLabel="Submit application" savingLabel="Submitting…">
+      <RecordForm
+        record={form}
+        fields={applicationFormFields}
+        saveLabel="Submit application"
+        savingLabel="Submitting…"
+      >
         <Answers user={user} here={here} />
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { applicationFormFields as fields } from '#shared/field-tables/application-form.ts'
+import { fieldItem } from '#shared/field-tables/field.ts'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { type ApplicationStatus, fieldLabel, statusLabels } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, statusLabels } from '#shared/vocabulary.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Corrections } from './corrections.tsx'
 import { StartAgain } from './start-again.tsx'
@@ -20,10 +22,10 @@ const itemsOf = (form: ApplicationFormRecord) => [
   ...(form.status_since ? [{ label: 'Since', value: dayOf(form.status_since) }] : []),
   ...(form.registration_number ? [{ label: 'Registration number', value: form.registration_number }] : []),
   ...(form.decline_reason ? [{ label: 'Reason', value: form.decline_reason }] : []),
-  { label: fieldLabel('application_title'), value: form.application_title },
-  { label: fieldLabel('registrationNo'), value: form.registrationNo },
-  ...(form.issueDate ? [{ label: fieldLabel('issueDate'), value: formatDate(form.issueDate) }] : []),
-  ...(form.expiryDate ? [{ label: fieldLabel('expiryDate'), value: formatDate(form.expiryDate) }] : []),
+  fieldItem(fields.application_title, form.application_title),
+  fieldItem(fields.registrationNo, form.registrationNo),
+  ...(form.issueDate ? [fieldItem(fields.issueDate, form.issueDate)] : []),
+  ...(form.expiryDate ? [fieldItem(fields.expiryDate, form.expiryDate)] : []),
   { label: 'Fee', value: formatFee(form.fee_amount) },
   ...(form.voucher_number
     ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]

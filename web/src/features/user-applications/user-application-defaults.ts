@@ -1,6 +1,8 @@
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { startingValues } from '#web/ui/field-sections.ts'
 
 const genders: Record<string, string> = { Male: 'm', Female: 'f' }
 
@@ -14,23 +16,6 @@ const knownOf = ({ applicant, contact_information: contact, application_form: fo
   reference_no: form?.reference_no,
 })
 
-/** In the order of the screen. */
-export const userApplicationDefaults = (record: UserApplicationRecord | null, user: CurrentUser) => {
-  const known: Partial<UserApplicationRecord> | ReturnType<typeof knownOf> = record ?? knownOf(user)
-  return {
-    gender: known.gender ?? '',
-    date_of_birth: known.date_of_birth ?? '',
-    permanent_address: known.permanent_address ?? '',
-    present_address: known.present_address ?? '',
-    registration_no: known.registration_no ?? '',
-    category_type: record?.category_type ?? '',
-    category_issue_date: record?.category_issue_date ?? '',
-    pharmacy_council: record?.pharmacy_council ?? '',
-    province_of_pharmacy: record?.province_of_pharmacy ?? '',
-    branch_code: record?.branch_code ?? '',
-    challan_no: record?.challan_no ?? '',
-    challan_submit_date: record?.challan_submit_date ?? '',
-    deposit_slip_no: record?.deposit_slip_no ?? '',
-    reference_no: known.reference_no ?? '',
-  }
-}
+/** The record as it is; before there is one, what is known already. */
+export const userApplicationDefaults = (record: UserApplicationRecord | null, user: CurrentUser) =>
+  startingValues(userApplicationFields, record ?? knownOf(user))

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { newUserApplication, type UserApplicationRecord } from '#shared/records/user-application.ts'
@@ -8,7 +9,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { useSavedRecord } from '#web/ui/use-saved-record.ts'
 import { userApplicationDefaults } from './user-application-defaults.ts'
-import { Challan, Personal, Registration } from './user-application-fieldsets.tsx'
+import { UserApplicationFieldsets } from './user-application-fieldsets.tsx'
 
 /** Adds the user application record, or changes `record`. */
 export const UserApplicationForm = ({ record }: { record: UserApplicationRecord | null }) => {
@@ -27,10 +28,12 @@ export const UserApplicationForm = ({ record }: { record: UserApplicationRecord 
     nextPath: paths.userApplications,
   })
   return (
-    <RecordForm record={form} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
-      <Personal />
-      <Registration />
-      <Challan />
+    <RecordForm
+      record={form}
+      fields={userApplicationFields}
+      secondaryAction={<Link to={returnPath}>Cancel</Link>}
+    >
+      <UserApplicationFieldsets />
     </RecordForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { addDays, dayInKarachi } from '#shared/format.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
 import '#web/theme/date-field.scss'
 import { Field, type FieldProps } from '../field.tsx'
+import { useFieldLabels } from '../field-labels.ts'
 import { calendarDay, dayInWords } from './calendar-day.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { shownDate, valueOfTyped } from './typed-date.ts'
@@ -24,12 +24,14 @@ const aCenturyInDays = 36_525
  */
 export const DateField = ({
   name,
-  label = fieldLabel(name),
+  label: givenLabel,
   hint = 'For example, 17-03-1990',
   optional,
   autoComplete,
   latestInDays = 0,
 }: DateFieldProps) => {
+  const fieldLabel = useFieldLabels()
+  const label = givenLabel ?? fieldLabel(name)
   const { field } = useController({ name, defaultValue: '' })
   const value: string = field.value ?? ''
   const [typed, setTyped] = useState('')

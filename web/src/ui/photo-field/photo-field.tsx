@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
-import { fieldLabel } from '#shared/vocabulary.ts'
 import '#web/theme/photo-field.scss'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
+import { useFieldLabels } from '../field-labels.ts'
 import { FileButton } from '../picture/file-button.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { PhotoExample } from './photo-example.tsx'
@@ -19,7 +19,8 @@ interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'optional'> {
  * A passport photo: taken or chosen, cut to 7:9, shrunk to 700 × 900 (ux: section 4).
  * The form holds the data string of a new photo, null for a removed one, undefined while nothing changed.
  */
-export const PhotoField = ({ name, label = fieldLabel(name), optional, stored = null }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, optional, stored = null }: PhotoFieldProps) => {
+  const fieldLabel = useFieldLabels()
   const { field } = useController({ name })
   const chosen = useChosenPhoto(field.onChange)
   const invalid = useFieldError(name)
@@ -30,7 +31,7 @@ export const PhotoField = ({ name, label = fieldLabel(name), optional, stored = 
   return (
     <fieldset className={error ? 'field field-invalid' : 'field'}>
       <legend className="form-label">
-        {label}
+        {label ?? fieldLabel(name)}
         {optional && <span className="field-optional"> (optional)</span>}
       </legend>
       {address ? <PhotoPreview address={address} /> : <PhotoExample />}

@@ -1,8 +1,15 @@
 /** Everything of a case that is compared with documents, in the order in which it is read. */
-import { formatCnic, formatDate, formatFee } from '#shared/format.ts'
+import { accountFields } from '#shared/field-tables/account.ts'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
+import { type Field, type FieldTable, fieldItem, fieldsOf } from '#shared/field-tables/field.ts'
+import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
+import { formatFee } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { fieldLabel, labelOf, qualificationLevels, recordGenderLabel } from '#shared/vocabulary.ts'
+import { fieldLabel, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { typeWords } from '#web/ui/elapsed-time.ts'
 
 export interface SectionRow {
@@ -18,52 +25,28 @@ export interface CaseSection {
   rows: SectionRow[]
 }
 
-const dateFields = /date/i
+const rowsOf = (root: string, record: object, fields: FieldTable): SectionRow[] =>
+  fieldsOf(fields)
+    .filter(([, { kind, hiddenFromStaff }]) => kind !== 'photo' && !hiddenFromStaff)
+    .map(([key, field]) => ({
+      item: `${root}.${key}`,
+      ...fieldItem(field, (record as Record<string, unknown>)[key]),
+    }))
 
-const formatValue = (field: string, value: unknown): string => {
-  if (field === 'cnic') return formatCnic(String(value))
-  if (field === 'gender' && (value === 'm' || value === 'f')) return recordGenderLabel(value)
-  const text = value === null || value === undefined ? '' : String(value)
-  return dateFields.test(field) ? formatDate(text) : labelOf(text)
-}
+const keep = (fields: FieldTable, isKept: (field: Field) => boolean): FieldTable =>
+  Object.fromEntries(fieldsOf(fields).filter(([, field]) => isKept(field)))
 
-const rowsOf = (root: string, record: object, fields: readonly string[]): SectionRow[] =>
-  fields.map((field) => ({
-    item: `${root}.${field}`,
-    label: fieldLabel(field),
-    value: formatValue(field, (record as Record<string, unknown>)[field]),
-  }))
-
-const identityFields = [
-  'title',
-  'name',
-  'father_name',
-  'gender',
-  'date_of_birth',
-  'religion',
-  'marital_status',
-]
-const personFields = [
-  ...identityFields,
-  'domicile',
-  'country_of_birth',
-  'designation',
-  'organization',
-  'fields',
-]
-const telephoneFields = ['telephoneRes', 'telephoneOffice', 'mobile']
-const addressFields = ['residential', 'permanent', 'professional', 'city']
-const qualificationFields = ['year_of_passing', 'degree_issue_date', 'name_of_institute', 'board_university']
-const userApplicationFields = [
-  ...['registration_no', 'category_type', 'category_issue_date', 'permanent_address', 'present_address'],
-  ...['pharmacy_council', 'province_of_pharmacy', 'branch_code', 'challan_no', 'challan_submit_date'],
-  ...['deposit_slip_no', 'reference_no'],
-]
+const isTelephone = ({ section }: Field): boolean => section === 'Telephones'
+const personFields = keep(applicantFields, (field) => !isTelephone(field))
+const telephoneFields = keep(applicantFields, isTelephone)
+const { registrationNo, issueDate, expiryDate } = applicationFormFields
+const { cnic, phone, email } = accountFields
+const { qualification_level: _title, ...qualificationFields } = qualificationInformationFields
 
 const applicationRows = ({ application_form: form }: CaseRecord): SectionRow[] => [
   { item: 'application_form.application_title', label: 'Type', value: typeWords[form.application_title] },
   ...(form.application_title === 'Renewal'
-    ? rowsOf('application_form', form, ['registrationNo', 'issueDate', 'expiryDate'])
+    ? rowsOf('application_form', form, { registrationNo, issueDate, expiryDate })
     : []),
   { item: 'application_form.fee_amount', label: 'Fee', value: formatFee(form.fee_amount) },
   ...(form.voucher_number
@@ -86,11 +69,11 @@ export const sectionsOf = (record: CaseRecord): CaseSection[] => [
   {
     title: 'Applicant',
     rows: [
-      ...rowsOf('account', record.account, ['cnic']),
+      ...rowsOf('account', record.account, { cnic }),
       ...rowsOf('applicant', record.applicant, personFields),
       {
         item: 'applicant.photo',
-        label: fieldLabel('photo'),
+        label: applicantFields.photo.label,
         value: record.applicant.photo ? 'As shown above' : '',
       },
     ],
@@ -98,9 +81,9 @@ export const sectionsOf = (record: CaseRecord): CaseSection[] => [
   {
     title: 'Contact',
     rows: [
-      ...rowsOf('contact_information', record.contact_information, addressFields),
+      ...rowsOf('contact_information', record.contact_information, contactInformationFields),
       ...rowsOf('applicant', record.applicant, telephoneFields),
-      ...rowsOf('account', record.account, ['phone', 'email']),
+      ...rowsOf('account', record.account, { phone, email }),
     ],
   },
   ...record.qualification_information.map((qualification) => ({
@@ -108,7 +91,10 @@ export const sectionsOf = (record: CaseRecord): CaseSection[] => [
     rows: rowsOf(
       `qualification_information.${qualificationLevels.indexOf(qualification.qualification_level) + 1}`,
       qualification,
-      [...qualificationFields, ...(qualification.department ? ['department'] : [])],
+      keep(
+        qualificationFields,
+        ({ levels }) => !levels || levels.includes(qualification.qualification_level),
+      ),
     ),
   })),
   { title: 'Application', rows: applicationRows(record) },

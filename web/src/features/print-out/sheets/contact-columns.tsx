@@ -1,21 +1,19 @@
+import { accountFields } from '#shared/field-tables/account.ts'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
 import { formatDate } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { Column } from './column.tsx'
+import { inOrder, placedColumns } from './printed-columns.tsx'
 
-/** Where the applicant is reached, and the day the form was downloaded, in the order of the specification. */
-export const ContactColumns = ({ printOut }: { printOut: PrintOut }) => {
-  const { applicant, contact_information: contact } = printOut
-  return (
-    <dl className="columns">
-      <Column width="whole" label="Permanent address" value={contact.permanent} />
-      <Column width="whole" label="Residential address" value={contact.residential} />
-      <Column width="whole" optional label="Professional address" value={contact.professional} />
-      <Column label="Telephone (residence)" optional value={applicant.telephoneRes} />
-      <Column label="Telephone (office)" optional value={applicant.telephoneOffice} />
-      <Column label="Mobile" value={applicant.mobile} />
-      <Column label="City" value={contact.city} />
-      <Column width="two-thirds" label="Email" value={printOut.email} />
-      <Column width="third" label="Download date" value={formatDate(printOut.today)} />
-    </dl>
-  )
-}
+/** Where the applicant is reached, and the day the form was downloaded. */
+export const ContactColumns = ({ printOut }: { printOut: PrintOut }) => (
+  <dl className="columns">
+    {inOrder([
+      ...placedColumns('contact', contactInformationFields, printOut.contact_information),
+      ...placedColumns('contact', applicantFields, printOut.applicant),
+      ...placedColumns('contact', accountFields, printOut),
+    ])}
+    <Column width="third" label="Download date" value={formatDate(printOut.today)} />
+  </dl>
+)

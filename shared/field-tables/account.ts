@@ -1,0 +1,12 @@
+/** The fields of an applicant's account. Its forms ask for a password as well and are laid out by hand. */
+import type { person } from '../records/account.ts'
+import { cnicFront } from './evidence.ts'
+import type { FieldTableOf } from './field.ts'
+
+export const accountFields = {
+  name: { label: 'Full name', kind: 'text' },
+  father_name: { label: "Father's name", kind: 'text' },
+  cnic: { label: 'CNIC', kind: 'cnic', correctable: true, evidence: cnicFront },
+  phone: { label: 'Contact no', kind: 'phone' },
+  email: { label: 'Email', kind: 'email', printed: { block: 'contact', place: 8, width: 'two-thirds' } },
+} as const satisfies FieldTableOf<typeof person>

@@ -1,0 +1,123 @@
+/** The fields of the personal information. */
+import type { newApplicant } from '../records/applicant.ts'
+import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
+import { cnicFront, picture } from './evidence.ts'
+import type { FieldTableOf } from './field.ts'
+
+export const applicantFields = {
+  title: { label: 'Title', kind: 'choice', options: titles, section: 'Identity', correctable: true },
+  name: {
+    label: 'Full name',
+    kind: 'text',
+    section: 'Identity',
+    correctable: true,
+    evidence: cnicFront,
+    printed: { block: 'applicant', place: 5, label: 'Name' },
+  },
+  father_name: {
+    label: "Father's name",
+    kind: 'text',
+    section: 'Identity',
+    correctable: true,
+    evidence: cnicFront,
+    printed: { block: 'applicant', place: 6, label: 'Father’s name' },
+  },
+  gender: {
+    label: 'Gender',
+    kind: 'choice',
+    options: genders,
+    section: 'Identity',
+    correctable: true,
+    evidence: cnicFront,
+  },
+  date_of_birth: {
+    label: 'Date of birth',
+    kind: 'date',
+    section: 'Identity',
+    correctable: true,
+    evidence: cnicFront,
+    printed: { block: 'applicant', place: 7 },
+  },
+  photo: {
+    label: 'Photo',
+    kind: 'photo',
+    section: 'Identity',
+    optional: true,
+    correctable: true,
+    evidence: picture,
+    printed: { block: 'letterhead', place: 1, neverBlank: true },
+  },
+  religion: {
+    label: 'Religion',
+    kind: 'choice',
+    options: religions,
+    section: 'Personal',
+    correctable: true,
+  },
+  marital_status: {
+    label: 'Marital status',
+    kind: 'choice',
+    options: maritalStatuses,
+    section: 'Personal',
+    correctable: true,
+  },
+  domicile: {
+    label: 'Domicile',
+    kind: 'text',
+    section: 'Personal',
+    correctable: true,
+    printed: { block: 'applicant', place: 8 },
+  },
+  country_of_birth: {
+    label: 'Nationality / country of birth',
+    kind: 'text',
+    section: 'Personal',
+    correctable: true,
+    evidence: cnicFront,
+    printed: { block: 'applicant', place: 9, width: 'whole' },
+  },
+  telephoneRes: {
+    label: 'Telephone (residence)',
+    kind: 'phone',
+    section: 'Telephones',
+    optional: true,
+    correctable: true,
+    printed: { block: 'contact', place: 4 },
+  },
+  telephoneOffice: {
+    label: 'Telephone (office)',
+    kind: 'phone',
+    section: 'Telephones',
+    optional: true,
+    correctable: true,
+    printed: { block: 'contact', place: 5 },
+  },
+  mobile: {
+    label: 'Mobile',
+    kind: 'phone',
+    section: 'Telephones',
+    correctable: true,
+    printed: { block: 'contact', place: 6 },
+  },
+  designation: {
+    label: 'Designation',
+    kind: 'text',
+    section: 'Work',
+    optional: true,
+    correctable: true,
+  },
+  organization: {
+    label: 'Organization',
+    kind: 'text',
+    section: 'Work',
+    optional: true,
+    correctable: true,
+  },
+  fields: {
+    label: 'Field of work',
+    kind: 'choice',
+    options: fieldsOfWork,
+    section: 'Work',
+    correctable: true,
+  },
+} as const satisfies FieldTableOf<typeof newApplicant.shape>

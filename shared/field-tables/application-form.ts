@@ -1,0 +1,33 @@
+/** The fields of a registration or renewal as it is submitted. Its form is laid out by hand. */
+import type { NewApplicationForm } from '../records/application-form.ts'
+import { applicationTitles } from '../vocabulary.ts'
+import { registrationCertificate } from './evidence.ts'
+import type { Field } from './field.ts'
+
+export const applicationFormFields = {
+  applicants_id: { label: 'Personal information', kind: 'id' },
+  contact_information_id: { label: 'Contact information', kind: 'id' },
+  qualification_information_id: { label: 'Qualification information', kind: 'id' },
+  application_title: { label: 'Application title', kind: 'choice', options: applicationTitles },
+  registrationNo: {
+    label: 'Registration no.',
+    kind: 'code',
+    evidence: registrationCertificate,
+    printed: { block: 'applicant', place: 1, label: 'Registration number' },
+  },
+  issueDate: {
+    label: 'Issue date',
+    kind: 'date',
+    renewalOnly: true,
+    evidence: registrationCertificate,
+    printed: { block: 'applicant', place: 3, label: 'Registration issued on' },
+  },
+  expiryDate: {
+    label: 'Expiry date',
+    kind: 'date',
+    renewalOnly: true,
+    evidence: registrationCertificate,
+    printed: { block: 'applicant', place: 4, label: 'Registration expires on' },
+  },
+  declaration: { label: 'Declaration', kind: 'flag' },
+} as const satisfies Record<keyof NewApplicationForm, Field>

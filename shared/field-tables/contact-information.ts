@@ -1,0 +1,29 @@
+/** The fields of the contact information. */
+import type { newContactInformation } from '../records/contact-information.ts'
+import { cnicBack } from './evidence.ts'
+import type { FieldTableOf } from './field.ts'
+
+export const contactInformationFields = {
+  residential: {
+    label: 'Residential address',
+    kind: 'lines',
+    correctable: true,
+    evidence: cnicBack,
+    printed: { block: 'contact', place: 2, width: 'whole' },
+  },
+  permanent: {
+    label: 'Permanent address',
+    kind: 'lines',
+    correctable: true,
+    evidence: cnicBack,
+    printed: { block: 'contact', place: 1, width: 'whole' },
+  },
+  professional: {
+    label: 'Professional address',
+    kind: 'lines',
+    optional: true,
+    correctable: true,
+    printed: { block: 'contact', place: 3, width: 'whole' },
+  },
+  city: { label: 'City', kind: 'text', correctable: true, printed: { block: 'contact', place: 7 } },
+} as const satisfies FieldTableOf<typeof newContactInformation.shape>

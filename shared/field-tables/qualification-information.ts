@@ -1,0 +1,44 @@
+/** The fields of a qualification. */
+import type { newQualificationInformation } from '../records/qualification-information.ts'
+import { qualificationLevels } from '../vocabulary.ts'
+import { degree, marksSheet } from './evidence.ts'
+import type { FieldTableOf } from './field.ts'
+
+export const qualificationInformationFields = {
+  qualification_level: { label: 'Qualification level', kind: 'choice', options: qualificationLevels },
+  year_of_passing: {
+    label: 'Year of passing',
+    kind: 'year',
+    correctable: true,
+    evidence: marksSheet,
+    printed: { block: 'qualifications', place: 3 },
+  },
+  degree_issue_date: {
+    label: 'Degree issue date',
+    kind: 'date',
+    correctable: { exceptAt: ['B Pharm / Pharm D'] }, // this date has set the fee
+    evidence: degree,
+  },
+  name_of_institute: {
+    label: 'Name of institute',
+    kind: 'text',
+    correctable: true,
+    evidence: degree,
+    printed: { block: 'qualifications', place: 1 },
+  },
+  board_university: {
+    label: 'Board / university',
+    kind: 'text',
+    correctable: true,
+    evidence: marksSheet,
+    printed: { block: 'qualifications', place: 2 },
+  },
+  department: {
+    label: 'Department',
+    kind: 'text',
+    optional: true,
+    levels: ['M.Phil/M.Pharm'],
+    correctable: true,
+    evidence: degree,
+  },
+} as const satisfies FieldTableOf<typeof newQualificationInformation.shape>

@@ -1,0 +1,83 @@
+/** The fields of the user application record. */
+import type { newUserApplication } from '../records/user-application.ts'
+import { categoryTypes, recordGenderLabel, recordGenders } from '../vocabulary.ts'
+import { category, cnicBack, depositSlip, registrationCertificate } from './evidence.ts'
+import type { FieldTableOf } from './field.ts'
+
+export const userApplicationFields = {
+  gender: {
+    label: 'Gender',
+    kind: 'choice',
+    options: recordGenders,
+    optionLabel: recordGenderLabel,
+    section: 'Personal',
+    hiddenFromStaff: true,
+  },
+  registration_no: {
+    label: 'Registration no.',
+    kind: 'code',
+    section: 'Registration',
+    optional: true,
+    evidence: registrationCertificate,
+  },
+  category_type: {
+    label: 'Category type',
+    kind: 'choice',
+    options: categoryTypes,
+    section: 'Registration',
+    evidence: category,
+  },
+  category_issue_date: {
+    label: 'Category issue date',
+    kind: 'date',
+    section: 'Registration',
+    optional: true,
+    evidence: category,
+  },
+  date_of_birth: { label: 'Date of birth', kind: 'date', section: 'Personal', hiddenFromStaff: true },
+  permanent_address: {
+    label: 'Permanent address',
+    kind: 'lines',
+    section: 'Personal',
+    evidence: cnicBack,
+  },
+  present_address: { label: 'Present address', kind: 'lines', section: 'Personal', evidence: cnicBack },
+  pharmacy_council: { label: 'Pharmacy council', kind: 'text', section: 'Registration' },
+  province_of_pharmacy: { label: 'Province of pharmacy', kind: 'text', section: 'Registration' },
+  branch_code: {
+    label: 'Branch code',
+    kind: 'code',
+    section: 'Registration',
+    optional: true,
+    evidence: depositSlip,
+  },
+  challan_no: {
+    label: 'Challan no.',
+    kind: 'code',
+    section: 'Challan',
+    optional: true,
+    evidence: depositSlip,
+  },
+  challan_submit_date: {
+    label: 'Challan submit date',
+    kind: 'date',
+    section: 'Challan',
+    optional: true,
+    evidence: depositSlip,
+  },
+  deposit_slip_no: {
+    label: 'Deposit slip no.',
+    kind: 'code',
+    section: 'Challan',
+    optional: true,
+    evidence: depositSlip,
+  },
+  reference_no: { label: 'Reference no.', kind: 'code', section: 'Challan', optional: true },
+  verification_date: {
+    label: 'Verification date',
+    kind: 'date',
+    optional: true,
+    setByCouncil: true,
+    hiddenFromStaff: true,
+  },
+} as const satisfies FieldTableOf<typeof newUserApplication.shape>

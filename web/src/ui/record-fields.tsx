@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Field } from '#shared/field-tables/field.ts'
+import { DateField } from './date-field/date-field.tsx'
+import type { FieldProps } from './field.tsx'
+import { sectionsOf } from './field-sections.ts'
+import { RadioField } from './radio-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+
+/** What a form says about an input beyond the field table. */
+interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
+  /** `off` where nothing is said. */
+  autoComplete?: string
+  /** Suggestions; anything else may be typed too. */
+  list?: readonly string[]
+  latestInDays?: number
+  className?: string
+}
+
+const mostRadios = 4
+
+interface RecordFieldProps extends InputHints {
+  name: string
+  field: Field
+}
+
+/** The input of a field by its kind. A photo has none: its form says how it is taken. */
+export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
+  const { label, optional, kind } = field
+  const { autoComplete = 'off', list, latestInDays, className, ...frame } = hints
+  const props = { name, label, optional, ...frame }
+  const text = { ...props, autoComplete, list, className }
+  if (kind === 'photo' || field.setByCouncil) return null
+  if (kind === 'lines') return <TextAreaField {...props} autoComplete={autoComplete} />
+  if (kind === 'phone') return <TextField {...text} type="tel" />
+  if (kind === 'year') return <TextField {...text} inputMode="numeric" className="field-short" />
+  if (kind === 'code') return <TextField {...text} />
+  if (kind === 'date') {
+    const birth = autoComplete === 'bday' ? autoComplete : undefined
+    return <DateField {...props} autoComplete={birth} latestInDays={latestInDays} />
+  }
+  if (kind !== 'choice') return <TextField {...text} dir="auto" />
+  if (field.options.length <= mostRadios)
+    return <RadioField {...props} options={field.options} words={field.optionLabel} />
+  return <SelectField {...props} options={field.options} autoComplete={hints.autoComplete} />
+}
+
+interface RecordFieldsProps<K extends string> {
+  fields: Readonly<Record<K, Field>>
+  hints?: { [key in K]?: InputHints }
+  /** What a field needs beyond its input, such as a note below it, or in its place. */
+  special?: { [key in K]?: (input: ReactNode) => ReactNode }
+}
+
+/** Every field of a record in the order of its table; in fieldsets, where the table names sections. */
+export const RecordFields = <K extends string>({ fields, hints, special }: RecordFieldsProps<K>) =>
+  sectionsOf(fields).map(({ section, keys }) => {
+    const inputs = keys.map((key) => {
+      const input = <RecordField name={key} field={fields[key]} {...hints?.[key]} />
+      const arrange = special?.[key]
+      return <Fragment key={key}>{arrange ? arrange(input) : input}</Fragment>
+    })
+    if (!section) return inputs
+    return (
+      <fieldset className="group" key={section}>
+        <legend>{section}</legend>
+        {inputs}
+      </fieldset>
+    )
+  })
