@@ -59,7 +59,7 @@ const permissions: Record<string, GrantName[]> = {
   'uploads.grant': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms'],
   'uploads.confirm': ['acceptsUploads', 'detectsMissingFiles', 'rejectsUploads'],
   'files.create': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms', 'acceptsUploads'],
-  'users.get': ['readsPhotos'],
+  'users.get': ['readsPhotos', 'readsDocuments'],
   'printOut.get': ['readsPhotos'],
   'printOut.printed': ['appendsEvents'],
   'fee.calculate': ['readsFeeSchedules'],

@@ -1,33 +1,33 @@
-/** Rights against use: what the functions ask AWS for is what the words say (`stacks/permissions.ts`: what templates grant). */
+/** What the functions ask AWS for is exactly what they are granted (`stacks/permissions.ts`: what the templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
-import { everyCall } from '#tests/support/calls/every-call.ts'
-import { rightsRecorder, said } from '#tests/support/calls/rights.ts'
+import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
+import { grantedTo, rightsRecorder } from '#tests/support/calls/rights-recorder.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
 
-describe('calls', () => {
+describe('the calls of a replay', () => {
   const recorder = rightsRecorder()
   let stack: Stack
   beforeAll(async () => {
     stack = await openStack()
-    await everyCall(stack, recorder)
+    await replayEveryCall(stack, recorder)
   })
   afterAll(() => stack.close())
 
-  test('are made of every endpoint and worker', () => {
+  test('include every endpoint and worker', () => {
     expect(recorder.callers().sort()).toEqual([...everybody].sort())
   })
 
-  test.each(everybody)('%s uses exactly what it is given', (name) => {
-    expect(recorder.usedBy(name)).toEqual(said([name]))
+  test.each(everybody)('%s uses exactly the rights that it is granted', (name) => {
+    expect(recorder.usedBy(name)).toEqual(grantedTo([name]))
   })
 })
 
-test('only who signs somebody in may read a signing key, and only their own kind of key', () => {
+test('only the endpoints that sign somebody in may read a signing key, each the key of its own audience', () => {
   const readers = (key: string) =>
-    everybody.filter((name) => said([name]).some((right) => right.includes(key)))
+    everybody.filter((name) => grantedTo([name]).some((right) => right.includes(key)))
   expect(readers('applicant-signing-key').sort()).toEqual(['auth.login', 'auth.register'])
   expect(readers('staff-signing-key')).toEqual(['adminAuth.login'])
 })

@@ -1,22 +1,20 @@
 /** Every endpoint against everybody: the contract writes the matrix, and two small tables say what it cannot. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
 import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
-import { prepareCalls } from '#tests/support/calls/example-calls.ts'
+import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
 
 let desk: Desk
 let callers: Callers
-let calls: Awaited<ReturnType<typeof prepareCalls>>
+let example: ReturnType<typeof openExamples>
 beforeAll(async () => {
   desk = await openDesk()
-  await seed(desk.services, demoAdministrator)
   callers = await gatherCallers(desk)
-  calls = await prepareCalls(desk.stack)
+  example = openExamples(desk.stack)
 })
 afterAll(() => desk.close())
 
@@ -57,17 +55,14 @@ const asOutcome = (status: number) => (refusals.includes(status) ? status : 'let
 const ending = ({ operation }: NamedEndpoint) => Number(operation === 'logout')
 const inOrder = [...endpoints].sort((one, other) => ending(one) - ending(other))
 
-test('every endpoint has a row', () => {
-  expect(Object.keys(calls).sort()).toEqual(endpoints.map(({ name }) => name).sort())
-})
-
 const guarded = inOrder.filter(({ endpoint }) => endpoint.access !== 'public')
 
 test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
   '$name lets anybody in, whatever token they bring',
   async ({ name }) => {
+    const call = await example(name)
     for (const token of [undefined, callers.strangers.applicant['a cut signature']])
-      expect(asOutcome((await desk.stack.invoke(name, { ...calls[name], token })).status)).toBe('let in')
+      expect(asOutcome((await desk.stack.invoke(name, { ...call, token })).status)).toBe('let in')
   },
 )
 
@@ -76,15 +71,16 @@ test.each(guarded)(
   { tags: ['role.admin-token', 'message.codes'] },
   async (it) => {
     const { name, endpoint } = it
+    const call = await example(name)
     const ask = async (token: string | undefined) =>
-      (await desk.stack.invoke(name, { ...calls[name], token })).status
+      (await desk.stack.invoke(name, { ...call, token })).status
 
     const strangers = Object.entries(callers.strangers[endpoint.access as 'applicant' | 'staff'])
     for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
     if (endpoint.access === 'staff') expect(await ask(callers.anotherApplicant)).toBe(401)
     for (const role of staffRoles)
       expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([role, outcomeFor(it, role)])
-    if (begunByOne.has(name)) expect(await ask(calls[name]?.token)).toBe(200)
+    if (begunByOne.has(name)) expect(await ask(call.token)).toBe(200)
   },
 )
 
@@ -93,11 +89,12 @@ const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'appl
 test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (it) => {
   const { name, feature, endpoint } = it
   const { invoke } = desk.stack
-  const { token, params } = calls[name] ?? {}
+  const call = await example(name)
+  const { token, params } = call
   const owner = (await invoke('auth.user', { token: token ?? '' })).body.data
   const asAnother = async (id?: string) => {
     const of = id ? { params: { ...params, id } } : {}
-    const answer = await invoke(name, { ...calls[name], ...of, token: callers.anotherApplicant })
+    const answer = await invoke(name, { ...call, ...of, token: callers.anotherApplicant })
     const { 'x-request-id': _, ...headers } = answer.headers
     return { status: answer.status, headers, text: answer.bytes.toString() }
   }
@@ -114,5 +111,5 @@ test.each(ownApplicants)('$name serves its owner, and nobody else of it', async 
     expect(text).not.toContain(owner.id)
     expect(text).not.toContain(owner.cnic)
   }
-  expect((await invoke(name, calls[name])).status).toBe(endpoint.status ?? 200)
+  expect((await invoke(name, call)).status).toBe(endpoint.status ?? 200)
 })

@@ -1,20 +1,19 @@
 /** Every bundle, alone in a fresh process with nothing beside it, gives the right answer to real calls. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BundledFunction } from '#infra/bundle.ts'
-import { demoAdministrator, seed } from '#infra/local/seed.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { aFewAtATime, type BundleAnswer, runBundle } from '#tests/support/bundles/run-bundle.ts'
-import { eventOf, prepareCalls } from '#tests/support/calls/example-calls.ts'
+import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
+import { gatewayEvent } from '#tests/support/portal/gateway-event.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { bundledOnce } from './once.ts'
 
 let stack: Stack
 beforeAll(async () => {
   stack = await openStack()
-  await seed(stack.services, demoAdministrator)
 })
 afterAll(() => stack.close())
 
@@ -29,12 +28,16 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     runBundle(functions.find((it) => it.name === name)!, env, events)
 
   test('every endpoint answers as its contract says', async () => {
-    const calls = await prepareCalls(stack)
+    const example = openExamples(stack)
     const apis = functions.filter(({ kind }) => kind === 'api')
 
     const answers: Record<string, BundleAnswer> = {}
     await aFewAtATime(apis, async ({ name, endpoints: served }) => {
-      const events = served.map((it) => eventOf(it, stack.ground, calls[it] ?? {}))
+      const events = await Promise.all(
+        served.map(async (endpoint) =>
+          gatewayEvent(endpoint, stack.ground.originSecret, await example(endpoint as EndpointName)),
+        ),
+      )
       for (const [index, answer] of (await run(name, events)).entries()) answers[served[index]!] = answer
     })
 
@@ -71,13 +74,17 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     const serving = functions.find(({ endpoints: served }) => served.includes('uploads.grant'))!
     const env = { ...stack.ground.env, AWS_SESSION_TOKEN: 'of-this-session' }
 
-    const [answer] = await run(serving.name, [eventOf('uploads.grant', stack.ground, { token, body })], env)
+    const [answer] = await run(
+      serving.name,
+      [gatewayEvent('uploads.grant', stack.ground.originSecret, { token, body })],
+      env,
+    )
 
     expect(JSON.parse(answer.body).data.fields['X-Amz-Security-Token']).toBe('of-this-session')
   })
 
   test.runIf(packaging === 'area')('an area answers a route of another as the gateway does', async () => {
-    const [answer] = await run('admin', [eventOf('auth.login', stack.ground, {})])
+    const [answer] = await run('admin', [gatewayEvent('auth.login', stack.ground.originSecret, {})])
 
     expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, { message: 'Not Found' }])
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { planFunctions } from '#infra/bundle/plan.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { said } from '#tests/support/calls/rights.ts'
+import { grantedTo } from '#tests/support/calls/rights-recorder.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 /** The rights in a statement, or the statement itself where it is about none of them. */
@@ -60,7 +60,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
   }
 
   test.each(planFunctions(packaging).map((it) => [it.name, it] as const))(
-    'grant %s what is said and no more',
+    'grant %s exactly its rights',
     (name, it) => {
       const { Policies, ManagedPolicyArns } = roleOf(`portal-prod-${name}`)
       const granted = Policies.flatMap((policy: Properties) =>
@@ -68,7 +68,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
       )
       const served = it.endpoints.length > 0 ? it.endpoints.map((endpoint) => endpoint.name) : [name]
       const own = [...everyFunctionHas, ...(it.kind === 'stream' ? emailWorkerHas : [])]
-      expect(granted.sort()).toEqual([...said(served), ...own].sort())
+      expect(granted.sort()).toEqual([...grantedTo(served), ...own].sort())
       expect(ManagedPolicyArns).toBeUndefined()
     },
   )

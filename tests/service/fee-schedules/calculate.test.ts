@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
 
 let desk: Desk

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 

@@ -1,9 +1,12 @@
-/** For each endpoint one call that must succeed, with the people and records it needs already there. */
+/**
+ * For each endpoint one call that must succeed. The access matrix, the bundles and the replay of rights make these calls;
+ * the compiler names an endpoint that has none.
+ */
 import { randomUUID } from 'node:crypto'
-import { demoAdministrator } from '#infra/local/seed.ts'
-import { endpoints } from '#shared/contract/index.ts'
-import { aPhoto } from '#tests/support/files/images.ts'
-import { aForm, announced } from '#tests/support/files/uploads.ts'
+import type { EndpointName } from '#shared/contract/index.ts'
+import { aFeeSchedule, changesOf } from '../cases/fee-schedules.ts'
+import { aPhoto } from '../files/images.ts'
+import { aForm, announced } from '../files/uploads.ts'
 import {
   aContact,
   anApplicant,
@@ -11,164 +14,122 @@ import {
   aQualification,
   aUserApplication,
   matriculation,
-} from '#tests/support/people/applicants.ts'
-import { anAddress } from '#tests/support/portal/http-client.ts'
-import type { Call, Stack } from '#tests/support/portal/stack.ts'
-import { aStatement, enrolments, invite, me, people, picture, sendFile } from './example-people.ts'
-import { feeScheduleCalls } from './fee-schedule-calls.ts'
+} from '../people/applicants.ts'
+import type { Call, Stack } from '../portal/stack.ts'
+import { aStatement, type ExampleScene, exampleScene, me, newPassword, picture } from './example-scene.ts'
 
-export const prepareCalls = async (stack: Stack): Promise<Record<string, Call>> => {
-  const { invoke, services } = stack
-  const { forgetful, fresh, named, reached, schooled, withdrawing, returned, closed, editor, complete } =
-    await people(stack)
-  const { token, person } = complete
-  const signIn = { body: { email: person.email, password: person.password } }
-  const ended = (await invoke('auth.login', signIn)).body.data.token
-  const administrator = { body: demoAdministrator }
-  const [staff, endedStaff] = [
-    (await invoke('adminAuth.login', administrator)).body.data.token,
-    (await invoke('adminAuth.login', administrator)).body.data.token,
-  ]
-  for (const name of ['profile_image', 'marksSheet_image', 'finger_print', 'profile_photo'])
-    await invoke('uploads.confirm', { token, params: { id: await sendFile(stack, token, name) } })
-  for (const name of ['marksSheet_image', 'finger_print']) {
-    const id = await sendFile(stack, editor.token, name)
-    await invoke('uploads.confirm', { token: editor.token, params: { id } })
-  }
-  const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' }
-  const params = { id: returned.id }
-  await invoke('cases.act', { token: staff, params, body: { action: 'return', corrections: [city] } })
-  await invoke('contactInformation.update', { token: returned.token, params: me, body: { city: 'Multan' } })
-  await invoke('applicantForm.withdraw', { token: closed.token, params: me })
-  const statement = aStatement()
-  const emptied = aStatement()
-  for (const body of [statement, emptied]) await invoke('bankStatement.create', { token: staff, body })
-  const invited = { id: await invite(stack) }
-  const reset = randomUUID()
-  await services.resets.issue(forgetful.id, reset, new Date())
-  const fresherPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
-  const exported = (await invoke('exports.begin', { token: staff, body: { q: person.name } })).body.data
-  const qualification = (await invoke('qualificationInformation.list', { token: editor.token })).body.data
-    .qualification_information[0]
+type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
 
-  return {
-    'auth.register': { body: aPerson() },
-    'auth.login': signIn,
-    'auth.logout': { token: ended },
-    'auth.forgotPassword': { body: { email: person.email } },
-    'auth.resetPassword': { body: { email: forgetful.person.email, token: reset, ...fresherPassword } },
-    'auth.user': { token },
-    'adminAuth.login': administrator,
-    'adminAuth.setPassword': { body: { token: await invite(stack), ...fresherPassword } },
-    'adminAuth.logout': { token: endedStaff },
-    'adminAuth.adminUser': { token: staff },
-    'applications.create': { token: fresh.token, body: anApplicant({ photo: aPhoto() }) },
-    'applications.current': { token },
-    'applications.get': { token, params: me },
-    'applications.update': { token: editor.token, params: me, body: { designation: 'Manager' } },
-    'contactInformation.create': { token: named.token, body: aContact() },
-    'contactInformation.current': { token },
-    'contactInformation.get': { token, params: me },
-    'contactInformation.update': { token: editor.token, params: me, body: { city: 'Kasur' } },
-    'qualificationInformation.create': { token: reached.token, body: aQualification(matriculation) },
-    'qualificationInformation.list': { token },
-    'qualificationInformation.get': { token: editor.token, params: { id: qualification?.id } },
-    'qualificationInformation.update': {
-      token: editor.token,
-      params: { id: qualification?.id },
-      body: { board_university: 'Lahore Board' },
-    },
-    'applicantForm.create': {
-      token: schooled.token,
-      body: { application_title: 'Registration', declaration: true },
-    },
-    'applicantForm.resubmit': { token: returned.token, params: me },
-    'applicantForm.startAgain': { token: closed.token, params: me },
-    'applicantForm.withdraw': { token: withdrawing.token, params: me },
-    'userApplications.create': { token: schooled.token, body: aUserApplication() },
-    'userApplications.current': { token },
-    'tasks.update': { token, params: me, body: { branch_code: '7' } },
-    'cases.list': { token: staff, query: { status: 'submitted' } },
-    'cases.counts': { token: staff },
-    'cases.days': { token: staff },
-    'cases.find': { token: staff, query: { q: person.name } },
-    'cases.get': { token: staff, params: { id: complete.id } },
-    'cases.history': { token: staff, params: { id: complete.id } },
-    'cases.document': { token: staff, params: { id: complete.id, key: 'profile_image' } },
-    'cases.take': { token: staff, params: { id: complete.id }, body: {} },
-    'cases.tick': { token: staff, params: { id: complete.id }, body: { ticks: ['applicant.name'] } },
-    'cases.receive': {
-      token: staff,
-      params: { id: complete.id },
-      body: { document: 'CNIC', copies: 1 },
-    },
-    'cases.act': { token: staff, params: { id: complete.id }, body: { action: 'take-up' } },
-    'exports.begin': { token: staff, body: { status: 'submitted' } },
-    'exports.page': { token: staff, params: { id: exported.id } },
-    'exports.list': { token: staff },
-    'bankStatement.preview': { token: staff, body: { rows: statement.rows } },
-    'bankStatement.create': { token: staff, body: { ...statement, id: randomUUID() } },
-    'bankStatement.list': { token: staff, query: {} },
-    'bankStatement.get': { token: staff, params: { id: statement.id } },
-    'bankStatement.verify': { token: staff, params: { id: statement.id }, body: { from: 0 } },
-    'bankStatement.undo': {
-      token: staff,
-      params: { id: emptied.id },
-      body: { from: 0, reason: 'The wrong file' },
-    },
-    'people.list': { token: staff },
-    'people.invite': {
-      token: staff,
-      body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] },
-    },
-    'people.get': { token: staff, params: invited },
-    'people.history': { token: staff, params: invited },
-    'people.act': { token: staff, params: invited, body: { action: 'send-link' } },
-    ...(await enrolments(stack)),
-    'documents.list': { token },
-    'documents.get': { token, params: { key: 'profile_image' } },
-    'documents.remove': { token: editor.token, params: { key: 'marksSheet_image' } },
-    'uploads.create': { token, form: await aForm('certificate_image', picture) },
-    'uploads.grant': { token, body: announced('cnic_back_image', picture) },
-    'uploads.confirm': { token, params: { id: await sendFile(stack, token, 'bank_voucher_receipt_image') } },
-    'userDocuments.list': { token },
-    'userDocuments.get': { token, params: { key: 'profile_photo' } },
-    'userDocuments.remove': { token: editor.token, params: { key: 'finger_print' } },
-    'files.create': { token, form: await aForm('category_image', picture) },
-    'users.get': { token, params: me },
-    'printOut.get': { token, params: me },
-    'printOut.printed': { token, params: me },
-    ...(await feeScheduleCalls(stack, staff)),
-    'fee.calculate': { token, query: { issue_date: '2014-08-14' } },
-    'portfolioUpdate.get': { token, params: me },
-    'portfolioUpdate.update': {
-      token: reached.token,
-      params: me,
-      body: { ...reached.person, ...fresherPassword },
-    },
-    'service.health': {},
-    'service.openapi': {},
+const exampleCalls = {
+  'auth.register': () => ({ body: aPerson() }),
+  'auth.login': async (s) => ({ body: s.credentialsOf(await s.complete()) }),
+  'auth.logout': async (s) => s.applicantAt('account'),
+  'auth.forgotPassword': async (s) => ({ body: { email: (await s.complete()).person.email } }),
+  'auth.resetPassword': async (s) => ({ body: { ...(await s.resetLink()), ...newPassword } }),
+  'auth.user': (s) => s.complete(),
+
+  'adminAuth.login': async (s) => ({ body: await s.member() }),
+  'adminAuth.setPassword': async (s) => ({ body: { token: await s.invited(), ...newPassword } }),
+  'adminAuth.logout': (s) => s.staff(),
+  'adminAuth.adminUser': (s) => s.staff(),
+
+  'applications.create': (s) => s.applicantAt('account', { body: anApplicant({ photo: aPhoto() }) }),
+  'applications.current': (s) => s.complete(),
+  'applications.get': (s) => s.complete({ params: me }),
+  'applications.update': (s) => s.applicantAt('applicant', { params: me, body: { designation: 'Manager' } }),
+  'contactInformation.create': (s) => s.applicantAt('applicant', { body: aContact() }),
+  'contactInformation.current': (s) => s.complete(),
+  'contactInformation.get': (s) => s.complete({ params: me }),
+  'contactInformation.update': (s) => s.applicantAt('contact', { params: me, body: { city: 'Kasur' } }),
+  'qualificationInformation.create': (s) => s.applicantAt('contact', { body: aQualification(matriculation) }),
+  'qualificationInformation.list': (s) => s.complete(),
+  'qualificationInformation.get': (s) => s.qualification(),
+  'qualificationInformation.update': (s) => s.qualification({ body: { board_university: 'Lahore Board' } }),
+  'applicantForm.create': (s) =>
+    s.applicantAt('qualifications', { body: { application_title: 'Registration', declaration: true } }),
+  'applicantForm.resubmit': (s) => s.corrected({ params: me }),
+  'applicantForm.startAgain': (s) => s.withdrawn({ params: me }),
+  'applicantForm.withdraw': (s) => s.applicantAt('form', { params: me }),
+  'userApplications.create': (s) => s.applicantAt('qualifications', { body: aUserApplication() }),
+  'userApplications.current': (s) => s.complete(),
+  'tasks.update': (s) => s.complete({ params: me, body: { branch_code: '7' } }),
+
+  'documents.list': (s) => s.complete(),
+  'documents.get': (s) => s.complete({ params: { key: 'profile_image' } }),
+  'documents.remove': (s) => s.holding('marksSheet_image'),
+  'uploads.create': async (s) => s.complete({ form: await aForm('certificate_image', picture) }),
+  'uploads.grant': (s) => s.complete({ body: announced('cnic_back_image', picture) }),
+  'uploads.confirm': (s) => s.sentFile('bank_voucher_receipt_image'),
+  'userDocuments.list': (s) => s.complete(),
+  'userDocuments.get': (s) => s.complete({ params: { key: 'profile_photo' } }),
+  'userDocuments.remove': (s) => s.holding('finger_print'),
+  'files.create': async (s) => s.complete({ form: await aForm('category_image', picture) }),
+
+  'cases.list': (s) => s.staff({ query: { status: 'submitted' } }),
+  'cases.counts': (s) => s.staff(),
+  'cases.days': (s) => s.staff(),
+  'cases.find': async (s) => s.staff({ query: { q: (await s.complete()).person.name } }),
+  'cases.get': (s) => s.onCase(),
+  'cases.history': (s) => s.onCase(),
+  'cases.document': (s) => s.onCase({ params: { key: 'profile_image' } }),
+  'cases.take': (s) => s.onCase({ body: {} }),
+  'cases.tick': (s) => s.onCase({ body: { ticks: ['applicant.name'] } }),
+  'cases.receive': (s) => s.onCase({ body: { document: 'CNIC', copies: 1 } }),
+  'cases.act': (s) => s.onCase({ body: { action: 'take-up' } }),
+  'exports.begin': (s) => s.staff({ body: { status: 'submitted' } }),
+  'exports.page': (s) => s.begunExport(),
+  'exports.list': (s) => s.staff(),
+
+  'bankStatement.preview': (s) => s.staff({ body: { rows: aStatement().rows } }),
+  'bankStatement.create': (s) => s.staff({ body: aStatement() }),
+  'bankStatement.list': (s) => s.staff({ query: {} }),
+  'bankStatement.get': (s) => s.onStatement(),
+  'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
+  'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
+
+  'people.list': (s) => s.staff(),
+  'people.invite': (s) =>
+    s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),
+  'people.get': async (s) => s.staff({ params: { id: await s.invited() } }),
+  'people.history': async (s) => s.staff({ params: { id: await s.invited() } }),
+  'people.act': async (s) => s.staff({ params: { id: await s.invited() }, body: { action: 'send-link' } }),
+  'security.begin': (s) => s.staff({ body: {} }),
+  'security.confirm': (s) => s.enrolling(),
+  'security.renewCodes': (s) => s.enrolled(),
+
+  'users.get': (s) => s.complete({ params: me }),
+  'printOut.get': (s) => s.complete({ params: me }),
+  'printOut.printed': (s) => s.complete({ params: me }),
+  'portfolioUpdate.get': (s) => s.complete({ params: me }),
+  'portfolioUpdate.update': (s) => s.newProfile(),
+
+  'fee.calculate': (s) => s.complete({ query: { issue_date: '2014-08-14' } }),
+  'feeSchedules.list': (s) => s.staff(),
+  'feeSchedules.create': (s) => s.staff({ body: aFeeSchedule({ effective_from: s.freeDay() }) }),
+  'feeSchedules.update': async (s) =>
+    s.staff({ params: { first_day: await s.scheduledDay() }, body: changesOf(aFeeSchedule()) }),
+  'feeSchedules.remove': async (s) => s.staff({ params: { first_day: await s.scheduledDay() } }),
+  'feeSchedules.calculate': (s) => s.staff({ query: { issue_date: '2020-08-14', applied_on: '2026-11-21' } }),
+
+  'service.health': () => ({}),
+  'service.openapi': () => ({}),
+} satisfies Record<EndpointName, ExampleCall>
+
+/**
+ * The example calls of a stack. Each is made when it is first asked for, with the people and records that it needs.
+ * @param callTime the time at which the calls will be made
+ */
+export const openExamples = (stack: Stack, callTime = () => new Date()) => {
+  const scene = exampleScene(stack, callTime)
+  const made = new Map<EndpointName, Promise<Call>>()
+  return (name: EndpointName): Promise<Call> => {
+    const known = made.get(name) ?? Promise.resolve(exampleCalls[name](scene)).then(asCall)
+    made.set(name, known)
+    return known
   }
 }
 
-/** The event that the gateway makes of a call. */
-export const eventOf = (name: string, { originSecret }: Stack['ground'], call: Call): object => {
-  const { endpoint } = endpoints.find((it) => it.name === name)!
-  const { token, body, params, query, form } = call
-  return {
-    version: '2.0',
-    routeKey: `${endpoint.method} ${endpoint.path}`,
-    headers: {
-      'x-origin-verify': originSecret,
-      'cloudfront-viewer-address': `${anAddress()}:40000`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...form?.headers,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    rawQueryString: new URLSearchParams(query).toString(),
-    queryStringParameters: query,
-    pathParameters: params,
-    body: form ? form.raw.toString('base64') : body && JSON.stringify(body),
-    isBase64Encoded: form !== undefined,
-  }
-}
+/** Of a person only what a call needs. */
+const asCall = ({ token, body, params, query, headers, form }: Call): Call => ({
+  ...{ token, body, params, query, headers, form },
+})

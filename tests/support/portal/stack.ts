@@ -1,9 +1,9 @@
-/** The ground and the service in this very process: for tests that turn the clock, count units or plan faults. */
+/** The stand-ins and the service in this very process: for tests that turn the clock, count units or plan faults. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import type { Context } from 'aws-lambda'
 import type { HashCost } from '#functions/gateways/passwords.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -13,21 +13,12 @@ import type { Dependencies } from '#functions/services/services.ts'
 import { startLocalStack } from '#infra/local/local-stack.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { anAddress } from './http-client.ts'
+import { type Call, gatewayEvent } from './gateway-event.ts'
 
 /** Cheap on purpose: tests make many accounts. One test holds the real cost. */
 export const cheapHash: HashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
 
-export interface Call {
-  token?: string
-  body?: unknown
-  params?: Record<string, string>
-  query?: Record<string, string>
-  headers?: Record<string, string>
-  from?: string
-  /** A multipart body. */
-  form?: { raw: Buffer; headers: Record<string, string> }
-}
+export type { Call }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 const parsed = (json: string): any => JSON.parse(json)
@@ -71,26 +62,9 @@ export const openStack = async (
     ground,
     services,
     lines,
-    /** Calls a handler with an event as the front would have it sent. */
-    invoke: async (
-      name: string,
-      { token, body, params, query, headers, form, from = anAddress() }: Call = {},
-    ) => {
-      const event = {
-        headers: {
-          'x-origin-verify': ground.originSecret,
-          'cloudfront-viewer-address': `${from}:40000`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...form?.headers,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        rawQueryString: new URLSearchParams(query).toString(),
-        queryStringParameters: query,
-        pathParameters: params,
-        body: form?.raw.toString('base64') ?? (typeof body === 'string' ? body : JSON.stringify(body)),
-        isBase64Encoded: form !== undefined,
-      } as unknown as APIGatewayProxyEventV2
+    /** Calls a handler with the event that the gateway would send. */
+    invoke: async (name: string, call: Call = {}) => {
+      const event = gatewayEvent(name, ground.originSecret, call)
       const handler = handlers.get(name)
       if (!handler) throw new Error(`No endpoint is called ${name}`)
       const answer = await handler(event, { awsRequestId: randomUUID() } as Context)

@@ -1,7 +1,7 @@
 /** Fee schedules, the counter, and a case that was put right, in the states that the office meets. */
 
 import { caseIsThere, type JourneyClerk, openCase } from '#tests/support/browser/staff-and-cases.ts'
-import { aFeeSchedule } from '#tests/support/calls/fee-schedule-calls.ts'
+import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { call } from '#tests/support/portal/http-client.ts'

@@ -1,26 +1,40 @@
-/** Accounts of the staff and their one-time passwords: the part of `every-call.ts` that administrators do. */
+/** Branches of the calls about accounts of staff: old hashes, repeated invitations, one-time passwords. */
 import { randomUUID } from 'node:crypto'
-import { codeOf } from '#tests/support/people/one-time-passwords.ts'
-import type { Stack } from '#tests/support/portal/stack.ts'
-import { betweenCallsInSeconds, type desks, type Portal, staffPassword } from './asking.ts'
+import { createServices } from '#functions/services/all-services.ts'
+import type { EndpointName } from '#shared/contract/index.ts'
+import { codeOf } from '../../people/one-time-passwords.ts'
+import { betweenCallsInSeconds, olderHash, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
-/** Invited, changed, enrolled, enrolled anew and freed of it. Every sign-in comes anew, since the clock runs. */
-export const everyStaffCall = async (
-  { ask, deliver, clock }: Portal,
-  { clerk, signIn }: ReturnType<typeof desks>,
-  { services }: Stack,
-): Promise<void> => {
-  const [administrator, email] = [await clerk(), await clerk()]
+/** A sign-in renews an old hash, and another one ends a session that was idle for too long. */
+export const staffSignIn = async ({ ask, clock, member, stack: { services } }: RecordedPortal) => {
+  const email = await member()
+  const id = (await services.staff.idByEmail(email))!
+  const older = await createServices(services.config, { hashCost: olderHash }).passwords.hash(staffPassword)
+  const current = (await services.staff.load(id))!.account.password_hash
+  await services.passwordHashes.replace('staff', id, current, older)
+  await ask('adminAuth.login', { body: { email, password: staffPassword } })
+  clock.turn(60 * 60)
+  await ask('adminAuth.login', { body: { email, password: staffPassword } })
+}
+
+/** Invited, changed, enrolled, enrolled again, and freed of the one-time passwords. */
+export const staffAccounts = async ({
+  ask,
+  deliver,
+  clock,
+  member,
+  signIn,
+  stack: { services },
+}: RecordedPortal): Promise<void> => {
+  const [administrator, email] = [await member(), await member()]
   const id = (await services.staff.idByEmail(email))!
   const params = { id }
-  const asAdministrator = async (name: string, more: object) =>
+  const asAdministrator = async (name: EndpointName, more: object) =>
     ask(name, { token: await signIn(administrator), ...more })
   const body = { email: `invited-${randomUUID()}@example.com`, name: 'Invited', roles: ['reception'] }
   const headers = { 'idempotency-key': randomUUID() }
   await asAdministrator('people.invite', { body, headers })
   await asAdministrator('people.invite', { body, headers })
-  await asAdministrator('people.list', {})
-  await asAdministrator('people.get', { params })
   await asAdministrator('people.act', { params, body: { action: 'send-link' } })
   await asAdministrator('people.act', { params, body: { action: 'end-sessions' }, overtaken: true })
   const outboxId = randomUUID()
@@ -29,8 +43,8 @@ export const everyStaffCall = async (
 
   /** What the app shows when the next call arrives. */
   const code = (secret: string) => codeOf(secret, clock.now(), betweenCallsInSeconds / 30)
-  const enrol = async (token: string, proof: object) => {
-    const { data } = await ask('security.begin', { token, body: proof })
+  const enrol = async (token: string, confirmedBy: object) => {
+    const { data } = await ask('security.begin', { token, body: confirmedBy })
     const confirmation = { code: code(data.secret) }
     const confirmed = await ask('security.confirm', { token, body: confirmation, overtaken: true })
     return { secret: data.secret as string, codes: confirmed.data.recovery_codes as string[] }
@@ -43,5 +57,4 @@ export const everyStaffCall = async (
   const second = await enrol(token, { password, code: code(first.secret) })
   await ask('adminAuth.login', { body: { ...credentials, code: second.codes[0] } })
   await asAdministrator('people.act', { params, body: { action: 'remove-codes' } })
-  await asAdministrator('people.history', { params })
 }

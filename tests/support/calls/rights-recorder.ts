@@ -1,4 +1,4 @@
-/** What calls of AWS need as rights: an SDK plug-in that notes them, and refuses writes that a test plans to fail. */
+/** An SDK plug-in that notes which rights the calls of AWS need, and refuses writes that a test plans to fail. */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions/rights.ts'
 import { rightsOf } from '#infra/permissions.ts'
@@ -70,20 +70,20 @@ const hasVersion = ({ ConditionExpression, TransactItems }: Input): boolean =>
 
 export const rightsRecorder = () => {
   const used = new Map<string, Set<string>>()
-  const note = (who: string, ...rights: Right[]) => {
-    const its = used.get(who) ?? new Set()
-    for (const right of rights) its.add(JSON.stringify(right))
-    used.set(who, its)
+  const note = (caller: string, ...rights: Right[]) => {
+    const known = used.get(caller) ?? new Set()
+    for (const right of rights) known.add(JSON.stringify(right))
+    used.set(caller, known)
   }
 
-  /** @param overtaken the first write that hangs on a version finds another one there. */
-  const pluginFor = (who: string, overtaken = false) => {
+  /** @param overtaken the first write that depends on a version finds a newer one. */
+  const pluginFor = (caller: string, overtaken = false) => {
     let left = overtaken ? 1 : 0
     return (client: unknown) =>
       (client as Client).middlewareStack.add(
         (next, { commandName = '' }) =>
           async (args) => {
-            note(who, ...(needs[commandName]?.(args.input) ?? []))
+            note(caller, ...(needs[commandName]?.(args.input) ?? []))
             if (left > 0 && hasVersion(args.input)) {
               left -= 1
               throw conditionFailed(commandName)
@@ -92,7 +92,7 @@ export const rightsRecorder = () => {
               return await next(args)
             } catch (error) {
               // S3 says that nothing is there only to those who may list.
-              if ((error as Error).name === 'NoSuchKey') note(who, listed('*'))
+              if ((error as Error).name === 'NoSuchKey') note(caller, listed('*'))
               throw error
             }
           },
@@ -102,16 +102,16 @@ export const rightsRecorder = () => {
   return {
     pluginFor,
     /** What a form lets a browser do is done with the right of whoever signed it. */
-    noteForm: (who: string, { key }: { key: string }) => note(who, file('PutObject', key)),
-    /** Everybody who was called. */
+    noteForm: (caller: string, { key }: { key: string }) => note(caller, file('PutObject', key)),
+    /** Everybody caller was called. */
     callers: () => [...used.keys()],
-    usedBy: (who: string): string[] => [...(used.get(who) ?? [])].sort(),
-    called: (who: string) => note(who),
+    usedBy: (caller: string): string[] => [...(used.get(caller) ?? [])].sort(),
+    called: (caller: string) => note(caller),
   }
 }
 
-/** The rights that the words give to endpoints or workers, in the recorder's form. */
-export const said = (names: string[]): string[] =>
+/** The rights that are granted to endpoints or workers, in the recorder's form. */
+export const grantedTo = (names: string[]): string[] =>
   rightsOf(names)
     .map((right) => JSON.stringify(right))
     .sort()

@@ -1,0 +1,201 @@
+/** The people and records that the example calls need: a call by one of them, with the rest of the call merged into it. */
+import { randomUUID } from 'node:crypto'
+import { addDays } from '#shared/format.ts'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { staffRoles } from '#shared/vocabulary.ts'
+import { aFeeSchedule } from '../cases/fee-schedules.ts'
+import { aPhoto, aPng } from '../files/images.ts'
+import { announced, postToStore } from '../files/uploads.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  aUserApplication,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from '../people/applicants.ts'
+import { codeOf } from '../people/one-time-passwords.ts'
+import type { Call, Stack } from '../portal/stack.ts'
+
+export const me = { id: 'me' }
+export const picture = aPng(5, 5)
+export const newPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
+const staffPassword = 'nine blue herons asleep'
+
+/** How far an applicant has come. */
+const stages = ['account', 'applicant', 'contact', 'qualifications', 'form'] as const
+type Stage = (typeof stages)[number]
+
+/** A bank statement whose one row names no application. */
+export const aStatement = () => {
+  const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount: 2500 }
+  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no: 'CH-1' }] }
+}
+
+let daysTaken = 0
+
+/** @param callTime the time at which the example calls will be made */
+export const exampleScene = (stack: Stack, callTime: () => Date) => {
+  const { invoke, services } = stack
+  const ask = async (name: string, call: Call) => {
+    const { status, body } = await invoke(name, call)
+    if (status >= 300) throw new Error(`${name} failed: ${status} ${JSON.stringify(body)}`)
+    return body.data
+  }
+
+  const steps: Record<Exclude<Stage, 'account'>, (token: string) => Promise<unknown>> = {
+    applicant: (token) => ask('applications.create', { token, body: anApplicant({ photo: aPhoto() }) }),
+    contact: (token) => ask('contactInformation.create', { token, body: aContact() }),
+    qualifications: async (token) => {
+      for (const level of [matriculation, intermediate, pharmacyDegree])
+        await ask('qualificationInformation.create', { token, body: aQualification(level) })
+    },
+    form: (token) =>
+      ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } }),
+  }
+
+  const applicantAt = async (stage: Stage, call: Call = {}) => {
+    const person = aPerson()
+    const { token, user } = await ask('auth.register', { body: person })
+    for (const step of stages.slice(1, stages.indexOf(stage) + 1) as Exclude<Stage, 'account'>[])
+      await steps[step](token)
+    return { ...call, token: token as string, id: user.id as string, person }
+  }
+
+  const grantedFile = async (token: string, name: string): Promise<string> => {
+    const grant = await ask('uploads.grant', { token, body: announced(name, picture) })
+    await postToStore(grant, picture)
+    return grant.id
+  }
+  const hold = async (token: string, ...names: string[]): Promise<void> => {
+    for (const name of names)
+      await ask('uploads.confirm', { token, params: { id: await grantedFile(token, name) } })
+  }
+
+  const makeComplete = async () => {
+    const applicant = await applicantAt('form')
+    await ask('userApplications.create', { token: applicant.token, body: aUserApplication() })
+    await hold(applicant.token, 'profile_image', 'marksSheet_image', 'finger_print', 'profile_photo')
+    return applicant
+  }
+  let completed: ReturnType<typeof makeComplete> | undefined
+  /** A call by the one applicant who holds everything. */
+  const complete = async (call: Call = {}) => {
+    completed ??= makeComplete()
+    return { ...call, ...(await completed) }
+  }
+
+  /** The credentials of a new member of staff who has every role. */
+  const member = async () => {
+    const email = `${randomUUID()}@council.example`
+    const password_hash = await services.passwords.hash(staffPassword)
+    const account = { id: randomUUID(), name: 'Clerk', email, password_hash, session_generation: 1 }
+    await services.staff.create({ ...account, is_admin: true, roles: [...staffRoles] }, new Date())
+    return { email, password: staffPassword }
+  }
+  /** A call by a new member of staff: nobody may have more than a few sessions. */
+  const staff = async (call: Call = {}) => {
+    const { token } = await ask('adminAuth.login', { body: await member() })
+    return { ...call, token: token as string }
+  }
+
+  const begunEnrolment = async () => {
+    const { token } = await staff()
+    const { secret } = await ask('security.begin', { token, body: {} })
+    return { token, secret: secret as string }
+  }
+  const freeDay = (): string => addDays('2099-01-01', daysTaken++)
+
+  return {
+    applicantAt,
+    complete,
+    member,
+    staff,
+    freeDay,
+    credentialsOf: ({ person: { email, password } }: Awaited<ReturnType<typeof applicantAt>>) => ({
+      email,
+      password,
+    }),
+    /** What the link of a forgotten password carries. */
+    resetLink: async () => {
+      const { id, person } = await applicantAt('account')
+      const token = randomUUID()
+      await services.resets.issue(id, token, new Date())
+      return { email: person.email, token }
+    },
+    /** A member of staff without a password. @returns the id, which is the token of the link as well */
+    invited: async (): Promise<string> => {
+      const id = randomUUID()
+      const account = { id, name: 'Clerk', email: `${id}@council.example`, password_hash: '-' }
+      await services.staff.create({ ...account, session_generation: 1, is_admin: true }, new Date())
+      await services.staffResets.issue(id, id, new Date())
+      return id
+    },
+    qualification: async (call: Call = {}) => {
+      const { token } = await applicantAt('qualifications')
+      const [first] = (await ask('qualificationInformation.list', { token })).qualification_information
+      return { ...call, token, params: { id: first.id as string } }
+    },
+    /** Returned by the council and put right. */
+    corrected: async (call: Call) => {
+      const { token, id } = await applicantAt('form')
+      const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' }
+      const body = { action: 'return', corrections: [city] }
+      await ask('cases.act', await staff({ params: { id }, body }))
+      await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
+      return { ...call, token }
+    },
+    withdrawn: async (call: Call) => {
+      const { token } = await applicantAt('form')
+      await ask('applicantForm.withdraw', { token, params: me })
+      return { ...call, token }
+    },
+    /** A document to remove. */
+    holding: async (key: string) => {
+      const { token } = await applicantAt('qualifications')
+      await hold(token, key)
+      return { token, params: { key } }
+    },
+    /** A file that has arrived and is not confirmed. */
+    sentFile: async (name: string) => {
+      const { token } = await applicantAt('qualifications')
+      return { token, params: { id: await grantedFile(token, name) } }
+    },
+    onCase: async ({ params, ...call }: Call = {}) =>
+      staff({ ...call, params: { id: (await complete()).id, ...params } }),
+    begunExport: async () => {
+      const { token } = await staff()
+      const { id } = await ask('exports.begin', { token, body: { status: 'submitted' } })
+      return { token, params: { id: id as string } }
+    },
+    onStatement: async (call: Call = {}) => {
+      const body = aStatement()
+      await ask('bankStatement.create', await staff({ body }))
+      return staff({ ...call, params: { id: body.id } })
+    },
+    scheduledDay: async (): Promise<string> => {
+      const effective_from = freeDay()
+      await ask('feeSchedules.create', await staff({ body: aFeeSchedule({ effective_from }) }))
+      return effective_from
+    },
+    /** Somebody with an app whose first code is still to be confirmed. */
+    enrolling: async () => {
+      const { token, secret } = await begunEnrolment()
+      return { token, body: { code: codeOf(secret, callTime()) } }
+    },
+    /** Somebody with an app, about to use a recovery code. */
+    enrolled: async () => {
+      const { token, secret } = await begunEnrolment()
+      const body = { code: codeOf(secret, new Date()) }
+      const { recovery_codes } = await ask('security.confirm', { token, body })
+      return { token, body: { password: staffPassword, code: recovery_codes[0] } }
+    },
+    newProfile: async () => {
+      const { token, person } = await applicantAt('contact')
+      return { token, params: me, body: { ...person, ...newPassword } }
+    },
+  }
+}
+export type ExampleScene = ReturnType<typeof exampleScene>

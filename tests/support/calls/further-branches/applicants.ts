@@ -1,0 +1,97 @@
+/** Branches of applicants’ calls: repeated and overtaken writes, sign-in with an old hash, corrections. */
+import { randomUUID } from 'node:crypto'
+import { createServices } from '#functions/services/all-services.ts'
+import type { EndpointName } from '#shared/contract/index.ts'
+import { aPhoto } from '../../files/images.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  aUserApplication,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from '../../people/applicants.ts'
+import { olderHash, type RecordedPortal } from './recorded-portal.ts'
+
+/** Registers, twice with the same key. */
+export const signedUp = async ({ ask }: RecordedPortal) => {
+  const person = aPerson()
+  const headers = { 'idempotency-key': randomUUID() }
+  await ask('auth.register', { body: person, headers })
+  const { data } = await ask('auth.register', { body: person, headers })
+  return { person, id: data.user.id as string, token: data.token as string }
+}
+export type Person = Awaited<ReturnType<typeof signedUp>>
+
+const me = { id: 'me' }
+const submitted = { application_title: 'Registration', declaration: true }
+
+/** Each record is added, added again, changed, and changed after somebody else has changed it. */
+export const records = async ({ ask }: RecordedPortal, { token }: Person) => {
+  const create = async (name: EndpointName, body: unknown) => {
+    await ask(name, { token, body })
+    await ask(name, { token, body })
+  }
+  const change = async (name: EndpointName, body: unknown, query?: Record<string, string>) => {
+    await ask(name, { token, body, params: me, query })
+    await ask(name, { token, body, params: me, query, overtaken: true })
+  }
+  await create('applications.create', anApplicant({ photo: aPhoto() }))
+  await ask('applications.create', { token, body: anApplicant({ name: 'Another', photo: aPhoto() }) })
+  await change('applications.update', { photo: aPhoto() })
+  await create('contactInformation.create', aContact())
+  await change('contactInformation.update', { city: 'Kasur' })
+  for (const level of [matriculation, intermediate, pharmacyDegree])
+    await create('qualificationInformation.create', aQualification(level))
+  const degree = { qualification_level: pharmacyDegree }
+  await change('qualificationInformation.update', { name_of_institute: 'Another' }, degree)
+  await create('userApplications.create', aUserApplication())
+  await change('tasks.update', { branch_code: '0413' })
+}
+
+/** The profile is changed after somebody else; a password is forgotten; a sign-in renews an old hash. */
+export const profileAndPasswords = async (
+  { ask, deliver, stack: { ground, services } }: RecordedPortal,
+  { person, id, token }: Person,
+) => {
+  const changed = { ...aPerson({ password: 'eight red kites in May' }), current_password: person.password }
+  await ask('portfolioUpdate.update', { token, params: me, body: changed, overtaken: true })
+  await ask('portfolioUpdate.update', { token, params: me, body: changed })
+  const { email } = changed
+
+  const outboxId = randomUUID()
+  await services.emails.put({ id: outboxId, kind: 'password-reset', user_id: id }, new Date())
+  await deliver(outboxId)
+  await deliver(outboxId)
+  const link = ground.mailbox.emails().find(({ to }) => to === email)?.text
+  const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(link ?? '')?.[1]
+  const password = 'ten blue finches in June'
+  await ask('auth.resetPassword', {
+    body: { email, password, password_confirmation: password, token: reset },
+  })
+
+  const { password_hash: older } = (await services.accounts.read(id))!
+  const hash = await createServices(services.config, { hashCost: olderHash }).passwords.hash(password)
+  await services.passwordHashes.replace('applicant', id, older, hash)
+  for (let time = 0; time < 2; time++) await ask('auth.login', { body: { email, password } })
+}
+
+/** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
+export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, token }: Person) => {
+  await ask('applicantForm.create', { token, body: submitted })
+  await ask('applicantForm.create', { token, body: submitted })
+  const corrections = ['contact_information.city', 'applicant.name'].map((item) => ({
+    ...{ item, reason: 'other', words: 'Which one?' },
+  }))
+  const body = { action: 'return', corrections }
+  await ask('cases.act', { token: await signIn(await member()), params: { id }, body })
+  await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
+  await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
+  await ask('applicantForm.resubmit', { token, params: me })
+  await ask('applicantForm.withdraw', { token, params: me })
+  await ask('applicantForm.startAgain', { token, params: me })
+  await ask('applicantForm.create', { token, body: submitted })
+  await ask('applicantForm.withdraw', { token, params: me })
+}

@@ -1,0 +1,41 @@
+/** Branches of staff’s calls about cases: actions with a second person, a missing file, both kinds of export. */
+import type { Person } from './applicants.ts'
+import type { RecordedPortal } from './recorded-portal.ts'
+
+export const cases = async (portal: RecordedPortal, { id }: Person): Promise<void> => {
+  const { ask, member, signIn, stack } = portal
+  const { documents, files } = stack.services
+  const [one, other] = [await member(), await member()]
+  const params = { id }
+  const { data } = await ask('cases.get', { token: await signIn(one), params })
+
+  const photo = (await documents.read(id, 'profile_photo'))!
+  const stored = (await files.read(photo.object_key))!
+  await files.remove(photo.object_key)
+  await ask('cases.document', { token: await signIn(one), params: { id, key: 'profile_photo' } })
+  await files.put(photo.object_key, stored.bytes, photo.type)
+
+  const payment = { challan_no: 'CH-1', amount: data.application_form.fee_amount, paid_on: '2020-01-01' }
+  const act = async (email: string, action: string, more = {}) =>
+    ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
+  await act(one, 'reopen', { reason: 'Asked to' })
+  await act(other, 'reopen')
+  await act(one, 'verify-fee', { payment })
+  await act(one, 'reverse-fee', { reason: 'Wrong' })
+  await act(other, 'reverse-fee')
+  await act(one, 'verify-fee', { payment })
+  await act(other, 'approve')
+  // An approved case has a registration number, which nobody else must have.
+  for (const [name, body] of [
+    ['cases.get', undefined],
+    ['cases.take', {}],
+    ['cases.tick', { ticks: ['applicant.name'] }],
+    ['cases.receive', { document: 'CNIC', copies: 1 }],
+  ] as const)
+    await ask(name, { token: await signIn(one), params, body })
+
+  for (const body of [{ status: 'approved' }, { q: 'Zainab' }]) {
+    const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
+    await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
+  }
+}

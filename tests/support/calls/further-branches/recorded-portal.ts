@@ -1,0 +1,82 @@
+/** Calls handlers as the gateway does, each with services of its own, and has the rights noted that a call needs. */
+import { randomUUID } from 'node:crypto'
+import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
+import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
+import { sendEmails } from '#functions/emails/worker.ts'
+import { createHandler } from '#functions/http/handler.ts'
+import { routes } from '#functions/routes.ts'
+import { createServices } from '#functions/services/all-services.ts'
+import { readConfig } from '#functions/services/config.ts'
+import type { Services } from '#functions/services/services.ts'
+import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { staffRoles } from '#shared/vocabulary.ts'
+import { type Call, gatewayEvent } from '../../portal/gateway-event.ts'
+import { cheapHash, type Stack } from '../../portal/stack.ts'
+import type { rightsRecorder } from '../rights-recorder.ts'
+
+interface RecordedCall extends Call {
+  /** The first write that depends on a version is refused. */
+  overtaken?: boolean
+  /** In place of the clock's time. */
+  at?: Date
+}
+
+/** A session in use is noted every five minutes: this way each call notes it. */
+export const betweenCallsInSeconds = 6 * 60
+export const olderHash = { ...cheapHash, passes: 2 }
+export const staffPassword = 'nine quiet herons on a wall'
+
+export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsRecorder>) => {
+  const { ground, services } = stack
+  let ahead = 0
+  /** Real time, and further ahead with each call. */
+  const clock = {
+    now: () => new Date(Date.now() + ahead * 1000),
+    turn: (seconds: number) => {
+      ahead += seconds
+    },
+  }
+  const config = readConfig(ground.env)
+  const servicesFor = (caller: string, { overtaken, at }: RecordedCall = {}): Services => {
+    recorder.called(caller)
+    if (!at) clock.turn(betweenCallsInSeconds)
+    const plugin = recorder.pluginFor(caller, overtaken) as never
+    return createServices(config, {
+      clock: at ? () => at : clock.now,
+      hashCost: cheapHash,
+      plugin,
+      log: () => {},
+    })
+  }
+
+  const ask = async (name: EndpointName, call: RecordedCall = {}) => {
+    const { endpoint } = endpoints.find((each) => each.name === name)!
+    const { route } = await routes[name]()
+    const handler = createHandler(endpoint, route, servicesFor(name, call))
+    const event = gatewayEvent(name, ground.originSecret, call)
+    const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
+    const isJson = String(answer.headers?.['content-type']).startsWith('application/json')
+    return { status: answer.statusCode, ...(isJson && JSON.parse(answer.body ?? '{}')) }
+  }
+  const deliver = (id: string) =>
+    sendEmails(servicesFor('send-emails'))({
+      Records: [{ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }],
+    } as unknown as DynamoDBStreamEvent)
+  /** Two days later, since the sweep leaves alone what is younger than a day. */
+  const sweep = () =>
+    sweepUploads(servicesFor('sweep-uploads', { at: new Date(Date.now() + 48 * 60 * 60 * 1000) }))()
+
+  /** A new member of staff who may do everything. @returns the e-mail address */
+  const member = async (): Promise<string> => {
+    const email = `registrar-${randomUUID()}@example.com`
+    const password_hash = await services.passwords.hash(staffPassword)
+    const account = { id: randomUUID(), name: 'Registrar', email, password_hash, session_generation: 1 }
+    await services.staff.create({ ...account, is_admin: true, roles: [...staffRoles] }, clock.now())
+    return email
+  }
+  /** Signed in anew each time: the clock runs on, and sessions of staff end early. */
+  const signIn = async (email: string): Promise<string> =>
+    (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
+  return { ask, deliver, sweep, clock, recorder, member, signIn, stack }
+}
+export type RecordedPortal = ReturnType<typeof recordedPortal>

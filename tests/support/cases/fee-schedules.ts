@@ -1,0 +1,21 @@
+/** Fee schedules as staff enter them. */
+import type { NewFeeSchedule } from '#shared/records/fee-schedule.ts'
+
+const rule = { base: 3000, grace_in_days: 30, late: { kind: 'per-year', amount: 600, cap: 6000 } } as const
+
+/** Far away, so that no fee of a test is touched. */
+export const aFeeSchedule = (given: Partial<NewFeeSchedule> = {}): NewFeeSchedule => ({
+  effective_from: '2099-01-01',
+  name: 'Fees 2099',
+  rules: {
+    'New Registration': rule,
+    'Renewal Registration': { base: 2000, grace_in_days: 0, late: null },
+  },
+  ...given,
+})
+
+/** What a change of a schedule sends: all but its first day. */
+export const changesOf = ({ effective_from: _first, ...schedule }: NewFeeSchedule) => ({
+  ...schedule,
+  name: 'Changed',
+})
