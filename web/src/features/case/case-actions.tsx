@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { CommandResult } from '#web/ui/command-result.tsx'
 import { momentWords } from '#web/ui/elapsed-time.ts'
-import { FailureWords } from '#web/ui/failure-words.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
 import type { CaseReview } from './use-case-review.ts'
 
@@ -33,30 +32,6 @@ const Pending = ({ review }: { review: CaseReview }) => {
   )
 }
 
-/** The result of the last action. The status region is there before it is filled, so that screen readers announce it. */
-const ActionResult = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
-  <>
-    <div role="status">
-      {review.note && (
-        <p className={review.note.kind === 'done' ? 'flash-text' : 'banner-note'}>
-          {review.note.kind === 'done' && <Icon name="check" />}
-          {review.note.text}
-        </p>
-      )}
-    </div>
-    {review.note?.kind === 'done' && next && (
-      <p>
-        <Link to={next}>Next in this queue</Link>
-      </p>
-    )}
-    {review.problem && !review.openAction && (
-      <div className="error-summary" role="alert">
-        <FailureWords failure={review.problem} />
-      </div>
-    )}
-  </>
-)
-
 /** The buttons for what this person can do with the case now. */
 export const CaseActions = ({ review, next }: { review: CaseReview; next: string | undefined }) => {
   const section = useRef<HTMLElement>(null)
@@ -71,7 +46,13 @@ export const CaseActions = ({ review, next }: { review: CaseReview; next: string
   return (
     <section className="card case-decision" aria-labelledby="acts" tabIndex={-1} ref={section}>
       <h2 id="acts">Decision</h2>
-      <ActionResult review={review} next={next} />
+      <CommandResult note={review.note} problem={review.openAction ? undefined : review.problem}>
+        {review.note?.kind === 'done' && next && (
+          <p>
+            <Link to={next}>Next in this queue</Link>
+          </p>
+        )}
+      </CommandResult>
       <Pending review={review} />
       {actions.length === 0 && !review.caseRecord.review.pending && (
         <p className="text-muted">There is nothing for you to decide now.</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -8,18 +8,8 @@ import { queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { CaseReviewScreen } from './case-review.tsx'
-import { enableKeys, keysEnabled } from './keyboard/keys.ts'
+import { useKeysState } from './keyboard/use-keys-state.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
-
-const useKeysState = () => {
-  const [on, setOn] = useState(keysEnabled)
-  const [listOpen, setListOpen] = useState(false)
-  const enable = (enabled: boolean) => {
-    enableKeys(enabled)
-    setOn(enabled)
-  }
-  return { on, listOpen, setListOpen, enable }
-}
 
 const PageLinks = ({
   queue,

@@ -2,9 +2,8 @@ import '#web/theme/fee.scss'
 import '#web/theme/fee-schedules.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { dayInKarachi, formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleChange, FeeScheduleList, FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleList, FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { scheduleOn } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -14,30 +13,7 @@ import { Page } from '#web/ui/page.tsx'
 import { FeeTrial } from './fee-trial.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-
-const changeLabels = { ADDED: 'Added', CHANGED: 'Changed', REMOVED: 'Removed' } as const
-
-const Changes = ({ changes }: { changes: FeeScheduleChange[] }) => (
-  <section className="card" aria-labelledby="changes">
-    <h2 id="changes">Changes</h2>
-    {changes.length === 0 && <p>Nothing has been changed yet.</p>}
-    <ol className="schedule-changes">
-      {changes.map(({ event, at, by, before, after }) => (
-        <li key={`${at} ${after ?? before}`}>
-          <strong>
-            {changeLabels[event]} by {by.name}, {formatDate(dayInKarachi(new Date(at)))}
-          </strong>
-          {after && <p>{after}</p>}
-          {before && (
-            <p className="text-muted">
-              Before: <s>{before}</s>
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+import { ScheduleChanges } from './schedule-changes.tsx'
 
 const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () => void }) => {
   const flash = useFlash()
@@ -60,7 +36,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
         ))}
       </ul>
       <FeeTrial schedules={schedules} today={today} />
-      <Changes changes={changes} />
+      <ScheduleChanges changes={changes} />
       {removing && (
         <RemoveDialog
           schedule={removing}

@@ -4,13 +4,14 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/queue.scss'
 import { paths } from '#shared/paths.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { loadQueue, pageBefore, type QueuePageOfCases } from '#web/staff/queue-pages.ts'
-import { type QueueState, queueAddress, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
+import { loadQueue, type QueuePageOfCases } from '#web/staff/queue-pages.ts'
+import { type QueueState, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLastData } from '#web/ui/use-last-data.ts'
 import { ExportButton } from './export-button.tsx'
+import { QueuePager } from './queue-pager.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
@@ -31,35 +32,13 @@ const Empty = ({ state }: { state: QueueState }) => (
   </div>
 )
 
-const Pager = ({ state, next }: { state: QueueState; next: string | null }) => {
-  const previous = pageBefore(state)
-  if (!next && !state.cursor) return null
-  return (
-    <nav className="queue-pager" aria-label="Pages">
-      {state.cursor && (
-        <Link
-          className="btn btn-outline-secondary"
-          to={queueAddress(previous ?? { ...state, cursor: undefined })}
-        >
-          {previous ? 'Previous' : 'First page'}
-        </Link>
-      )}
-      {next && (
-        <Link className="btn btn-outline-secondary" to={queueAddress({ ...state, cursor: next })}>
-          Next
-        </Link>
-      )}
-    </nav>
-  )
-}
-
 const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) => {
   const { admin } = useAdminSession()
   if (page.rows.length === 0) return <Empty state={state} />
   return (
     <div className="card queue-card">
       <QueueTable rows={page.rows} state={state} me={admin?.id} />
-      <Pager state={state} next={page.next} />
+      <QueuePager state={state} next={page.next} />
     </div>
   )
 }

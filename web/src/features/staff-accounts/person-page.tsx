@@ -7,15 +7,14 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
-import { FailureWords } from '#web/ui/failure-words.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { CommandResult } from '#web/ui/command-result.tsx'
 import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { StaffCommandDialog } from './staff-command-dialog.tsx'
 import { formatRoles, staffActionLabels } from './staff-labels.ts'
-import { type PersonState, usePerson } from './use-person.ts'
+import { usePerson } from './use-person.ts'
 
 const summaryItems = (member: StaffRecord) => [
   { label: 'Email', value: member.email },
@@ -24,25 +23,6 @@ const summaryItems = (member: StaffRecord) => [
   { label: 'Last sign-in', value: member.last_sign_in ? formatDate(member.last_sign_in) : 'Never' },
   { label: 'One-time passwords', value: member.has_codes ? 'Set up' : 'Not set up' },
 ]
-
-/** The result of the last action. The status region is there before it is filled, so that screen readers announce it. */
-const ActionResult = ({ note, problem, openAction }: PersonState) => (
-  <>
-    <div role="status">
-      {note && (
-        <p className={note.kind === 'done' ? 'flash-text' : 'banner-note'}>
-          {note.kind === 'done' && <Icon name="check" />}
-          {note.text}
-        </p>
-      )}
-    </div>
-    {problem && !openAction && (
-      <div className="error-summary" role="alert">
-        <FailureWords failure={problem} />
-      </div>
-    )}
-  </>
-)
 
 const Account = ({ opened }: { opened: StaffRecord }) => {
   const person = usePerson(opened)
@@ -55,7 +35,7 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
     <>
       <section className="card" aria-labelledby="account" tabIndex={-1} ref={section}>
         <h2 id="account">Account</h2>
-        <ActionResult {...person} />
+        <CommandResult note={person.note} problem={person.openAction ? undefined : person.problem} />
         <SummaryList items={summaryItems(person.record)} />
         <div className="account-buttons">
           {person.record.acts.map((action) => (

@@ -4,19 +4,14 @@ import type { StaffAction } from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
+import type { CommandNote } from '#web/ui/command-result.tsx'
 import { staffActionLabels } from './staff-labels.ts'
-
-/** The message above the buttons: an action is done, or somebody else changed the account meanwhile. */
-interface Note {
-  kind: 'done' | 'conflict'
-  text: string
-}
 
 /** One account: its actions, each sent with the version that was shown, and reloading when somebody else has changed it. */
 export const usePerson = (opened: StaffRecord) => {
   const [record, setRecord] = useState(opened)
   const [openAction, setOpenAction] = useState<StaffAction>()
-  const [note, setNote] = useState<Note>()
+  const [note, setNote] = useState<CommandNote>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
   const params = { id: opened.id }

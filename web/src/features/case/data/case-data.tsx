@@ -3,10 +3,11 @@ import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { evidenceOf } from '#web/features/case/documents/evidence-documents.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { type SectionRow, sectionsOf } from './case-sections.ts'
+import { sectionsOf } from './case-sections.ts'
 import { FormerApplications } from './former-applications.tsx'
 import { FormerValue } from './former-value.tsx'
 import { formerValueOf } from './former-values.ts'
+import type { SectionRow } from './section-rows.ts'
 
 interface RowProps {
   row: SectionRow

@@ -3,7 +3,7 @@ import { accountFields } from '#shared/field-tables/account.ts'
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
-import { type Field, type FieldTable, fieldItem, fieldsOf } from '#shared/field-tables/field.ts'
+import { type Field, type FieldTable, fieldsOf } from '#shared/field-tables/field.ts'
 import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { formatFee } from '#shared/format.ts'
@@ -11,27 +11,12 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { fieldLabel, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { typeWords } from '#web/ui/elapsed-time.ts'
-
-export interface SectionRow {
-  /** The name under which the row is ticked, such as `applicant.name`. */
-  item: string
-  label: string
-  /** An empty value is shown as "Not provided". */
-  value: string
-}
+import { rowsOf, type SectionRow } from './section-rows.ts'
 
 export interface CaseSection {
   title: string
   rows: SectionRow[]
 }
-
-const rowsOf = (root: string, record: object, fields: FieldTable): SectionRow[] =>
-  fieldsOf(fields)
-    .filter(([, { kind, hiddenFromStaff }]) => kind !== 'photo' && !hiddenFromStaff)
-    .map(([key, field]) => ({
-      item: `${root}.${key}`,
-      ...fieldItem(field, (record as Record<string, unknown>)[key]),
-    }))
 
 const keep = (fields: FieldTable, isKept: (field: Field) => boolean): FieldTable =>
   Object.fromEntries(fieldsOf(fields).filter(([, field]) => isKept(field)))

@@ -1,36 +1,10 @@
-import { type HTMLAttributes, useState } from 'react'
+import { useState } from 'react'
 import { formatDate, formatFee } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
-import { FieldFrame } from '#web/ui/field-frame.tsx'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
-
-interface PaymentFieldProps {
-  name: string
-  label: string
-  hint: string
-  value: string
-  onValue: (value: string) => void
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  review: CaseReview
-}
-
-const PaymentField = ({ name, label, hint, value, onValue, inputMode, review }: PaymentFieldProps) => (
-  <FieldFrame name={name} label={label} hint={hint} error={review.problem?.errors?.[name]?.join(', ')}>
-    {(input) => (
-      <input
-        {...input}
-        type="text"
-        className="form-control"
-        autoComplete="off"
-        inputMode={inputMode}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    )}
-  </FieldFrame>
-)
+import { PaymentField } from './payment-field.tsx'
 
 /** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
 export const FeeDialog = ({ review }: { review: CaseReview }) => {

@@ -1,97 +1,10 @@
 import '#web/theme/received-papers.scss'
-import { useRef, useState } from 'react'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { type ChecklistItem, checklistOf } from '#shared/rules/checklist.ts'
-import { mostCopies } from '#shared/rules/received-papers.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { momentWords } from '#web/ui/elapsed-time.ts'
-import { Icon } from '#web/ui/icon.tsx'
-
-type Paper = CaseRecord['review']['received'][number]
-
-interface PaperProps {
-  item: ChecklistItem
-  paper: Paper | undefined
-}
-
-const formatCopies = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`)
-
-/** How many copies came, who received them and when. Too few are pointed out but accepted. */
-const ReceivedNote = ({ item, paper }: PaperProps) => {
-  if (!paper) return null // the unticked checkbox says so
-  return (
-    <>
-      {paper.copies < item.copies && (
-        <span className="status status-needed">
-          <Icon name="alert" />
-          {paper.copies} of {item.copies}
-        </span>
-      )}{' '}
-      <span className="text-muted">
-        {formatCopies(paper.copies)}, {paper.by.name}, {momentWords(paper.at)}
-      </span>
-    </>
-  )
-}
-
-/** One paper: a tick records all required copies, a number records fewer or more. */
-const PaperRow = ({ item, paper, review }: PaperProps & { review: CaseReview }) => {
-  const [typed, setTyped] = useState<string>()
-  const sending = useRef<number>(undefined)
-  const stored = paper?.copies ?? 0
-  /** A number that could not be saved stays in the field. */
-  const save = async (copies: number): Promise<void> => {
-    if (copies === sending.current) return // Enter, and then the field was left
-    sending.current = copies
-    const saved = copies === stored || (await review.receive(item.document, copies))
-    if (saved) setTyped(undefined)
-    sending.current = undefined
-  }
-  const tick = async (ticked: boolean) => {
-    const copies = ticked ? item.copies : 0
-    setTyped(String(copies))
-    await save(copies)
-    setTyped(undefined)
-  }
-  const saveTyped = () => {
-    if (typed === undefined) return
-    const copies = Number(typed)
-    if (Number.isInteger(copies) && copies >= 0 && copies <= mostCopies) void save(copies)
-    else setTyped(undefined)
-  }
-  return (
-    <li className="paper-row">
-      <label className="paper-name">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          checked={Number(typed ?? stored) > 0}
-          onChange={({ target }) => void tick(target.checked)}
-        />
-        <span>{item.document}</span>
-      </label>
-      <label className="paper-copies">
-        <span aria-hidden="true">Copies</span>
-        <span className="visually-hidden">Copies of {item.document}</span>
-        <input
-          type="number"
-          className="form-control"
-          inputMode="numeric"
-          min={0}
-          max={mostCopies}
-          value={typed ?? stored}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={saveTyped}
-          onKeyDown={({ key }) => key === 'Enter' && saveTyped()}
-        />
-        <span>of {item.copies}</span>
-      </label>
-      <p className="paper-received">
-        <ReceivedNote item={item} paper={paper} />
-      </p>
-    </li>
-  )
-}
+import { PaperRow } from './paper-row.tsx'
+import { ReceivedNote } from './received-note.tsx'
 
 const HandedOver = ({ review }: { review: CaseRecord['review'] }) =>
   review.handed_over && (

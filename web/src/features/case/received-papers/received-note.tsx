@@ -1,0 +1,31 @@
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { ChecklistItem } from '#shared/rules/checklist.ts'
+import { momentWords } from '#web/ui/elapsed-time.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+export type Paper = CaseRecord['review']['received'][number]
+
+export interface PaperProps {
+  item: ChecklistItem
+  paper: Paper | undefined
+}
+
+const formatCopies = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`)
+
+/** How many copies came, who received them and when. Too few are pointed out but accepted. */
+export const ReceivedNote = ({ item, paper }: PaperProps) => {
+  if (!paper) return null // the unticked checkbox says so
+  return (
+    <>
+      {paper.copies < item.copies && (
+        <span className="status status-needed">
+          <Icon name="alert" />
+          {paper.copies} of {item.copies}
+        </span>
+      )}{' '}
+      <span className="text-muted">
+        {formatCopies(paper.copies)}, {paper.by.name}, {momentWords(paper.at)}
+      </span>
+    </>
+  )
+}

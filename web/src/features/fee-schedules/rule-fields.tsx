@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form'
+import type { FeeTitle } from '#shared/vocabulary.ts'
+import { RadioField } from '#web/ui/radio-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { lateKindLabels, lateKinds, prefixes } from './schedule-fields.ts'
+
+/** The fields of the rule for one title: the fee and its late fee. */
+export const RuleFields = ({ title }: { title: FeeTitle }) => {
+  const prefix = prefixes[title]
+  const late = useWatch({ name: `${prefix}_late` })
+  const number = { inputMode: 'decimal', className: 'field-short', maxLength: 12 } as const
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <TextField name={`${prefix}_base`} label="Fee in rupees" {...number} />
+      <RadioField
+        name={`${prefix}_late`}
+        label="Late fee"
+        options={lateKinds}
+        words={(kind) => lateKindLabels[kind] ?? kind}
+      />
+      {late !== 'none' && (
+        <>
+          <TextField
+            name={`${prefix}_grace`}
+            label="Days of grace"
+            hint="After the degree’s issue; nothing is added on these days"
+            {...number}
+          />
+          <TextField
+            name={`${prefix}_rate`}
+            label={late === 'per-year' ? 'Rupees for each started year' : 'Per cent for each day'}
+            {...number}
+          />
+          <TextField name={`${prefix}_cap`} label="At most, in rupees" {...number} />
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AdminUser } from '#shared/records/current-user.ts'
+import { dayWords } from '#web/ui/moments.ts'
+import type { SecurityView } from './use-security-view.ts'
+
+const codesLeft = (count: number): string =>
+  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+
+interface OverviewProps {
+  codes: AdminUser['codes']
+  onBegin: () => void
+  onView: (view: SecurityView) => void
+}
+
+/** Whether one-time passwords are set up, and the buttons to set them up or change them. */
+export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
+  codes.since ? (
+    <section className="card">
+      <h2>One-time passwords</h2>
+      <p>
+        Set up since {dayWords(codes.since)}. {codesLeft(codes.recovery_codes_left)}
+      </p>
+      <div className="account-buttons">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onView({ name: 'replace' })}
+        >
+          Use another phone
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onView({ name: 'renew' })}>
+          New recovery codes
+        </button>
+      </div>
+    </section>
+  ) : (
+    <section className="card">
+      <h2>One-time passwords</h2>
+      {codes.missing && (
+        <p className="banner-note">Staff sign in with one-time passwords. Set them up before you go on.</p>
+      )}
+      <p>
+        An app on your phone shows a new code every half minute. You type it when you sign in, after your
+        password: then a password that somebody has found out is not enough.
+      </p>
+      <div className="account-buttons">
+        <button type="button" className="btn btn-primary" onClick={onBegin}>
+          Set up one-time passwords
+        </button>
+      </div>
+    </section>
+  )

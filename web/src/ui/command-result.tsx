@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { FailureWords } from './failure-words.tsx'
+import { Icon } from './icon.tsx'
+
+/** The message after a command: it is done, or somebody else changed the record meanwhile. */
+export interface CommandNote {
+  kind: 'done' | 'conflict'
+  text: string
+}
+
+interface CommandResultProps {
+  note: CommandNote | undefined
+  /** A failure that no open dialog shows. */
+  problem: ApiFailure | undefined
+  /** What follows the message. */
+  children?: ReactNode
+}
+
+/** The result of the last command. The status region is there before it is filled, so that screen readers announce it. */
+export const CommandResult = ({ note, problem, children }: CommandResultProps) => (
+  <>
+    <div role="status">
+      {note && (
+        <p className={note.kind === 'done' ? 'flash-text' : 'banner-note'}>
+          {note.kind === 'done' && <Icon name="check" />}
+          {note.text}
+        </p>
+      )}
+    </div>
+    {children}
+    {problem && (
+      <div className="error-summary" role="alert">
+        <FailureWords failure={problem} />
+      </div>
+    )}
+  </>
+)
