@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that it is afterwards either whole or as before, even when the process or the machine dies in the
- * middle: written beside its place, forced to the disk, renamed, and the folder forced too.
+ * Writes a file so that it is afterwards either complete or as before, even when the process or the machine stops during
+ * the write: written under another name in the same folder, synced to disk, renamed, and the folder synced too.
  */
 export const writeAtomically = async (
   path: string,
@@ -31,7 +31,7 @@ export const writeAtomically = async (
 }
 
 const syncFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open a folder; there the rename alone has to do.
+  // Windows cannot open a folder; there the rename alone must be enough.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Who holds a data folder: the process, and when it began, because process ids are used again. */
+/** The process that uses a data folder, and its start time, because process ids are reused. */
 interface LockHolder {
   pid: number
   began: string
 }
 
 /**
- * Takes a data folder for this process, so that two portals never write to one folder. The lock of a killed process
- * is recognised as dead and taken over. Returns the function that gives it back.
+ * Locks a data folder for this process, so that two portals never write to one folder. The lock of a process that no
+ * longer runs is replaced. Returns the function that unlocks the folder.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -52,13 +52,13 @@ const isAlive = ({ pid, began }: LockHolder): boolean => {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process is alive too.
+    // A process of another user is running too.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   return startTimeOf(pid) === began
 }
 
-/** The start time of a process in ticks since boot; empty where the system does not tell. */
+/** The start time of a process in ticks since boot; empty where the system does not say. */
 const startTimeOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

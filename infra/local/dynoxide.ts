@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import { freePort } from './ports.ts'
 import { StartError } from './start-error.ts'
 
-/** A running database; `pid()` is the process of the moment, for tests that kill it. */
+/** A running database; `pid()` is the current process, for tests that kill it. */
 export interface Database {
   endpoint: string
   pid(): number | undefined
@@ -25,8 +25,8 @@ const host = '127.0.0.1'
 const binary = databaseBinary(fileURLToPath(new URL('../../', import.meta.url)))
 
 /**
- * Starts dynoxide and keeps it running: on the same port and file after a crash, later and later when it crashes
- * again. With DYNAMODB_ENDPOINT in the environment that database is used and nothing is started.
+ * Starts dynoxide and keeps it running: on the same port and file after a crash, with growing pauses when it
+ * crashes again. With DYNAMODB_ENDPOINT in the environment that database is used and none is started.
  */
 export const startDynoxide = async (options: {
   dataDir: string
@@ -64,7 +64,7 @@ const supervise = async (run: {
 
   const launch = (): void => {
     const startedAt = Date.now()
-    // In a group of its own: Ctrl+C would end the database before the requests that still need it.
+    // In a process group of its own: Ctrl+C would end the database before the requests that still need it.
     const started = spawn(binary, run.args, { stdio: 'ignore', detached: true })
     child = started
     if (started.pid) noteProcess(run.noteFile, { pid: started.pid, command: [binary, ...run.args] })
@@ -84,7 +84,7 @@ const supervise = async (run: {
     started.once('error', onEnd)
   }
 
-  // A process that ends before its stop was called takes the database along.
+  // A process that ends before its stop was called ends the database too.
   const endChild = () => void child?.kill('SIGTERM')
   process.once('exit', endChild)
 
@@ -109,7 +109,7 @@ const supervise = async (run: {
   return { endpoint: run.endpoint, pid: () => child?.pid, stop }
 }
 
-/** Any answer, even a refusal, comes only once the file is open. */
+/** The database answers, even with a refusal, only once its file is open. */
 const isReady = async (endpoint: string): Promise<boolean> => {
   for (const end = Date.now() + longestStartInMs; Date.now() < end; await pause(15)) {
     const ok = await fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(

@@ -1,11 +1,11 @@
 import { endpoints } from '#shared/contract/index.ts'
 import type { LambdaHandler, RouteWithHandler } from './gateway/gateway.ts'
 
-/** What the functions' own entry points are made of; loaded late, because they want their environment first. */
+/** The function that creates handlers, and the routes; loaded late, because they read the environment. */
 type CreateHandler = (endpoint: never, route: never, services: never) => unknown
 type Routes = Record<string, () => Promise<{ route: unknown }>>
 
-/** Puts the function of each endpoint behind its route, as one Lambda function each would stand there in AWS. */
+/** Creates the handler of each endpoint, as each has its own Lambda function in AWS. */
 export const endpointHandlers = (
   routes: Routes,
   createHandler: CreateHandler,

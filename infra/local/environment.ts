@@ -1,7 +1,7 @@
-/** What a developer's own shell may hold and a function never would: it would lead the SDK elsewhere. */
+/** Variables of a developer's shell that no function has and that would point the SDK elsewhere. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
 
-/** Sets the functions' environment in this process, where the SDK looks; returns what puts the old one back. */
+/** Sets the functions' environment in this process, where the SDK reads it; returns a function that restores the old one. */
 export const enterEnvironment = (env: Record<string, string>): (() => void) => {
   const before = new Map([...Object.keys(env), ...foreign].map((name) => [name, process.env[name]]))
   for (const name of foreign) delete process.env[name]

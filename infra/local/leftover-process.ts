@@ -1,31 +1,31 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Remembers a child process: its id and the exact command line that makes it recognisable. */
+/** A child process: its id and the exact command line by which it is recognised. */
 interface NotedProcess {
   pid: number
   command: string[]
 }
 
-/** Notes the child in a file at once, so that a later start finds it if this process is killed. */
+/** Writes the child process to a file at once, so that a later start finds it if this process is killed. */
 export const noteProcess = (file: string, child: NotedProcess): void => {
   writeFileSync(file, JSON.stringify(child), { mode: 0o600 })
 }
 
-/** Forgets the child after an orderly end. */
+/** Removes the file after an orderly end. */
 export const forgetProcess = (file: string): void => {
   rmSync(file, { force: true })
 }
 
 /**
- * Ends the child a killed start left behind: only when the noted process is alive and still runs the noted command
+ * Ends the child process that a killed portal left running: only when the process of the file still runs the same command
  * line, because ids are reused. Returns whether there was one.
  */
 export const endLeftoverProcess = async (file: string): Promise<boolean> => {
   const noted = read(file)
-  if (!noted || !isStill(noted)) return false
+  if (!noted || !isRunning(noted)) return false
   process.kill(noted.pid, 'SIGTERM')
-  for (let waited = 0; isStill(noted); waited += 20) {
+  for (let waited = 0; isRunning(noted); waited += 20) {
     if (waited === 5000) process.kill(noted.pid, 'SIGKILL')
     await pause(20)
   }
@@ -41,7 +41,7 @@ const read = (file: string): NotedProcess | undefined => {
   }
 }
 
-const isStill = ({ pid, command }: NotedProcess): boolean => {
+const isRunning = ({ pid, command }: NotedProcess): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') === `${command.join('\0')}\0`
   } catch {

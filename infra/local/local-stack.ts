@@ -9,7 +9,7 @@ import { startSecrets } from './secrets.ts'
 import { createTableWhenMissing } from './table.ts'
 import { publishVerificationKeys } from './verification-keys.ts'
 
-/** Everything below the functions, running; `env` is what a Lambda function would find in its environment. */
+/** The running stand-ins of AWS; `env` holds the environment variables of a Lambda function. */
 export interface LocalStack {
   env: FunctionEnvironment
   baseUrl: string
@@ -48,7 +48,7 @@ export const startLocalStack = async (options: {
     running.push(part)
     return part
   }
-  // The last started stops first: the database outlives whatever may still write to it.
+  // The last started stops first: the database must run until nothing writes to it any more.
   const stop = async () => {
     while (running.length > 0) await running.pop()!.stop()
   }
@@ -88,7 +88,7 @@ export const startLocalStack = async (options: {
   }
 }
 
-/** The names a function reads, the SDK's own among them. */
+/** The variables that a function reads, those of the SDK included. */
 export type FunctionEnvironment = Record<
   | 'TABLE_NAME'
   | 'BUCKET_NAME'

@@ -1,4 +1,4 @@
-/** One JSON line a happening. Names and numbers only: never a body, a query value or anything about a person. */
+/** One event as one JSON line. Names and numbers only: never a body, a query value or anything about a person. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
   event: string
@@ -15,5 +15,5 @@ export const jsonLog =
     out.write(`${JSON.stringify({ ts: new Date().toISOString(), ...entry })}\n`)
   }
 
-/** The name of an error and nothing else of it: messages may quote what a person typed. */
+/** Only the name of an error: its message may quote what a person typed. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -25,10 +25,10 @@ export interface Portal {
   stop(): Promise<void>
 }
 
-/** How to start a portal; tests give a temporary folder, port 0 and a quiet log. */
+/** How to start a portal; tests use a temporary folder, port 0 and a log of their own. */
 export interface PortalOptions {
   dataDir: string
-  /** The first of five ports: front, object store, mailbox, database, secrets. 0 takes any five free ones. */
+  /** The first of five ports: portal, object store, mailbox, database, secrets. 0 uses any five free ones. */
   port?: number
   inMemory?: boolean
   administrator?: SignIn
@@ -43,20 +43,20 @@ export interface PortalOptions {
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Requests under way and the service still need the stand-ins; the folder is free once nothing can write to it. */
-const stopOrder = ['front', 'service', 'ground', 'environment', 'lock'] as const
+/** Requests under way and the service still need the stand-ins; the folder is unlocked once nothing can write to it. */
+const stopOrder = ['cloudFront', 'service', 'ground', 'environment', 'lock'] as const
 
-/** Starts the whole portal in this process: stand-ins, service and front. */
+/** Starts the whole portal in this process: stand-ins, service and CloudFront's stand-in. */
 export const startPortal = async (options: PortalOptions): Promise<Portal> => {
   const { port = 0, inMemory = false, administrator = demoAdministrator, log = jsonLog() } = options
   const dataDir = resolve(options.dataDir)
   const { started, stop } = stoppable(stopOrder)
   try {
     started.lock = lockDataDir(dataDir)
-    // The front listens first: its port is in the links of e-mails, in the headers and in the bucket's rule.
-    const front = createCloudFront(securityHeaders({ bucketOrigin: '', tls: false }))
-    const portalPort = await listen(front.server, port, 'the portal')
-    started.front = () => close(front.server)
+    // CloudFront's stand-in listens first: its port is in the links of e-mails, in the headers and in the bucket's rule.
+    const cloudFront = createCloudFront(securityHeaders({ bucketOrigin: '', tls: false }))
+    const portalPort = await listen(cloudFront.server, port, 'the portal')
+    started.cloudFront = () => close(cloudFront.server)
     const firstPort = port === 0 ? 0 : port + 1
     const ground = await startLocalStack({ dataDir, portalPort, firstPort, inMemory, log })
     started.ground = ground.stop
@@ -66,7 +66,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const service = await startService({ env: ground.env, administrator, demo, dependencies, log })
     started.service = service.stop
     const files = await readStaticFiles(options.siteDir ?? builtSite)
-    front.open({
+    cloudFront.open({
       files,
       gateway: service.gateway,
       localPages: localPages(ground.mailbox.emails, ground.baseUrl),

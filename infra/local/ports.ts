@@ -4,14 +4,14 @@ import { StartError } from './start-error.ts'
 
 const loopback = '127.0.0.1'
 
-/** Listens on this machine only and returns the port; a busy port becomes one clear sentence. */
+/** Listens on this machine only and returns the port; a port in use is explained in one sentence. */
 export const listen = (server: Server, port: number, what: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, what)))
     server.listen(port, loopback, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Stops listening, lets running requests finish and cuts what is left after the grace period. */
+/** Stops listening, lets running requests finish and closes the other connections after the grace period. */
 export const close = (server: Server, graceInMs = 5000): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceInMs)
@@ -22,7 +22,7 @@ export const close = (server: Server, graceInMs = 5000): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Finds a port for a program that must be told one: the asked port if free, any free port for 0. */
+/** Finds a port for a program that needs its number: the given port if free, any free port for 0. */
 export const freePort = (port: number, what: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createTcpServer()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What is read and thrown away after the limit, so that the sender sees the refusal and not a broken connection. */
+/** How much is read and discarded after the limit, so that the sender gets the refusal and not a broken connection. */
 const mostBytesToDrain = 64 * 1024 * 1024
 
 /** Reads a request's body; `undefined` when it is longer than the limit. Never holds more than the limit in memory. */

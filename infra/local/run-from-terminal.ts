@@ -5,10 +5,20 @@ import type { SignIn } from './seed.ts'
 import { StartError } from './start-error.ts'
 
 /** What the environment says about a start. */
-export type Settings = { port: number; dataDir: string; administrator: SignIn; demo: boolean; log: Log }
+export interface Settings {
+  port: number
+  dataDir: string
+  administrator: SignIn
+  demo: boolean
+  log: Log
+}
 
 /** A portal that runs, however it was started. */
-type Running = { url: string; inboxUrl: string; stop(): Promise<void> }
+interface Running {
+  url: string
+  inboxUrl: string
+  stop(): Promise<void>
+}
 
 const neededNode = 24
 const mostStopInMs = 15_000
@@ -17,10 +27,10 @@ const mostStopInMs = 15_000
  * Starts a portal for the person at the terminal: refuses an old Node, prints how to sign in (and `note`), and stops on
  * Ctrl+C. With `--demo` the demonstration is loaded too.
  */
-export async function runFromTerminal(
+export const runFromTerminal = async (
   start: (settings: Settings) => Promise<Running>,
   note = '',
-): Promise<void> {
+): Promise<void> => {
   try {
     refuseOldNode()
     const settings = await readSettings()
@@ -33,14 +43,14 @@ export async function runFromTerminal(
   }
 }
 
-function refuseOldNode(): void {
+const refuseOldNode = (): void => {
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return
   throw new StartError(
     `The portal runs on Node ${neededNode} or newer, this is ${process.versions.node}: start it with npm.`,
   )
 }
 
-async function readSettings(): Promise<Settings> {
+const readSettings = async (): Promise<Settings> => {
   const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_531) {
@@ -54,7 +64,7 @@ async function readSettings(): Promise<Settings> {
   return { port, dataDir: DATA_DIR, administrator, demo: process.argv.includes('--demo'), log: jsonLog() }
 }
 
-function stopOnSignals(started: () => Running | undefined, log: Log): void {
+const stopOnSignals = (started: () => Running | undefined, log: Log): void => {
   let stopping = false
   const stop = async (signal: string) => {
     const portal = started()
@@ -69,7 +79,7 @@ function stopOnSignals(started: () => Running | undefined, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 }
 
-async function welcome(portal: Running, { administrator, demo }: Settings, note: string): Promise<string> {
+const welcome = async (portal: Running, { administrator, demo }: Settings, note: string): Promise<string> => {
   const { demoAdministrator, demoApplicant, demoColleague } = await import('./seed.ts')
   const isDemo = administrator.email === demoAdministrator.email
   const colleague = isDemo ? `\n  Second     ${demoColleague.email}  ${demoColleague.password}` : ''
@@ -90,7 +100,7 @@ Press Ctrl+C to stop.
 }
 
 /** Prints one sentence and ends; what nobody foresaw keeps its stack. */
-function giveUp(error: unknown): never {
+const giveUp = (error: unknown): never => {
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }

@@ -3,8 +3,8 @@ import { errorName, type Log } from './log.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * Calls a function now and then every so many hours, as EventBridge does; a failure is logged and waits for the next
- * time. @returns a stop that waits for a call under way.
+ * Calls a function at once and then at an interval, as EventBridge does; after a failure, which is logged, the next call is
+ * the regular one. @returns a stop that waits for a running call.
  */
 export const runEvery = (
   hours: number,

@@ -5,7 +5,7 @@ import { generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
 import { StartError } from './start-error.ts'
 
-/** Every secret of one installation; `stand-in-access-key` is what the local AWS stand-ins ask for. */
+/** Every secret of one installation; `stand-in-access-key` is the access key of the stand-ins. */
 export interface SecretValues {
   'applicant-signing-key': SigningKey
   'staff-signing-key': SigningKey
@@ -14,7 +14,7 @@ export interface SecretValues {
   'stand-in-access-key': { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Reads the secrets of a data folder, or makes them at the first start; they never change afterwards. */
+/** Reads the secrets of a data folder, or generates them at the first start; only rotating keys changes them. */
 export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {

@@ -4,7 +4,7 @@ import { readBody } from './request-body.ts'
 import type { SecretValues } from './secret-values.ts'
 import { bodyMatches, verifyRequest } from './signature/verify-request.ts'
 
-/** The secrets that functions may ask for; the others stay with the front and the stand-ins. */
+/** The secrets that functions may read; the others are only for the stand-ins. */
 const served = ['applicant-signing-key', 'staff-signing-key', 'pepper'] as const
 type Served = (typeof served)[number]
 

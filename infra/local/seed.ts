@@ -10,7 +10,7 @@ export interface SignIn {
   password: string
 }
 
-/** The applicant who is there from the first start; the CNIC is of no real person's range. */
+/** The applicant who exists from the first start; the CNIC is of a range that no person has. */
 export const demoApplicant = {
   name: 'Demo Applicant',
   father_name: 'Demo Father',
@@ -20,13 +20,13 @@ export const demoApplicant = {
   password: 'paper-lantern-harbour',
 }
 
-/** The administrator where the environment names none. Known to everybody, so for one machine only. */
+/** The administrator where the environment names none. The password is public, so it is for one machine only. */
 export const demoAdministrator: SignIn = { email: 'admin@council.example', password: 'quiet-river-ledger' }
 
-/** Who confirms what the demonstration administrator does: some acts take two people. Not there beside a real one. */
+/** Who confirms what the demonstration administrator does: some actions need two people. Does not exist where there is a real administrator. */
 export const demoColleague: SignIn = { email: 'colleague@council.example', password: 'amber-forest-window' }
 
-/** Puts in what the portal needs on its first day; at later starts it only adds what is missing. */
+/** Adds what the portal needs at its first start; at later starts only what is missing. */
 export const seed = async (services: Services, administrator: SignIn): Promise<void> => {
   await seedFeeSchedule(services)
   await seedAdministrator(services, administrator)
@@ -55,7 +55,7 @@ const seedStaff = async (
   const id = await staff.idByEmail(email)
   const member = id && (await staff.load(id, { consistent: true }))
   if (member) {
-    // A new ADMIN_PASSWORD counts from the next start on.
+    // A new ADMIN_PASSWORD takes effect at the next start.
     const same = await passwords.matches(password, member.account.password_hash)
     if (!same) await staff.setPassword(member.account, await passwords.hash(password))
     return
@@ -67,12 +67,12 @@ const seedStaff = async (
     password_hash: await passwords.hash(password),
     session_generation: 1,
     is_admin: true,
-    roles: [...staffRoles], // on one machine one person may try every desk; two are still two
+    roles: [...staffRoles], // on one machine one person may try every role; what needs two people still needs two
   }
   await staff.create(account, clock())
 }
 
-/** Everybody knows their passwords, so they go as soon as there is a real administrator. */
+/** Their passwords are public, so the accounts are removed as soon as there is a real administrator. */
 const removeDemoStaff = async (staff: Services['staff'], email: string): Promise<void> => {
   if (email === demoAdministrator.email) return
   const demonstration = [...Object.values(demonstrationStaff), invited]

@@ -9,8 +9,8 @@ import { type SignIn, seed } from './seed.ts'
 import { openStream } from './stream-source.ts'
 import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 
-/** Everything that runs the functions' code. `stop` finishes what the worker and the sweep have under way. */
-export type Service = {
+/** Everything that runs the functions' code. `stop` waits for the worker and the sweep to finish. */
+export interface Service {
   gateway: Gateway
   worker: StreamWorker
   services: Services
@@ -20,22 +20,22 @@ export type Service = {
 const sweepEveryInHours = 24
 
 /** Starts the functions behind a gateway, the stream worker and the daily sweep. */
-export async function startService({
+export const startService = async ({
   env,
   administrator,
   demo = false,
   dependencies,
   log,
 }: {
-  /** What a function finds in its environment; the process has entered it already. */
+  /** The environment variables of a function, which the process has already. */
   env: LocalStack['env']
-  /** Seeds what the first day needs; without it nothing is seeded. */
+  /** Without an administrator nothing is seeded. */
   administrator?: SignIn
   /** Whether the demonstration is loaded too. */
   demo?: boolean
   dependencies?: Partial<Dependencies>
   log: Log
-}): Promise<Service> {
+}): Promise<Service> => {
   const functions = await createFunctions(env, dependencies)
   if (administrator) await seed(functions.services, administrator)
   const worker = startStreamWorker({
@@ -56,19 +56,19 @@ export async function startService({
   }
 }
 
-async function loadDemonstration(services: Services): Promise<void> {
+const loadDemonstration = async (services: Services): Promise<void> => {
   const { loadDemonstration: load } = await import('./demonstration/run.ts')
   console.log('Loading the demonstration …')
   await load(services)
 }
 
-function databaseCall(env: LocalStack['env']) {
+const databaseCall = (env: LocalStack['env']) => {
   const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
   return dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials, region: env.AWS_REGION })
 }
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
-async function createFunctions(env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) {
+const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) => {
   const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule] =
     await Promise.all([
       import('#functions/routes.ts'),

@@ -1,5 +1,5 @@
 /** What has been started so far, and a `stop` for all of it, in the given order; calling it twice is harmless. */
-export function stoppable<Part extends string>(order: readonly Part[]) {
+export const stoppable = <Part extends string>(order: readonly Part[]) => {
   const started: Partial<Record<Part, () => unknown>> = {}
   const stop = async () => {
     for (const part of order) {

@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { DynamoDbCall } from './dynamodb-call.ts'
 
-/** Reads a table's stream from its beginning; each `read` returns what came since, in the order of each shard. */
+/** Reads a table's stream from its beginning; each `read` returns the records since the last one, in the order of each shard. */
 export interface StreamSource {
   read(): Promise<DynamoDBRecord[]>
 }
 
-/** A shard's place: the next page, and the last record seen, to find the place again when the page has expired. */
-interface Place {
+/** A position in a shard: the iterator of the next page, and the last record read, for a new iterator when that one has expired. */
+interface Position {
   iterator: string | undefined
   lastSeen: string | undefined
   closed: boolean
@@ -18,7 +18,7 @@ const api = 'DynamoDBStreams_20120810'
 
 /** Follows every shard of the table's stream, also those that appear later. */
 export const openStream = (call: DynamoDbCall, tableName: string): StreamSource => {
-  const places = new Map<string, Place>()
+  const positions = new Map<string, Position>()
   let streamArn: string | undefined
   let describedAt = 0
 
@@ -34,13 +34,13 @@ export const openStream = (call: DynamoDbCall, tableName: string): StreamSource 
     }
     const { StreamDescription } = await call<Described>(`${api}.DescribeStream`, { StreamArn: streamArn })
     for (const { ShardId } of StreamDescription.Shards) {
-      if (!places.has(ShardId))
-        places.set(ShardId, { iterator: undefined, lastSeen: undefined, closed: false })
+      if (!positions.has(ShardId))
+        positions.set(ShardId, { iterator: undefined, lastSeen: undefined, closed: false })
     }
     describedAt = Date.now()
   }
 
-  const iteratorFor = async (shardId: string, { lastSeen }: Place): Promise<string> => {
+  const iteratorFor = async (shardId: string, { lastSeen }: Position): Promise<string> => {
     const { ShardIterator } = await call<{ ShardIterator: string }>(`${api}.GetShardIterator`, {
       StreamArn: streamArn,
       ShardId: shardId,
@@ -51,19 +51,19 @@ export const openStream = (call: DynamoDbCall, tableName: string): StreamSource 
     return ShardIterator
   }
 
-  const readShard = async (shardId: string, place: Place): Promise<DynamoDBRecord[]> => {
-    if (place.closed) return []
-    const iterator = place.iterator ?? (await iteratorFor(shardId, place))
-    // Forgotten until the answer is here: after a failure the place is found again by the last record.
-    place.iterator = undefined
+  const readShard = async (shardId: string, position: Position): Promise<DynamoDBRecord[]> => {
+    if (position.closed) return []
+    const iterator = position.iterator ?? (await iteratorFor(shardId, position))
+    // Unset until the answer arrives: after a failure the position is found by the last record.
+    position.iterator = undefined
     interface Page {
       Records: DynamoDBRecord[]
       NextShardIterator?: string
     }
     const page = await call<Page>(`${api}.GetRecords`, { ShardIterator: iterator, Limit: 1000 })
-    place.iterator = page.NextShardIterator
-    place.closed = page.NextShardIterator === undefined
-    place.lastSeen = page.Records.at(-1)?.dynamodb?.SequenceNumber ?? place.lastSeen
+    position.iterator = page.NextShardIterator
+    position.closed = page.NextShardIterator === undefined
+    position.lastSeen = page.Records.at(-1)?.dynamodb?.SequenceNumber ?? position.lastSeen
     return page.Records.map((record) => ({ ...record, eventSourceARN: streamArn ?? '' }))
   }
 
@@ -71,7 +71,7 @@ export const openStream = (call: DynamoDbCall, tableName: string): StreamSource 
     async read() {
       await findShards()
       const records: DynamoDBRecord[] = []
-      for (const [shardId, place] of places) records.push(...(await readShard(shardId, place)))
+      for (const [shardId, position] of positions) records.push(...(await readShard(shardId, position)))
       return records
     },
   }

@@ -7,13 +7,13 @@ import type { StreamSource } from './stream-source.ts'
 /** The function behind the stream, as Lambda calls it. */
 export type StreamFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 
-/** A running worker; `deadLetters` are the sequence numbers it gave up on. */
+/** A running worker; `deadLetters` are the sequence numbers of the records it gave up. */
 export interface StreamWorker {
   deadLetters(): string[]
   stop(): Promise<void>
 }
 
-/** With pauses of up to 30 s mail may be down for two hours before an e-mail is parked. */
+/** With pauses of up to 30 s mail may be down for two hours before an e-mail is skipped. */
 const mostTriesByDefault = 250
 const largestBatch = 100
 const longestPauseInMs = 30_000
@@ -27,8 +27,9 @@ interface Pending {
 
 /**
  * Does what Lambda's event source mapping does for the outbox: new e-mails only, in order, partial batch
- * failures honoured, retries with growing pauses, and after the last try a record is parked so that its neighbours
- * go on. It keeps no place on disk: a new start begins at the stream's horizon, and the function knows what is settled.
+ * failures honoured, retries with growing pauses, and after the last attempt a record is skipped, so that the
+ * others continue. It stores no position: a new start reads the stream from its beginning, and the function skips e-mails
+ * that were sent.
  */
 export const startStreamWorker = (options: {
   source: StreamSource

@@ -1,6 +1,6 @@
 import type { Encoding } from './static-files.ts'
 
-/** Chooses the best encoding on offer that the header allows; `q=0` means not allowed, `*` stands for the rest. */
+/** Chooses the best encoding on offer that the header allows; `q=0` means not allowed, `*` means every other one. */
 export const chooseEncoding = (header: string | undefined, offered: readonly Encoding[]): Encoding => {
   const weights = new Map(
     (header ?? '').split(',').map((entry) => {

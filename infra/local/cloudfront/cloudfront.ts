@@ -10,23 +10,23 @@ import { sendText } from './send-text.ts'
 import { serveSite } from './serve-site.ts'
 import type { StaticFile } from './static-files.ts'
 
-/** What the front stands before. */
+/** What requests are passed to. */
 export interface CloudFrontParts {
   files: ReadonlyMap<string, StaticFile>
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined
-  /** The security headers; they stand on every answer, errors included. */
+  /** The security headers of every answer, errors included. */
   headers: Record<string, string>
   originSecret: string
   log: Log
 }
 
-/** The one header an `/api` answer may bring a stricter form of: stored documents are sandboxed. */
+/** The one header of which an `/api` answer may have a stricter form: stored documents are sandboxed. */
 const mayBeStricter = 'content-security-policy'
 
 /**
- * The front door, doing what CloudFront does: pages and files from the built site, `/api` to the gateway, `/__local` to
- * the inbox. The parts come later than the port, so requests before `open` are told to wait.
+ * Does what CloudFront does: pages and files from the built site, `/api` to the gateway, and `/__local` to the inbox. The
+ * port must be known before the parts can be created, so requests before `open` are answered 503.
  */
 export const createCloudFront = (
   headers: Record<string, string>,
@@ -39,7 +39,7 @@ export const createCloudFront = (
     sendText(request, response, 503, 'The portal is starting')
   }
   let always = headers
-  // Larger than the gateway's own limit, so that it is the gateway that measures and refuses.
+  // Larger than the gateway's own limit, so that the gateway checks and refuses.
   const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     await handle(request, response)
@@ -49,12 +49,12 @@ export const createCloudFront = (
     server,
     open(parts) {
       always = parts.headers
-      handle = doorkeeper(parts)
+      handle = dispatcher(parts)
     },
   }
 }
 
-const doorkeeper = (parts: CloudFrontParts) => {
+const dispatcher = (parts: CloudFrontParts) => {
   const site = serveSite(parts.files)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path } = splitTarget(request.url ?? '/')
@@ -63,7 +63,7 @@ const doorkeeper = (parts: CloudFrontParts) => {
       else if (path.startsWith('/__local')) sendLocalPage(request, response, parts.localPages(path))
       else await site(request, response, path)
     } catch (error) {
-      // A caller who hung up is no failure of ours.
+      // A caller who disconnected is no failure of the portal.
       if (request.destroyed && !request.complete) return
       parts.log({ level: 'error', event: 'FRONT_FAILED', method: request.method, error: errorName(error) })
       if (!response.headersSent) sendText(request, response, 500, 'Internal server error')
@@ -86,7 +86,7 @@ const passToGateway = async (
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Answers what is not even HTTP, or has headers beyond all measure, with the same headers as everything else. */
+/** Answers requests that are no valid HTTP, or whose headers are too large, with the same headers as all others. */
 const refuseUnreadable = (
   error: NodeJS.ErrnoException,
   socket: Duplex,

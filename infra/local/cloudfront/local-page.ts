@@ -3,11 +3,11 @@ import type { LocalPage } from '../mailbox/local-pages.ts'
 import { sendText } from './send-text.ts'
 
 /** Sends a page below `/__local`, or says that there is none. */
-export function sendLocalPage(
+export const sendLocalPage = (
   request: IncomingMessage,
   response: ServerResponse,
   page: LocalPage | undefined,
-): void {
+): void => {
   if (!page) {
     sendText(request, response, 404, 'Not found')
     return

@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { joinedHeaders } from '../raw-request.ts'
 
 /**
- * The headers the functions get: the caller's, but what only CloudFront may say is taken out and said anew. The
- * functions believe the address because the origin secret stands beside it; X-Forwarded-* goes through and is never
- * believed.
+ * The headers that functions get: the caller's, but those that only CloudFront may set are replaced. The functions trust
+ * the address because the origin secret comes with it; X-Forwarded-* is passed on and never trusted.
  */
 export const originHeaders = (request: IncomingMessage, originSecret: string): Record<string, string> => {
   const { remoteAddress = '', remotePort = 0 } = request.socket

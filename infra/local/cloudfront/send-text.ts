@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A short answer of the front itself, never kept by caches. */
+/** A short answer in plain text, never cached. */
 export const sendText = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -20,7 +20,7 @@ export const serveSite =
     return sendFile(request, response, file, plain)
   }
 
-/** The path decoded once; nothing where it cannot be read or tries to climb. */
+/** The path decoded once; undefined where it is malformed or contains `..`. */
 const decoded = (path: string): string | undefined => {
   try {
     const plain = decodeURIComponent(path)
@@ -41,7 +41,7 @@ const sendFile = async (
 ): Promise<void> => {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file.encodings)
   response.setHeader('etag', file.etag)
-  // Names below /assets carry a hash of their content; everything else is asked for anew each time.
+  // Names below /assets carry a hash of their content; everything else is revalidated each time.
   const hashed = path.startsWith('/assets/')
   response.setHeader('cache-control', hashed ? `public, max-age=${aYearInSeconds}, immutable` : 'no-cache')
   if (file.encodings.length > 1) response.setHeader('vary', 'Accept-Encoding')

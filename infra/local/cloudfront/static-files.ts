@@ -4,10 +4,10 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Ways a file can travel. */
+/** Content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A built file, held in memory. `bytes` compresses at the first asking and remembers. */
+/** A built file, held in memory. `bytes` compresses at the first request and keeps the result. */
 export interface StaticFile {
   type: string
   etag: string
@@ -31,13 +31,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const compressible = /^text\/|json|svg/
-/** Folders below `/assets` hold what few screens need. */
-const forFew = /^\/assets\/[^/]+\//
+/** Files in folders below `/assets` are needed by few screens. */
+const neededByFew = /^\/assets\/[^/]+\//
 const largeInBytes = 300_000
 
 /**
  * Reads a built site into a map from URL path (`/assets/main-1a2b.js`) to file. Requests only look up this map, so no
- * path, however written, reaches the disk. A missing folder is an empty site.
+ * path, in whatever form, reaches the disk. A missing folder is an empty site.
  */
 export const readStaticFiles = async (folder: string): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -50,12 +50,12 @@ export const readStaticFiles = async (folder: string): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(pairs))
 }
 
-/** Compresses what most browsers will ask for, one file after the other, so that the first visitor need not wait for it. */
+/** Compresses what most browsers will ask for, one file after the other, so that the first visitor does not wait. */
 export const compressAhead = async (files: ReadonlyMap<string, StaticFile>): Promise<void> => {
-  for (const [path, file] of files) if (!forFew.test(path)) await file.bytes(file.encodings[0]!)
+  for (const [path, file] of files) if (!neededByFew.test(path)) await file.bytes(file.encodings[0]!)
 }
 
-/** By content: the portals that one process starts one after the other serve the same site. */
+/** By content, because the portals that one process starts one after the other serve the same site. */
 const compressed = new Map<string, Promise<Buffer>>()
 
 const staticFile = (extension: string, plain: Buffer): StaticFile => {
@@ -63,7 +63,7 @@ const staticFile = (extension: string, plain: Buffer): StaticFile => {
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     type,
-    // Weak, because one tag stands for the compressed and the plain form.
+    // Weak, because the compressed and the plain form have the same tag.
     etag: `W/"${digest}"`,
     encodings: compressible.test(type) ? ['br', 'gzip', 'identity'] : ['identity'],
     async bytes(encoding) {

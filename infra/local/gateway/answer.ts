@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
-/** An answer ready for the wire. */
+/** An HTTP response to send. */
 export interface HttpAnswer {
   status: number
   headers: Record<string, string>
@@ -25,7 +25,7 @@ export const toAnswer = (result: APIGatewayProxyStructuredResultV2 | string | un
   }
 }
 
-/** An answer of the gateway itself, in its own words. */
+/** An answer of the gateway itself, with its own message. */
 export const gatewayAnswer = (
   status: number,
   message: string,

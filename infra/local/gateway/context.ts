@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 
-/** The Lambda context of one invocation; the deprecated callbacks are there and do nothing. */
+/** The Lambda context of one invocation; the deprecated callbacks exist and do nothing. */
 export const lambdaContext = (functionName: string, awsRequestId: string, timeoutInMs: number): Context => {
   const endsAt = Date.now() + timeoutInMs
   return {

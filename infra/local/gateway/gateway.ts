@@ -19,7 +19,7 @@ export type LambdaHandler = (
 /** A route of the contract with the function behind it. */
 export type RouteWithHandler = GatewayRoute & { handler: LambdaHandler }
 
-/** Answers one request below `/api`; `headers` are those the front lets through, joined and in lower case. */
+/** Answers one request below `/api`; `headers` are those that CloudFront forwards, joined and in lower case. */
 export type Gateway = (request: IncomingMessage, headers: Record<string, string>) => Promise<HttpAnswer>
 
 /** The API Gateway of one machine: exact routes, real events, AWS's limits. `limits` is for tests. */
@@ -49,7 +49,7 @@ export const createGateway = ({
       })
     try {
       const context = lambdaContext(route.name.replace('.', '-'), requestId, limits.integrationInMs)
-      const result = await within(limits.integrationInMs, route.handler(event, context))
+      const result = await withTimeout(limits.integrationInMs, route.handler(event, context))
       if (result === late) {
         failed('FUNCTION_TIMED_OUT', 504)
         return gatewayAnswer(504, 'Gateway Timeout')
@@ -112,15 +112,15 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 const late = Symbol('late')
 
-/** The promise's value, or `late`; what comes after is dropped, as API Gateway drops it. */
-const within = async <T>(ms: number, promise: Promise<T>): Promise<T | typeof late> => {
+/** The promise's value, or `late`; a later result is ignored, as API Gateway ignores it. */
+const withTimeout = async <T>(ms: number, promise: Promise<T>): Promise<T | typeof late> => {
   let timer: NodeJS.Timeout | undefined
-  const alarm = new Promise<typeof late>((resolve) => {
+  const timeout = new Promise<typeof late>((resolve) => {
     timer = setTimeout(resolve, ms, late)
   })
   promise.catch(() => {})
   try {
-    return await Promise.race([promise, alarm])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -1,4 +1,4 @@
-/** What the gateway needs to know of an endpoint. */
+/** The part of an endpoint that the gateway needs. */
 export interface GatewayRoute {
   name: string
   method: string
@@ -19,7 +19,7 @@ interface Template<Route> {
 
 /**
  * Builds a pure matcher for exact routes such as `/api/applications/{id}`. A static segment wins over a parameter;
- * paths are compared as they were sent, letter by letter, without tidying `..`, double slashes or a last slash.
+ * paths are compared as they were sent, without normalising `..`, double slashes or a trailing slash.
  */
 export const routeMatcher = <Route extends GatewayRoute>(
   routes: readonly Route[],

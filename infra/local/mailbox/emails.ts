@@ -15,7 +15,7 @@ export interface Email {
 
 /** The e-mails of one data folder. */
 export interface EmailStore {
-  /** Keeps an e-mail; it is on the disk when this resolves. Returns its id. */
+  /** Stores an e-mail; it is on disk when this resolves. Returns its id. */
   add(email: Omit<Email, 'id' | 'at'>): Promise<string>
   /** Every e-mail, newest first. */
   newestFirst(): Email[]

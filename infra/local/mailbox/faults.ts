@@ -1,10 +1,10 @@
 /**
- * How sending can fail: the service is down (503), asks to slow down, refuses the e-mail for good, or sends the e-mail
- * and dies before it can say so.
+ * How sending can fail: the service is unavailable (503), throttles, refuses the e-mail for good, or sends the e-mail and
+ * the connection ends before its answer.
  */
 export type MailFault = 'unavailable' | 'throttle' | 'reject' | 'lost-answer'
 
-/** A plan of failures that tests set and the endpoint uses up. */
+/** Failures that tests plan for the next calls of the endpoint. */
 export interface FaultPlan {
   fail(fault: MailFault, times?: number): void
   heal(): void

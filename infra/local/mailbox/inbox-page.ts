@@ -1,8 +1,8 @@
 import type { Email } from './emails.ts'
 
 /**
- * The inbox as a page. E-mails are shown as their text, escaped; the HTML of an e-mail is never made active here. Only
- * links that lead to the portal itself can be followed.
+ * The inbox as a page. E-mails are shown as their text, escaped; their HTML is never rendered. Only links to the portal
+ * itself can be followed.
  */
 export const inboxPage = (emails: readonly Email[], portalUrl: string): string => {
   const { origin } = new URL(portalUrl)
@@ -44,7 +44,7 @@ const withLinks = (text: string, origin: string): string =>
     .join('')
 
 const link = (found: string, origin: string): string => {
-  // A full stop after an address belongs to the sentence.
+  // A full stop after a URL belongs to the sentence.
   const url = found.replace(/[.,;:!?)\]]+$/, '')
   const shown = escaped(url)
   const rest = escaped(found.slice(url.length))

@@ -9,7 +9,7 @@ import { type Email, type EmailStore, openEmails } from './emails.ts'
 import { type FaultPlan, faultPlan } from './faults.ts'
 import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
 
-/** A running mailbox. `fail` and `heal` are for tests, `e-mails` for the inbox: newest first. */
+/** A running mailbox. `fail` and `heal` are for tests, `emails` for the inbox, newest first. */
 export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   endpoint: string
   emails(): Email[]
@@ -29,7 +29,7 @@ export const startMailbox = async (options: {
   const store = await openEmails(join(options.dataDir, 'mail'))
   const faults = faultPlan()
   const server = createServer((request, response) => {
-    take(request, response, { ...options, store, faults }).catch(() =>
+    receive(request, response, { ...options, store, faults }).catch(() =>
       refuse(response, 500, 'InternalFailure', 'Internal error'),
     )
   })
@@ -43,15 +43,19 @@ export const startMailbox = async (options: {
   }
 }
 
-interface Desk {
+interface MailboxState {
   credentials: Credentials
   sender: string
   store: EmailStore
   faults: FaultPlan
 }
 
-const take = async (request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> => {
-  const verdict = verifyRequest(request, { credentials: desk.credentials, service: 'ses', now: Date.now() })
+const receive = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: MailboxState,
+): Promise<void> => {
+  const verdict = verifyRequest(request, { credentials: state.credentials, service: 'ses', now: Date.now() })
   const body = await readBody(request, longestEmailInBytes)
   if (!verdict.ok) return refuse(response, 403, verdict.code, verdict.message)
   if (!body || !bodyMatches(verdict.payloadHash, body)) {
@@ -65,15 +69,15 @@ const take = async (request: IncomingMessage, response: ServerResponse, desk: De
   const asked = readSendEmail(new URLSearchParams(body.toString('utf8')))
   if ('refused' in asked) return refuse(response, 400, 'InvalidParameterValue', asked.refused)
 
-  const fault = desk.faults.next()
+  const fault = state.faults.next()
   if (fault === 'unavailable')
     return refuse(response, 503, 'ServiceUnavailable', 'The service is not available.')
   if (fault === 'throttle') return refuse(response, 400, 'Throttling', 'Maximum sending rate exceeded.')
-  if (fault === 'reject' || !asked.source.includes(desk.sender)) {
+  if (fault === 'reject' || !asked.source.includes(state.sender)) {
     return refuse(response, 400, 'MessageRejected', 'Email address is not verified.')
   }
   const { subject, text, html } = asked
-  const messageId = await desk.store.add({ to: asked.to.join(', '), subject, text, html })
+  const messageId = await state.store.add({ to: asked.to.join(', '), subject, text, html })
   if (fault === 'lost-answer') {
     response.destroy()
     return

@@ -1,6 +1,6 @@
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
 
-/** What SendEmail asks for. */
+/** The parameters of SendEmail. */
 export interface SendEmail {
   source: string
   to: string[]
@@ -9,7 +9,7 @@ export interface SendEmail {
   html: string
 }
 
-/** Reads a SendEmail form, or says in SES's words what is wrong with it. */
+/** Reads a SendEmail form, or returns the error message of SES. */
 export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: string } => {
   if (form.get('Action') !== 'SendEmail') return { refused: 'Only SendEmail is offered here.' }
   const email = {
@@ -21,7 +21,7 @@ export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: str
   }
   if (email.to.length === 0) return { refused: 'Missing final destination.' }
   if (!email.text && !email.html) return { refused: 'The message has no body.' }
-  // SES builds header lines of these; a line break would begin a header of the attacker's choice.
+  // SES writes header lines with these; a line break would let an attacker add headers.
   const inHeaders = [email.source, email.subject, ...email.to]
   if (inHeaders.some((value) => /[\r\n\0]/.test(value)))
     return { refused: 'Header values may not hold line breaks.' }
@@ -31,7 +31,7 @@ export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: str
 const members = (form: URLSearchParams, prefix: string): string[] =>
   [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)
 
-/** The XML of an e-mail that was taken. */
+/** The XML of an accepted e-mail. */
 export const sentXml = (messageId: string, requestId: string): string =>
   `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></SendEmailResponse>`
 

@@ -1,11 +1,11 @@
 import { notImplemented } from './refusal.ts'
 
-// Each of them turns an operation on an object into another one, or makes it depend on something.
+// Each of these parameters makes an operation on an object another one, or conditional.
 const otherOperations =
   'acl attributes legal-hold partNumber restore retention select tagging torrent uploadId uploads'.split(' ')
 const writeConditions = ['if-match', 'if-none-match']
 
-/** Refuses what would change a request's meaning in S3 and would pass unread here; a read may always be whole. */
+/** Refuses parameters that change a request in S3 and would be ignored here; ignoring the condition of a read is allowed. */
 export const refuseUnsupported = (
   method: string,
   query: URLSearchParams,

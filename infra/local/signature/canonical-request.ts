@@ -14,7 +14,7 @@ export interface SignedParts {
 }
 
 /**
- * The canonical form of a request: what both sides hash. The path is encoded once, as S3 does it; the JSON services
+ * The canonical form of a request, which sender and receiver hash. The path is encoded once, as S3 does it; the JSON services
  * only ever use `/`, for which once and twice are the same.
  */
 export const canonicalRequest = ({ request, signedHeaders, payloadHash }: SignedParts): string => {
@@ -45,7 +45,7 @@ const canonicalQuery = (query: string): string =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Senders may encode more or less than the rules ask; decoding and encoding brings both to the one form. */
+/** Senders may encode more or less than the rules ask; decoding and encoding gives both the same form. */
 const encodeAgain = (part: string): string => {
   const plain = safelyDecoded(part)
   return encodeURIComponent(plain).replace(

@@ -107,7 +107,7 @@ const check = ({ keys, service, credential, signature, date, ...parts }: Claim):
     : { ok: false, code: 'SignatureDoesNotMatch', message: 'The signature does not match the request.' }
 }
 
-// The SDK adds its user agent header after signing in some runtimes; S3 lets exactly that one pass.
+// The SDK adds its user agent header after signing in some runtimes; S3 allows exactly that one.
 const mustBeSigned = (name: string) => name.startsWith('x-amz-') && name !== 'x-amz-user-agent'
 
 const denied = (message: string): Verdict => ({ ok: false, code: 'AccessDenied', message })
