@@ -1,7 +1,6 @@
 /** One page for whoever is on duty. */
 import { Dashboard, GraphWidget, type IMetric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
-import type { Watched } from './portal-alarms.ts'
 import {
   functionMetrics,
   gatewayMetrics,
@@ -10,6 +9,7 @@ import {
   tableMetrics,
   workerMetrics,
 } from './portal-metrics.ts'
+import type { Watched } from './watched.ts'
 
 const graph = (title: string, ...left: IMetric[]) => new GraphWidget({ title, left, width: 8, height: 6 })
 

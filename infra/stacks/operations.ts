@@ -1,11 +1,14 @@
 /** Monitoring: alarms and their topic, the dashboard, the canary and the monthly budget. */
 import type { App } from 'aws-cdk-lib'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
+import { canaryAlarm } from '../constructs/alarms/canary-alarm.ts'
+import { emailAlarms } from '../constructs/alarms/email-alarms.ts'
+import { requestAlarms } from '../constructs/alarms/request-alarms.ts'
+import { sweepAlarms } from '../constructs/alarms/sweep-alarms.ts'
 import { Canary } from '../constructs/canary/canary.ts'
 import { LogMetrics } from '../constructs/log-metrics.ts'
 import { monthlyBudget } from '../constructs/monthly-budget.ts'
-import { type AlarmDefinition, PortalAlarm } from '../constructs/portal-alarm.ts'
-import { alarmsOf } from '../constructs/portal-alarms.ts'
+import { PortalAlarm } from '../constructs/portal-alarm.ts'
 import { portalDashboard } from '../constructs/portal-dashboard.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiStack } from './api.ts'
@@ -31,16 +34,12 @@ export class OperationsStack extends PortalStack {
       workers: api.workerLogs,
     })
     const watched = { web, data, staff, api, lines }
-    const alarms: Record<string, AlarmDefinition> = alarmsOf(watched)
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
-    alarms['canary-failing'] = {
-      sentence: 'Two of three runs of the canary failed or did not start.',
-      runbook: 'canary-failing',
-      metric: canary.failures,
-      atLeast: 1,
-      periods: 2,
-      of: 3,
-      missingDataIsBreaching: true,
+    const alarms = {
+      ...requestAlarms(watched),
+      ...emailAlarms(watched),
+      ...sweepAlarms(watched),
+      ...canaryAlarm(canary),
     }
     for (const [name, definition] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, definition })

@@ -1,0 +1,15 @@
+/** The alarm about failed runs of the canary. */
+import type { Canary } from '../canary/canary.ts'
+import type { AlarmDefinition } from '../portal-alarm.ts'
+
+export const canaryAlarm = (canary: Canary): Record<string, AlarmDefinition> => ({
+  'canary-failing': {
+    sentence: 'Two of three runs of the canary failed or did not start.',
+    runbook: 'canary-failing',
+    metric: canary.failures,
+    atLeast: 1,
+    periods: 2,
+    of: 3,
+    missingDataIsBreaching: true,
+  },
+})

@@ -1,0 +1,54 @@
+/** Alarms about e-mails that are late, refused or given up, and about the reputation of the sender. */
+import { Duration } from 'aws-cdk-lib'
+import type { AlarmDefinition } from '../portal-alarm.ts'
+import { mailMetrics, messagesIn, workerMetrics } from '../portal-metrics.ts'
+import type { Watched } from '../watched.ts'
+
+export const emailAlarms = ({ api, lines }: Watched): Record<string, AlarmDefinition> => {
+  const emails = workerMetrics(api.emails.worker)
+  const mail = mailMetrics()
+  return {
+    'emails-late': {
+      sentence: 'The outbox is more than ten minutes behind.',
+      runbook: 'mail-is-down',
+      metric: emails.age,
+      atLeast: Duration.minutes(10).toMilliseconds(),
+    },
+    'emails-failing': {
+      sentence: 'E-mails cannot be sent for reasons other than a refusal.',
+      runbook: 'mail-is-down',
+      metric: lines.failedEmails,
+      atLeast: 5,
+    },
+    'emails-refused': {
+      sentence: 'The mail service refused e-mails for good.',
+      runbook: 'bounces-and-complaints',
+      metric: lines.refusedEmails,
+      atLeast: 5,
+    },
+    'emails-poisoned': {
+      sentence: 'An e-mail failed ten times for a reason of its own and was given up.',
+      runbook: 'emails-given-up',
+      metric: lines.givenUpEmails,
+      atLeast: 1,
+    },
+    'emails-given-up': {
+      sentence: 'E-mails could not be sent for a whole day.',
+      runbook: 'emails-given-up',
+      metric: messagesIn(api.emails.failed),
+      atLeast: 1,
+    },
+    bounces: {
+      sentence: 'Five percent of the e-mails bounce; at ten percent SES may stop sending.',
+      runbook: 'bounces-and-complaints',
+      metric: mail.bounceRate,
+      atLeast: 0.05,
+    },
+    complaints: {
+      sentence: 'One in a thousand e-mails is called unwanted; SES may stop sending.',
+      runbook: 'bounces-and-complaints',
+      metric: mail.complaintRate,
+      atLeast: 0.001,
+    },
+  }
+}

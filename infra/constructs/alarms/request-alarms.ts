@@ -1,0 +1,76 @@
+/** Alarms about requests: errors, slow answers, throttling and guessed passwords. */
+import { Duration } from 'aws-cdk-lib'
+import type { AlarmDefinition } from '../portal-alarm.ts'
+import { functionMetrics, gatewayMetrics, tableMetrics } from '../portal-metrics.ts'
+import type { Watched } from '../watched.ts'
+
+export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmDefinition> => {
+  const gateway = gatewayMetrics(web.api)
+  const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
+  const table = tableMetrics(data.table)
+  return {
+    'server-error': {
+      sentence: 'At least one request was answered with a server error.',
+      runbook: 'server-errors',
+      metric: gateway.serverErrors,
+      atLeast: 1,
+    },
+    'server-error-share': {
+      sentence: 'More than 1 % of the requests of ten minutes were answered with a server error.',
+      runbook: 'server-errors',
+      metric: gateway.serverErrorShare,
+      atLeast: 1,
+      periods: 2,
+    },
+    'unexpected-errors': {
+      sentence: 'The code met an error nobody foresaw; its log line holds the place.',
+      runbook: 'server-errors',
+      metric: lines.unexpected,
+      atLeast: 1,
+    },
+    'function-errors': {
+      sentence: 'A function crashed or ran out of time or memory.',
+      runbook: 'server-errors',
+      metric: functions.errors,
+      atLeast: 1,
+    },
+    'slow-answers': {
+      sentence: 'For 15 minutes one in twenty answers took longer than 2 seconds.',
+      runbook: 'slow-answers',
+      metric: gateway.p95,
+      atLeast: Duration.seconds(2).toMilliseconds(),
+      periods: 3,
+    },
+    'function-throttles': {
+      sentence: 'Lambda had no place left for a call.',
+      runbook: 'throttled',
+      metric: functions.throttles,
+      atLeast: 1,
+    },
+    'sign-in-throttles': {
+      sentence: 'The places reserved for hashing passwords were all taken.',
+      runbook: 'throttled',
+      metric: functions.hashingThrottles,
+      atLeast: 10,
+    },
+    'table-throttles': {
+      sentence: 'DynamoDB held requests back.',
+      runbook: 'throttled',
+      metric: table.throttles,
+      atLeast: 1,
+    },
+    'table-errors': {
+      sentence: 'DynamoDB answered with errors of its own.',
+      runbook: 'table-errors',
+      metric: table.systemErrors,
+      atLeast: 1,
+      periods: 2,
+    },
+    'guessed-passwords': {
+      sentence: 'Far more sign-ins than usual fail: somebody may be guessing passwords.',
+      runbook: 'guessed-passwords',
+      metric: lines.refusedSignIns,
+      atLeast: 200,
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** Alarms about the daily sweep of uploads. */
+import type { AlarmDefinition } from '../portal-alarm.ts'
+import { messagesIn, workerMetrics } from '../portal-metrics.ts'
+import type { Watched } from '../watched.ts'
+
+export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> => ({
+  'sweep-failed': {
+    sentence: 'The daily sweep of uploads failed.',
+    runbook: 'sweep-failed',
+    metric: workerMetrics(api.sweep.worker).errors,
+    atLeast: 1,
+  },
+  'sweep-not-started': {
+    sentence: 'The daily sweep of uploads could not be started.',
+    runbook: 'sweep-failed',
+    metric: messagesIn(api.sweep.failedStarts),
+    atLeast: 1,
+  },
+})
