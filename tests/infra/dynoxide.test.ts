@@ -72,21 +72,21 @@ test('ends the process a killed parent left behind, by its id, and has its data'
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   type Started = { pid: number; endpoint: string }
-  const orphan = await new Promise<Started>((resolve) =>
+  const leftover = await new Promise<Started>((resolve) =>
     parent.once('message', (it) => resolve(it as Started)),
   )
-  const call = dynamoDbCall(orphan.endpoint, { credentials, region })
+  const call = dynamoDbCall(leftover.endpoint, { credentials, region })
   await createTableWhenMissing(call, TableName)
   await call('DynamoDB_20120810.PutItem', { TableName, Item: { pk: { S: 'kept' }, sk: { S: 'x' } } })
   const gone = new Promise((resolve) => parent.once('exit', resolve))
   parent.kill('SIGKILL')
   await gone
-  expect(isAlive(orphan.pid)).toBe(true)
+  expect(isAlive(leftover.pid)).toBe(true)
 
   const { has, events, database } = await aDatabase({ dataDir })
 
-  expect(isAlive(orphan.pid)).toBe(false)
-  expect(database.pid()).not.toBe(orphan.pid)
+  expect(isAlive(leftover.pid)).toBe(false)
+  expect(database.pid()).not.toBe(leftover.pid)
   expect(events()).toEqual(['DATABASE_ORPHAN_ENDED'])
   expect(await has('kept')).toBe(true)
 })

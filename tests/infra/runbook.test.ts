@@ -12,7 +12,7 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const runbook = textOf('infra/runbook.md')
-const pages = ['README.md', 'infra/README.md', 'infra/runbook.md']
+const pages = ['README.md', 'infra/README.md', 'infra/local/README.md', 'infra/runbook.md']
 const everything = pages.map(textOf).join('\n')
 const code = ['functions', 'infra', 'shared', 'tests']
   .flatMap(sourceFiles)
