@@ -15,6 +15,14 @@ import {
   userDocumentKeys,
 } from '../vocabulary.ts'
 
+/** The records of which staff return fields. */
+export const correctableRecords = {
+  account: accountFields,
+  applicant: applicantFields,
+  contact_information: contactInformationFields,
+  qualification_information: qualificationInformationFields,
+}
+
 const correctableOf = (record: string, table: FieldTable): string[] =>
   fieldsOf(table)
     .filter(([, { correctable }]) => correctable)
@@ -42,7 +50,7 @@ export const correctableItems: readonly string[] = [
 
 /** "Marks sheet", "Date of birth", "Year of passing (SSC)": the name shown to people. */
 export const itemLabel = (item: string): string => {
-  const field = fieldOfItem(item)
+  const field = fieldOfItem(correctableRecords, item)
   const [, second = '', third] = item.split('.')
   const level = qualificationLevels[Number(second) - 1]
   if (!field) return fieldLabel(second)
@@ -77,7 +85,7 @@ export const itemValue = (item: string, application: Application): string => {
 
 /** A value of an item as people read it. */
 export const itemText = (item: string, value: string): string => {
-  const field = fieldOfItem(item)
+  const field = fieldOfItem(correctableRecords, item)
   return field ? fieldText(field, value) : value
 }
 

@@ -1,6 +1,9 @@
 /** Which document proves which item, and the number of each document in the review. */
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import { depositSlip } from '#shared/field-tables/evidence.ts'
 import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
+import { correctableRecords } from '#shared/rules/correctable.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 
 /** In a fixed order, so that staff learn the keys: `1` is always the front of the CNIC. */
@@ -20,11 +23,19 @@ export const caseDocuments: readonly DocumentKey[] = [
 
 export const numberOf = (key: DocumentKey): number => caseDocuments.indexOf(key) + 1
 
+const comparedRecords = {
+  ...correctableRecords,
+  application_form: applicationFormFields,
+  user_application: userApplicationFields,
+}
+
 /** What the service sets itself and a deposit slip proves. */
 const depositSlipItems = ['application_form.fee_amount', 'application_form.voucher_number']
 
 /** The held document that proves an item; undefined where none does. */
 export const evidenceOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined => {
-  const evidence = depositSlipItems.includes(item) ? depositSlip : fieldOfItem(item)?.evidence
+  const evidence = depositSlipItems.includes(item)
+    ? depositSlip
+    : fieldOfItem(comparedRecords, item)?.evidence
   return evidence?.find((key) => held.includes(key))
 }

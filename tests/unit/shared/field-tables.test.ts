@@ -1,0 +1,74 @@
+/** The tables of fields agree with the schemas beyond what the compiler compares. */
+import { describe, expect, it, test } from 'vitest'
+import { accountFields } from '#shared/field-tables/account.ts'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
+import { type FieldTable, fieldsOf, fieldText } from '#shared/field-tables/field.ts'
+import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
+import { newApplicant } from '#shared/records/applicant.ts'
+import { newApplicationForm } from '#shared/records/application-form.ts'
+import { contactInformationRecord, newContactInformation } from '#shared/records/contact-information.ts'
+import { newQualificationInformation } from '#shared/records/qualification-information.ts'
+import { newUserApplication } from '#shared/records/user-application.ts'
+import { sectionsOf, startingValues } from '#web/ui/field-sections.ts'
+
+const tables: [name: string, fields: FieldTable, shape: Record<string, object>][] = [
+  ['applicant', applicantFields, newApplicant.shape],
+  ['contact information', contactInformationFields, newContactInformation.shape],
+  ['qualification', qualificationInformationFields, newQualificationInformation.shape],
+  ['application form', applicationFormFields, newApplicationForm.shape],
+  ['user application', userApplicationFields, newUserApplication.shape],
+]
+
+test.each(tables)('%s: what is chosen is what the schema takes', (_name, fields, shape) => {
+  for (const [key, field] of fieldsOf(fields))
+    expect([key, 'options' in field ? field.options : undefined]).toEqual([
+      key,
+      (shape[key] as { options?: string[] }).options,
+    ])
+})
+
+test('no two columns of the printed form have the same place', () => {
+  const printed = [accountFields, ...tables.map(([, fields]) => fields)]
+    .flatMap((fields) => fieldsOf(fields as FieldTable))
+    .flatMap(([, field]) => (field.printed ? [`${field.printed.block} ${field.printed.place}`] : []))
+  expect(new Set(printed).size).toBe(printed.length)
+})
+
+test('a record saved before a field existed reads with that field empty', () => {
+  const saved = { id: 'c1', version: 2, residential: '1 Mall', permanent: '2 Mall', city: 'Lahore' }
+  expect(contactInformationRecord.parse(saved)).toEqual({ ...saved, professional: '' })
+})
+
+describe('a form', () => {
+  it('asks in the order of its sections, and never for what the council sets', () => {
+    expect(sectionsOf(userApplicationFields).map(({ section, keys }) => [section, keys.length])).toEqual([
+      ['Personal', 4],
+      ['Registration', 6],
+      ['Challan', 4],
+    ])
+    expect(sectionsOf(contactInformationFields)).toEqual([
+      { section: '', keys: ['residential', 'permanent', 'professional', 'city'] },
+    ])
+  })
+
+  it('starts with the record, else with what is known, else empty', () => {
+    const start = (record: object | null) =>
+      startingValues(contactInformationFields, record, { city: 'Lahore', permanent: undefined })
+    expect(start(null)).toEqual({ residential: '', permanent: '', professional: '', city: 'Lahore' })
+    expect(start({ city: 'Kasur', permanent: '2 Mall' })).toMatchObject({
+      city: 'Kasur',
+      permanent: '2 Mall',
+    })
+  })
+})
+
+test('a value reads as people write it', () => {
+  expect(fieldText(applicantFields.date_of_birth, '1990-03-17')).toBe('17-03-1990')
+  expect(fieldText(accountFields.cnic, '9999912345671')).toBe('99999-1234567-1')
+  expect(fieldText(applicantFields.fields, 'Hose Wife')).toBe('Housewife')
+  expect(fieldText(userApplicationFields.gender, 'm')).toBe('Male')
+  expect(fieldText(contactInformationFields.city, null)).toBe('')
+})
