@@ -123,12 +123,20 @@ const repeatedFileCheck = ({ documents }: Case): Check => {
 
 const mostNamed = 3
 
+/** What is compared with other applications but never returned; its field tables would only make the functions larger. */
+const numberLabels: Record<string, string> = {
+  'application_form.registrationNo': 'Registration no.',
+  'user_application.challan_no': 'Challan no.',
+}
+
+const duplicateLabel = ({ item }: Duplicate): string => numberLabels[item] ?? itemLabel(item)
+
 /** Grouped by the other application, since one that shares several papers is one finding. */
 const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
   if (duplicates.length === 0) return { ok: true, words: 'Nothing of it stands in another application' }
   const byOther = Map.groupBy(duplicates, (duplicate) => duplicate.with)
   const lines = [...byOther].map(
-    ([other, shared]) => `The same as in ${other}: ${shared.map(({ item }) => itemLabel(item)).join(', ')}`,
+    ([other, shared]) => `The same as in ${other}: ${shared.map(duplicateLabel).join(', ')}`,
   )
   const more = lines.length - mostNamed
   const rest = more > 0 ? [more === 1 ? 'And in one other' : `And in ${more} others`] : []
