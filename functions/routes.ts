@@ -1,4 +1,4 @@
-/** Loads every endpoint's route, one line each. The compiler counts them against the contract. */
+/** Loads the route of every endpoint; the compiler checks that the list is complete. */
 import type { Routes } from './http/route.ts'
 
 export const routes: Routes = {

@@ -1,7 +1,7 @@
 /**
- * Makes a member of staff who has no password yet, an administrator where `--roles` says nothing else. For somebody who has
- * an account it changes the roles where they are named, lets in again who was deactivated, and gives a new link;
- * `--without-codes` takes lost one-time passwords away. Run by `npm run admin:create`.
+ * Creates a staff account without a password, for an administrator unless `--roles` says otherwise. Of an existing account
+ * it changes the roles that are given, reactivates it and prints a new link; `--without-codes` removes one-time passwords
+ * that were lost. Run by `npm run admin:create`.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -10,16 +10,16 @@ import * as z from 'zod/mini'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
 import { createResets } from '#functions/data/reset.ts'
 import { createRoster } from '#functions/data/roster.ts'
-import { withoutSecondFactor } from '#functions/data/second-factor.ts'
+import { deleteSecondFactor } from '#functions/data/second-factor.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
 import { Refusal } from '#shared/errors.ts'
 import { email as emailField, personName } from '#shared/records/fields.ts'
 import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 
-/** Ends the command with words instead of a stack trace. */
-const refuse = (words: string): never => {
-  console.error(words)
+/** Ends the command with a message instead of a stack trace. */
+const refuse = (message: string): never => {
+  console.error(message)
   process.exit(2)
 }
 
@@ -51,39 +51,43 @@ const table = createTable(() => new DynamoDBClient(), TABLE_NAME)
 const [staff, roster] = [createStaff(table, randomUUID), createRoster(table)]
 const attempt = { requestId: randomUUID(), now: new Date() }
 const by = { kind: 'staff', id: 'operations', name: 'Operations, by command' } as const
-const words = (its: readonly StaffRole[]) => its.map((role) => roleLabels[role]).join(', ')
+const labelsOf = (roles: readonly StaffRole[]) => roles.map((role) => roleLabels[role]).join(', ')
 
 const create = (id: string): Promise<boolean> => {
-  const given = roles ?? ['administrator' as const]
+  const initialRoles = roles ?? ['administrator' as const]
   const account = {
-    ...{ id, name, email, roles: given },
-    password_hash: '', // no password matches it: only the link lets in
+    ...{ id, name, email, roles: initialRoles },
+    password_hash: '', // matches no password, so the link is needed
     session_generation: 1,
     is_admin: true,
   }
-  return staff.create(account, attempt.now, { event: 'INVITED', by, details: { roles: words(given) } })
+  return staff.create(account, attempt.now, {
+    event: 'INVITED',
+    by,
+    details: { roles: labelsOf(initialRoles) },
+  })
 }
 
 const change = async (id: string): Promise<void> => {
   await changeStaff(
     id,
     ({ account }) => {
-      const its = roles ?? account.roles
+      const newRoles = roles ?? account.roles
       const codes = values['without-codes']
       return {
         fields: {
-          ...{ roles: its, is_admin: true, reset_hash: undefined },
+          ...{ roles: newRoles, is_admin: true, reset_hash: undefined },
           ...(codes && { session_generation: account.session_generation + 1 }),
         },
-        event: { event: codes ? 'CODES_REMOVED' : 'CHANGED', by, details: { roles: words(its) } },
-        extraWrites: codes ? [withoutSecondFactor(id)] : [],
+        event: { event: codes ? 'CODES_REMOVED' : 'CHANGED', by, details: { roles: labelsOf(newRoles) } },
+        extraWrites: codes ? [deleteSecondFactor(id)] : [],
       }
     },
     attempt,
     { staff, roster },
   )
   const now = (await staff.load(id, { consistent: true }))!.account
-  console.log(`${email} has an account already. Its roles: ${words(now.roles)}.`)
+  console.log(`${email} has an account already. Its roles: ${labelsOf(now.roles)}.`)
 }
 
 const known = await staff.idByEmail(email)

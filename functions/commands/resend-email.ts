@@ -1,4 +1,4 @@
-/** Puts an e-mail that was given up into the outbox once more. Run by `npm run e-mails:resend -- --env … --id …`. */
+/** Puts an e-mail that was given up into the outbox again. Run by `npm run e-mails:resend -- --env … --id …`. */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

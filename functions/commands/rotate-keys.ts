@@ -1,6 +1,6 @@
 /**
- * Signs with new keys from now on. Run by `npm run keys:rotate`. The keys before stay good for verifying, so that nobody
- * is signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked.
+ * Signs with new keys from now on. Run by `npm run keys:rotate`. The former keys still verify tokens, so that nobody is
+ * signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked.
  */
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -18,7 +18,7 @@ const environment = z.object({
 const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET } = environment.parse(process.env)
 const { values } = parseArgs({ options: { 'drop-old': { type: 'boolean', default: false } } })
 
-/** The one that signs now, so that tokens of today stay good until they end. */
+/** The key that has signed until now, so that its tokens stay valid until they expire. */
 const olderKeysKept = values['drop-old'] ? 0 : 1
 
 const verificationKeys = createVerificationKeys(createTable(() => new DynamoDBClient(), TABLE_NAME))
@@ -30,7 +30,7 @@ for (const [kind, SecretId] of [
 ] as const) {
   const made = generateSigningKey()
   const before = await verificationKeys.of(kind)
-  // First what verifies, then what signs: no token is made that nobody accepts.
+  // First the key that verifies, then the one that signs, so that every token that is made is accepted.
   await verificationKeys.put(kind, [publicHalf(made), ...before.slice(0, olderKeysKept)])
   const SecretString = JSON.stringify(made)
   await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))

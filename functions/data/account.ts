@@ -1,11 +1,12 @@
-/** Accounts of applicants. E-mail and CNIC are unique: their markers stand in the account's own transactions. */
+/** Accounts of applicants. E-mail and CNIC are unique: a marker of each is written in the account's own transactions. */
 import * as z from 'zod/mini'
-import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
+import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
-import { type Attempt, fingerprint, newItem, nextVersion, putNew } from './record.ts'
-import { carriedOver, newSession } from './session.ts'
-import { ConditionFailed, type Table, type TransactItem } from './table.ts'
+import { type Attempt, fingerprint, newRecord, nextVersion } from './record.ts'
+import { keepSession, newSession } from './session.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { ifOwnedBy, putNew, remove, storedItem, update } from './write.ts'
 
 export const account = z.object({
   id: z.string(),
@@ -20,13 +21,13 @@ export const account = z.object({
   /** A PHC string, parameters included. */
   password_hash: z.string(),
   session_generation: z.number(),
-  /** SHA-256 of the newest reset token; older e-mails are void. */
+  /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),
 })
 export type Account = z.output<typeof account>
 
-export interface Person {
+interface Person {
   name: string
   father_name: string
   cnic: string
@@ -34,31 +35,18 @@ export interface Person {
   email: string
 }
 
-/** One sentence whichever of the two is taken, so that a stranger learns as little as may be. */
-export const alreadyRegistered = () =>
+/** One message whichever of the two is taken, so that a stranger learns as little as possible. */
+const alreadyRegistered = () =>
   new Invalid({
     email: ['An account with this email or CNIC exists already. Sign in or reset your password'],
   })
 
-const marker = (key: Key, userId: string) => putNew({ ...key, _v: 1, user_id: userId })
-const markerGone =
-  (key: Key, userId: string) =>
-  (TableName: string): TransactItem => ({
-    Delete: {
-      TableName,
-      Key: { ...key },
-      ConditionExpression: 'user_id = :user',
-      ExpressionAttributeValues: { ':user': userId },
-    },
-  })
+const putMarker = (key: Key, userId: string) => putNew(storedItem(key, { user_id: userId }))
+const deleteMarker = (key: Key, userId: string): Write => remove(key, ifOwnedBy(userId))
 
 export const createAccounts = (table: Table) => {
-  const changeItem =
-    (it: Account, fields: Partial<Account>, attempt: Attempt) =>
-    (TableName: string): TransactItem => {
-      const update = nextVersion(accountKey('applicant', it.id), it.version, fields, attempt)
-      return { Update: { TableName, ...update } }
-    }
+  const updateAccount = ({ id, version }: Account, fields: Partial<Account>, attempt: Attempt): Write =>
+    update(nextVersion(accountKey('applicant', id), version, fields, attempt))
 
   const stored = async (id: string): Promise<Account | null> => {
     const item = await table.get(accountKey('applicant', id), { consistent: true })
@@ -68,7 +56,7 @@ export const createAccounts = (table: Table) => {
   return {
     /**
      * Account, e-mail marker, CNIC marker and first session in one transaction.
-     * @throws Invalid when e-mail or CNIC is taken; `idByEmail` then tells whose.
+     * @throws Invalid when e-mail or CNIC is taken; `idByEmail` then gives the account that has it.
      */
     register: async (
       ids: { user: string; session: string },
@@ -82,13 +70,13 @@ export const createAccounts = (table: Table) => {
         session_generation: 1,
         made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
       }
-      const item = newItem(accountKey('applicant', ids.user), ids.user, fields, attempt)
+      const item = newRecord(accountKey('applicant', ids.user), ids.user, fields, attempt)
       try {
-        await table.transact((name) => [
-          putNew(item)(name),
-          marker(emailKey(person.email), ids.user)(name),
-          marker(cnicKey(person.cnic), ids.user)(name),
-          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now))(name),
+        await table.transact([
+          putNew(item),
+          putMarker(emailKey(person.email), ids.user),
+          putMarker(cnicKey(person.cnic), ids.user),
+          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now)),
         ])
       } catch (error) {
         throw error instanceof ConditionFailed ? alreadyRegistered() : error
@@ -96,7 +84,7 @@ export const createAccounts = (table: Table) => {
       return account.parse(item)
     },
 
-    /** Who holds an e-mail address; read strongly, since somebody may sign in right after registering. */
+    /** Whose account has the e-mail; read consistently, since a person may sign in right after registering. */
     idByEmail: async (email: string): Promise<string | null> => {
       const item = await table.get(emailKey(email), { consistent: true })
       return item ? String(item.user_id) : null
@@ -104,14 +92,14 @@ export const createAccounts = (table: Table) => {
 
     read: stored,
 
-    /** Whether this very registration was made before (a double click, a lost answer). */
-    wasMadeWith: (it: Account, idempotencyKey: string, person: Person): boolean =>
-      it.made_with === fingerprint([idempotencyKey, person]),
+    /** Whether this same registration made the account before (a double click, a lost answer). */
+    wasMadeWith: (stored: Account, idempotencyKey: string, person: Person): boolean =>
+      stored.made_with === fingerprint([idempotencyKey, person]),
 
     /**
      * Changes person and password; moves the markers of a changed e-mail or CNIC in the same transaction.
      * A new session generation ends all sessions but `sid`.
-     * @param e-mail told to the owner when e-mail or password changed.
+     * @param email told to the owner when e-mail or password changed.
      * @throws Stale, Invalid, NotSignedIn when `sid` ended in between
      */
     change: async (
@@ -122,21 +110,21 @@ export const createAccounts = (table: Table) => {
       sid: string,
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
-      const move = (was: Key, is: Key) =>
-        was.pk === is.pk ? [] : [markerGone(was, before.id), marker(is, before.id)]
+      const move = (from: Key, to: Key) =>
+        from.pk === to.pk ? [] : [deleteMarker(from, before.id), putMarker(to, before.id)]
       const endsSessions = after.session_generation !== before.session_generation
       const keptSession = endsSessions
-        ? [carriedOver('applicant', before.id, sid, after.session_generation)]
+        ? [keepSession('applicant', before.id, sid, after.session_generation)]
         : []
       const writes = [
-        changeItem(before, fields, attempt),
+        updateAccount(before, fields, attempt),
         ...keptSession,
         ...move(emailKey(before.email), emailKey(after.email)),
         ...move(cnicKey(before.cnic), cnicKey(after.cnic)),
-        ...(email ? [emailToSend(email, attempt.now)] : []),
+        ...(email ? [putEmail(email, attempt.now)] : []),
       ]
       try {
-        await table.transact((name) => writes.map((write) => write(name)))
+        await table.transact(writes)
         return after
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
@@ -147,4 +135,3 @@ export const createAccounts = (table: Table) => {
     },
   }
 }
-export type Accounts = ReturnType<typeof createAccounts>

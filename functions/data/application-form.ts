@@ -1,49 +1,30 @@
-/** The submitted application of a user, and what the desk keeps of it. */
-import * as z from 'zod/mini'
-import { emailToSend } from '#functions/emails/outbox.ts'
-import { Conflict, Unavailable } from '#shared/errors.ts'
+/** Submits the application of a user. */
+import { putEmail } from '#functions/emails/outbox.ts'
+import { Conflict } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import {
-  type ApplicationFormRecord,
-  applicationFormRecord,
-  correction,
-} from '#shared/records/application-form.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { newCase } from './case.ts'
-import { eventItem } from './event.ts'
-import { caseInPlaceOf, type Former } from './former-application.ts'
+import { putEvent } from './event.ts'
+import { type FormerCase, putCase } from './former-application.ts'
 import { formKey } from './keys.ts'
-import { countMoved } from './queue-counter.ts'
-import { type Attempt, createRecords, putNew } from './record.ts'
-import { type FoundBy, indexEntries } from './search-index.ts'
+import { countStatusChange } from './queue-counter.ts'
+import { type Attempt, createRecords } from './record.ts'
+import { retry } from './retry.ts'
+import { type IndexedPerson, putIndexEntries } from './search-index.ts'
+import { type StoredForm, storedForm } from './stored-form.ts'
 import { ConditionFailed, type Table } from './table.ts'
-import { voucherTaken } from './voucher.ts'
+import { putVoucher } from './voucher.ts'
 
-const none = z._default(z.nullable(z.string()), null)
-
-/** As stored. Forms of before the desk have none of the later members. */
-export const storedForm = z.extend(applicationFormRecord, {
-  status_since: none,
-  corrections: z._default(z.array(correction), []),
-  decline_reason: none,
-  registration_number: none,
-  voucher_number: none,
-  /** When its applicant began a new one. */
-  followed_at: none,
-  /** The number under which its applicant was registered before it. */
-  held_number: none,
-})
-export type StoredForm = z.output<typeof storedForm>
-
-/** What the applicant says. */
-export type Submission = Pick<
+/** What the applicant states. */
+type Submission = Pick<
   ApplicationFormRecord,
   'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'
 >
 
-/** What the service fixes at submission; a repeat on another day may find other figures and is still the same. */
-export type Fixed = Pick<
+/** What the service fixes. A repeat on another day may compute other amounts and still counts as the same submission. */
+type FixedAtSubmission = Pick<
   ApplicationFormRecord,
   | 'applicants_id'
   | 'contact_information_id'
@@ -53,26 +34,29 @@ export type Fixed = Pick<
   | 'fee_is_sample'
 >
 
-// No 0, 1, I, L, O: the reference is read aloud and typed from paper.
+// Without 0, 1, I, L and O: the reference is read aloud and typed from paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-const numberIn = (id: string): bigint => BigInt(`0x${id.replaceAll('-', '')}`)
+const numberOf = (id: string): bigint => BigInt(`0x${id.replaceAll('-', '')}`)
 
 /** `PC-2026-XXXXXXXX`: the year of submission and 8 characters of the form's random id. */
 const referenceOf = (id: string, now: Date): string => {
-  let number = numberIn(id)
+  let number = numberOf(id)
   let code = ''
-  for (let place = 0; place < 8; place++) {
+  for (let position = 0; position < 8; position++) {
     code += alphabet[Number(number % BigInt(alphabet.length))]
     number /= BigInt(alphabet.length)
   }
   return `PC-${dayInKarachi(now).slice(0, 4)}-${code}`
 }
 
-/** After the form: see `createRecords`. */
-const placeOfVoucher = 1
-/** Of nine hundred million numbers hardly one is met that is taken; a third such meeting is no chance any more. */
-const triesForAVoucher = 3
+/** The index of its write in the transaction: `createRecords` puts the form first. */
+const voucherWriteIndex = 1
+/** One of nine hundred million numbers is hardly ever taken already; three times in a row points to a fault. */
+const voucherNumberTries = 3
+
+const isVoucherTaken = (error: unknown): boolean =>
+  error instanceof ConditionFailed && error.indexes[0] === voucherWriteIndex
 
 export const createApplicationForms = (table: Table, newId: () => string) => {
   const records = createRecords(table, storedForm)
@@ -80,11 +64,11 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
   const submitAs = (
     voucher_number: string,
     userId: string,
-    who: FoundBy,
+    person: IndexedPerson,
     submission: Submission,
-    fixed: Fixed,
+    fixed: FixedAtSubmission,
     attempt: Attempt,
-    former: Former | null,
+    former: FormerCase | null,
   ): Promise<StoredForm> => {
     const id = newId()
     const reference_no = referenceOf(id, attempt.now)
@@ -98,35 +82,31 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
     const extraWrites = [
-      voucherTaken(voucher_number, userId),
-      caseInPlaceOf(former, newCase(userId, who, { reference_no, application_title, submitted_at })),
-      countMoved(userId, former?.review.status ?? null, status),
-      emailToSend(email, attempt.now),
-      putNew(eventItem(userId, { event: 'SUBMITTED' }, attempt.now, newId())),
-      ...indexEntries(userId, { ...who, reference_no, registration_no, voucher_number }),
+      putVoucher(voucher_number, userId),
+      putCase(former, newCase(userId, person, { reference_no, application_title, submitted_at })),
+      countStatusChange(userId, former?.review.status ?? null, status),
+      putEmail(email, attempt.now),
+      putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
+      ...putIndexEntries(userId, { ...person, reference_no, registration_no, voucher_number }),
     ]
-    const place = former ? { insteadOf: former.form.version } : {}
-    return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...place })
+    const replacing = former ? { replacesVersion: former.form.version } : {}
+    return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...replacing })
   }
 
   return {
     /**
-     * Submits once: the form, its voucher's number, its place in the queue, the ways to find it, the event and the e-mail,
-     * all or none. @throws Conflict, Invalid, Unavailable
+     * Submits once, in one transaction: form, voucher number, case, search index, event and e-mail.
+     * @throws Conflict, Invalid, Unavailable
      */
     submit: async (
-      ...given: [string, FoundBy, Submission, Fixed, Attempt, Former | null]
-    ): Promise<StoredForm> => {
-      for (let tries = 0; tries < triesForAVoucher; tries++) {
-        try {
-          return await submitAs(voucherNumberOf(numberIn(newId())), ...given)
-        } catch (error) {
-          if (!(error instanceof ConditionFailed)) throw error
-          if (error.indexes[0] !== placeOfVoucher)
-            throw new Conflict('The council was faster. Send your application again')
-        }
-      }
-      throw new Unavailable()
-    },
+      ...given: [string, IndexedPerson, Submission, FixedAtSubmission, Attempt, FormerCase | null]
+    ): Promise<StoredForm> =>
+      retry({ tries: voucherNumberTries, when: isVoucherTaken }, () =>
+        submitAs(voucherNumberOf(numberOf(newId())), ...given).catch((error) => {
+          throw error instanceof ConditionFailed && !isVoucherTaken(error)
+            ? new Conflict('The council was faster. Send your application again')
+            : error
+        }),
+      ),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Imports of the bank's statements. The rows are kept as they came; what becomes of a row is written in the transaction of
- * its act, so that an import that was cut off can be finished, and no row is done twice.
+ * Imports of bank statements. The rows are stored as they were sent. The result of a row is written in the same transaction
+ * as the change it makes, so that an interrupted import can be finished and no row is imported twice.
  */
 import * as z from 'zod/mini'
 import { Conflict } from '#shared/errors.ts'
@@ -14,83 +14,73 @@ import {
 } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
+import { fromCursor, toCursor } from './cursor.ts'
 import { bankImportKey, bankResultKey, bankRowsKey, bankRowsPartition } from './keys.ts'
 import { bankImportsPartition } from './partitions.ts'
-import { type Attempt, fingerprint, putNew } from './record.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
+import { type Attempt, fingerprint } from './record.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { putNew, storedItem, update } from './write.ts'
 
-const keptRows = z.object({ id: z.string(), at: z.string(), rows: z.array(bankRow) })
+const importedRows = z.object({ id: z.string(), at: z.string(), rows: z.array(bankRow) })
 /** The rows of an import, which never change. */
-export type KeptRows = z.output<typeof keptRows>
-
-type Write = (table: string) => TransactItem
+export type ImportedRows = z.output<typeof importedRows>
 
 const importsOnAPage = 25
 
-/** Counts stand beside each other, each under the name of its outcome. */
+/** The counts are attributes of the item, each with the name of its outcome. */
 const asImport = (item: Item): BankImport => {
-  const counts = Object.fromEntries(bankOutcomes.map((it) => [it, Number(item[it] ?? 0)]))
+  const counts = Object.fromEntries(bankOutcomes.map((outcome) => [outcome, Number(item[outcome] ?? 0)]))
   return bankImport.parse({ undone: null, undone_rows: 0, ...item, counts })
 }
 
-const toCursor = (place: string): string => Buffer.from(place).toString('base64url')
-const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString('utf8')
-
-/** One more row with this outcome, as long as nobody has begun to undo the import. */
-const counted =
-  ({ at, id }: KeptRows, { outcome }: BankResult): Write =>
-  (TableName) => ({
-    Update: {
-      TableName,
-      Key: { ...bankImportKey(at, id) },
-      UpdateExpression: 'ADD #outcome :one',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
-      ExpressionAttributeNames: { '#outcome': outcome },
-      ExpressionAttributeValues: { ':one': 1 },
-    },
+/** Counts a row with this outcome, as long as nobody has begun to undo the import. */
+const addToCount = ({ at, id }: ImportedRows, { outcome }: BankResult): Write =>
+  update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'ADD #outcome :one',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
+    ExpressionAttributeNames: { '#outcome': outcome },
+    ExpressionAttributeValues: { ':one': 1 },
   })
 
-/** The writes of what has come of a row: the result, which must not be there yet, and its count. */
-export const rowDone = (kept: KeptRows, result: BankResult): { result: Write; count: Write } => ({
-  result: putNew({ ...bankResultKey(kept.id, result.line), _v: 1, ...result }),
-  count: counted(kept, result),
+/** The writes for the result of a row, which must not have one yet. */
+export const writesForResult = (
+  imported: ImportedRows,
+  result: BankResult,
+): { result: Write; count: Write } => ({
+  result: putNew(storedItem(bankResultKey(imported.id, result.line), result)),
+  count: addToCount(imported, result),
 })
 
-/** The writes of a row that was taken back, once. */
-export const rowUndone = (
-  { at, id }: KeptRows,
+/** The writes for a row that is undone, which it can be once. */
+export const writesForUndoneRow = (
+  { at, id }: ImportedRows,
   line: number,
   now: Date,
 ): { result: Write; count: Write } => ({
-  result: (TableName) => ({
-    Update: {
-      TableName,
-      Key: { ...bankResultKey(id, line) },
-      UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
-      ConditionExpression: 'undone_at = :never',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
-    },
+  result: update({
+    Key: { ...bankResultKey(id, line) },
+    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
+    ConditionExpression: 'undone_at = :never',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
   }),
-  count: (TableName) => ({
-    Update: {
-      TableName,
-      Key: { ...bankImportKey(at, id) },
-      UpdateExpression: 'ADD undone_rows :one',
-      ExpressionAttributeValues: { ':one': 1 },
-    },
+  count: update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'ADD undone_rows :one',
+    ExpressionAttributeValues: { ':one': 1 },
   }),
 })
 
 export const createBankImports = (table: Table) => {
   const rowsOf = async (id: string): Promise<Item | null> => table.get(bankRowsKey(id), { consistent: true })
 
-  const read = async ({ at, id }: KeptRows): Promise<BankImport> =>
+  const read = async ({ at, id }: ImportedRows): Promise<BankImport> =>
     asImport((await table.get(bankImportKey(at, id), { consistent: true })) ?? {})
 
   return {
     read,
 
-    /** Keeps the rows once. @throws Conflict when the id was used for others */
+    /** Stores the rows once. @throws Conflict when the id was used for other rows */
     create: async (
       { id, file_name, rows }: { id: string; file_name: string; rows: BankRow[] },
       by: Clerk,
@@ -100,26 +90,26 @@ export const createBankImports = (table: Table) => {
       const sent = fingerprint([by.id, file_name, rows])
       const head = { id, at, by, file_name, rows: rows.length }
       try {
-        await table.transact((name) => [
-          putNew({ ...bankRowsKey(id), _v: 1, id, at, rows, sent })(name),
-          putNew({ ...bankImportKey(at, id), _v: 1, ...head })(name),
+        await table.transact([
+          putNew(storedItem(bankRowsKey(id), { id, at, rows, sent })),
+          putNew(storedItem(bankImportKey(at, id), head)),
         ])
         return asImport(head)
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await rowsOf(id)
         if (stored?.sent !== sent) throw new Conflict('This import was begun with other rows')
-        return read(keptRows.parse(stored))
+        return read(importedRows.parse(stored))
       }
     },
 
     /** Null when there is no such import. */
-    rows: async (id: string): Promise<KeptRows | null> => {
+    rows: async (id: string): Promise<ImportedRows | null> => {
       const item = await rowsOf(id)
-      return item && keptRows.parse(item)
+      return item && importedRows.parse(item)
     },
 
-    /** What has come of each row, in their order; of rows between two lines, both included. */
+    /** The results of the rows from line `first` to line `last`, in order. */
     results: async (id: string, first = 0, last = 99_999): Promise<BankResult[]> => {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
@@ -133,19 +123,19 @@ export const createBankImports = (table: Table) => {
       return items.map((item) => bankResult.parse(item))
     },
 
-    /** Notes what has come of a row that changed nothing else; one that is noted already stays. */
-    note: async (kept: KeptRows, result: BankResult): Promise<void> => {
-      const writes = rowDone(kept, result)
+    /** Records the result of a row that changed nothing else, unless it has a result already. */
+    record: async (imported: ImportedRows, result: BankResult): Promise<void> => {
+      const writes = writesForResult(imported, result)
       try {
-        await table.transact((name) => [writes.result(name), writes.count(name)])
+        await table.transact([writes.result, writes.count])
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
       }
     },
 
-    /** From now on rows are taken back and none is added; who began first is kept. */
+    /** From now on rows are undone and none is added. Only the first call says by whom. */
     beginUndoing: async (
-      { at, id }: KeptRows,
+      { at, id }: ImportedRows,
       undone: { by: Clerk; at: string; reason: string },
     ): Promise<BankImport> =>
       asImport(
@@ -157,8 +147,8 @@ export const createBankImports = (table: Table) => {
         }),
       ),
 
-    /** Why a row stays verified. */
-    keep: async (id: string, line: number, why: string): Promise<void> => {
+    /** Records why a row stays verified. */
+    keepVerified: async (id: string, line: number, why: string): Promise<void> => {
       await table
         .update({
           Key: { ...bankResultKey(id, line) },
@@ -167,19 +157,19 @@ export const createBankImports = (table: Table) => {
           ExpressionAttributeValues: { ':why': why, ':never': null },
         })
         .catch((error) => {
-          if (!(error instanceof ConditionFailed)) throw error // somebody has undone it in this very moment
+          if (!(error instanceof ConditionFailed)) throw error // a call at the same time has undone the row
         })
     },
 
     /** Newest first. */
     page: async (cursor?: string): Promise<{ imports: BankImport[]; next: string | null }> => {
-      const place = cursor && fromCursor(cursor)
+      const sortKey = cursor && fromCursor(cursor)
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': bankImportsPartition },
         ScanIndexForward: false,
         Limit: importsOnAPage,
-        ...(place && { ExclusiveStartKey: { pk: bankImportsPartition, sk: place } }),
+        ...(sortKey && { ExclusiveStartKey: { pk: bankImportsPartition, sk: sortKey } }),
       })
       const next = items.length === importsOnAPage ? toCursor(String(items.at(-1)?.sk)) : null
       return { imports: items.map(asImport), next }

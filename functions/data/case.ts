@@ -1,30 +1,32 @@
-/** Cases as the staff's desk works on them: pages of the queue, ways to find one, and steps in one transaction. */
+/** Cases as staff work on them: pages of the queue, search, and changes in one transaction. */
 import * as z from 'zod/mini'
-import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
+import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
-import type { StoredForm } from './application-form.ts'
-import { type EventEntry, eventItem } from './event.ts'
+import { fromCursor, toCursor } from './cursor.ts'
+import { type EventEntry, putEvent } from './event.ts'
 import {
   caseKey,
-  type FindKind,
-  findKey,
-  findPartition,
   formKey,
   type Key,
   queuePartition,
-  queuePlace,
+  queueSortKey,
+  type SearchKind,
+  searchKey,
+  searchPartition,
 } from './keys.ts'
-import { countMoved } from './queue-counter.ts'
-import { type Attempt, nextVersion, putNew } from './record.ts'
-import { type FoundBy, foundBy } from './search-index.ts'
+import { countStatusChange } from './queue-counter.ts'
+import { type Attempt, nextVersion } from './record.ts'
+import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
+import type { StoredForm } from './stored-form.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { storedItem, update } from './write.ts'
 
-/** What a line of the queue shows, and what the desk keeps. */
-export const storedCase = z.extend(reviewRecord, {
-  /** The applicant's. */
+/** What a row of the queue shows, and the review. */
+const storedCase = z.extend(reviewRecord, {
+  /** The applicant's id. */
   id: z.string(),
   version: z.number(),
   reference_no: z.string(),
@@ -35,53 +37,53 @@ export const storedCase = z.extend(reviewRecord, {
   status: z.enum(applicationStatuses),
   submitted_at: z.string(),
   status_since: z.string(),
-  /** Where the ways to it start. Cases of before this was kept have none. */
-  found_by: z._default(z.nullable(foundBy), null),
+  /** What the search index finds the case by. Cases that were stored before there was this field have none. */
+  found_by: z._default(z.nullable(indexedPerson), null),
 })
 export type StoredCase = z.output<typeof storedCase>
 
 export interface CaseChange {
   /** What the applicant sees change. */
   form?: Partial<StoredForm>
-  /** What the desk keeps of it. */
+  /** What staff keep of it. */
   review?: Partial<StoredCase>
   event: EventEntry
   email?: NewEmail
-  /** The status that is left was a mistake: how long the case stood in it measures nobody's work. */
-  takesBack?: boolean
+  /** The change corrects a mistake, so the time in the former status is not counted. */
+  isReversal?: boolean
   /** Further writes; when the condition of one is not met, its refusal is thrown. */
-  extraWrites?: { write: (table: string) => TransactItem; refusal: () => Error }[]
+  extraWrites?: { write: Write; refusal: () => Error }[]
 }
 
-export const casesOnAPage = 25
-const mostFound = 25
+const casesPerPage = 25
+const maxFound = 25
 
 /** "99999-•••••••-3": enough to tell two people of one name apart. */
 const masked = (cnic: string): string => `${cnic.slice(0, 5)}-•••••••-${cnic.slice(-1)}`
 
-const inQueue = (status: ApplicationStatus, submittedAt: string, userId: string) => ({
+const queueKeys = (status: ApplicationStatus, submittedAt: string, userId: string) => ({
   queue_pk: queuePartition(status),
-  queue_sk: queuePlace(submittedAt, userId),
+  queue_sk: queueSortKey(submittedAt, userId),
 })
 
-/** How the queue names whom a case belongs to. */
-export const namedInQueue = (who: FoundBy): Pick<StoredCase, 'name' | 'cnic' | 'found_by'> => ({
+/** What the queue shows of the applicant. */
+export const queueNames = (who: IndexedPerson): Pick<StoredCase, 'name' | 'cnic' | 'found_by'> => ({
   name: who.name,
   cnic: masked(who.cnic),
   found_by: who,
 })
 
-/** The item of a case that begins, for the transaction of its submission. */
+/** The item of a new case, for the transaction of its submission. */
 export const newCase = (
   userId: string,
-  who: FoundBy,
+  who: IndexedPerson,
   application: Pick<StoredCase, 'reference_no' | 'application_title' | 'submitted_at'>,
 ): Item & Key => {
   const stored: StoredCase = {
     id: userId,
     version: 1,
     ...application,
-    ...namedInQueue(who),
+    ...queueNames(who),
     status: 'submitted',
     status_since: application.submitted_at,
     ...{
@@ -95,14 +97,11 @@ export const newCase = (
       former: [],
     },
   }
-  return { ...caseKey(userId), _v: 1, ...stored, ...inQueue('submitted', application.submitted_at, userId) }
+  const queue = queueKeys('submitted', application.submitted_at, userId)
+  return storedItem(caseKey(userId), { ...stored, ...queue })
 }
 
-const ownerIn = (place: unknown): string => String(place).split('#')[1] ?? ''
-
-/** A cursor is the place in the queue, unreadable on purpose; a made-up one leads to an empty page at worst. */
-const toCursor = (place: string): string => Buffer.from(place).toString('base64url')
-const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString('utf8')
+const userIdIn = (sortKey: string): string => sortKey.split('#')[1] ?? ''
 
 export const createCases = (table: Table, newId: () => string) => {
   const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
@@ -110,18 +109,13 @@ export const createCases = (table: Table, newId: () => string) => {
     return item && storedCase.parse(item)
   }
 
-  /** The writes of a step; the case comes first, then the form where it changes, then what stands beside. */
+  /** The writes of a change: the case first, then the form where it changes, then the extra writes, then the rest. */
   const writesOf = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
     const { id } = before
     const status = change.form?.status
     const moved = status && status !== before.status ? status : null
     const since = { status_since: attempt.now.toISOString() }
-    const queue = moved ? { ...inQueue(moved, before.submitted_at, id), status: moved, ...since } : {}
-    const update =
-      (next: ReturnType<typeof nextVersion>) =>
-      (TableName: string): TransactItem => ({
-        Update: { TableName, ...next },
-      })
+    const queue = moved ? { ...queueKeys(moved, before.submitted_at, id), status: moved, ...since } : {}
     return [
       update(nextVersion(caseKey(id), before.version, { ...change.review, ...queue }, attempt)),
       ...(change.form
@@ -130,58 +124,62 @@ export const createCases = (table: Table, newId: () => string) => {
       ...(change.extraWrites ?? []).map(({ write }) => write),
       ...(moved
         ? [
-            countMoved(id, before.status, moved),
-            ...(change.takesBack ? [] : [countDuration(id, before.status, before.status_since, attempt.now)]),
+            countStatusChange(id, before.status, moved),
+            ...(change.isReversal
+              ? []
+              : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
-      putNew(eventItem(id, change.event, attempt.now, newId())),
-      ...(change.email ? [emailToSend(change.email, attempt.now)] : []),
+      putEvent(id, change.event, attempt.now, newId()),
+      ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]
   }
 
   return {
     read,
 
-    /** 25 cases of a status, or as many as `most` says, oldest first. */
+    /** At most `limit` cases of a status, oldest first. */
     page: async (
       status: ApplicationStatus,
       cursor?: string,
-      most = casesOnAPage,
+      limit = casesPerPage,
     ): Promise<{ cases: StoredCase[]; next: string | null }> => {
       const pk = queuePartition(status)
-      const place = cursor && fromCursor(cursor)
+      const sortKey = cursor && fromCursor(cursor)
       const items = await table.query({
         IndexName: 'queue',
         KeyConditionExpression: 'queue_pk = :pk',
         ExpressionAttributeValues: { ':pk': pk },
-        Limit: most,
-        ...(place && { ExclusiveStartKey: { queue_pk: pk, queue_sk: place, ...caseKey(ownerIn(place)) } }),
+        Limit: limit,
+        ...(sortKey && {
+          ExclusiveStartKey: { queue_pk: pk, queue_sk: sortKey, ...caseKey(userIdIn(sortKey)) },
+        }),
       })
-      const last = items.length === most ? String(items.at(-1)?.queue_sk) : null
+      const last = items.length === limit ? String(items.at(-1)?.queue_sk) : null
       return { cases: items.map((item) => storedCase.parse(item)), next: last && toCursor(last) }
     },
 
-    /** Whom a term leads to, 25 at most. @param whole finds nothing that only begins with it */
-    find: async (kind: FindKind, term: string, { whole = false } = {}): Promise<string[]> => {
-      const begins = whole ? findKey(kind, term, '').sk : term
+    /** The ids of at most 25 applicants whom a term finds. @param whole only those whose own term is the same, not longer */
+    find: async (kind: SearchKind, term: string, { whole = false } = {}): Promise<string[]> => {
+      const prefix = whole ? searchKey(kind, term, '').sk : term
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
-        ExpressionAttributeValues: { ':pk': findPartition(kind, term), ':term': begins },
-        Limit: mostFound,
+        ExpressionAttributeValues: { ':pk': searchPartition(kind, term), ':term': prefix },
+        Limit: maxFound,
       })
       return [...new Set(items.map((item) => String(item.user_id)))]
     },
 
     of: async (userIds: string[]): Promise<StoredCase[]> => {
       const found = await Promise.all(userIds.map((id) => read(id)))
-      return found.filter((it) => it !== null)
+      return found.filter((review) => review !== null)
     },
 
     /**
-     * Leads a case one step on: case, form, counters, event and e-mail, all or none.
-     * @throws Stale when somebody else was faster; the refusal of a further write whose condition was not met
+     * Changes case, form, counters, event and e-mail, all or none.
+     * @throws Stale when another change was faster; the refusal of an extra write whose condition was not met
      */
-    step: async (
+    change: async (
       before: StoredCase,
       form: StoredForm,
       change: CaseChange,
@@ -190,7 +188,7 @@ export const createCases = (table: Table, newId: () => string) => {
       const writes = writesOf(before, form, change, attempt)
       const firstExtra = change.form ? 2 : 1
       try {
-        await table.transact((name) => writes.map((write) => write(name)))
+        await table.transact(writes)
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(caseKey(before.id), { consistent: true })

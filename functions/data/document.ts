@@ -1,43 +1,39 @@
-/** Which file is a person's document: the pointer to an object, set last of all when a file is uploaded. */
+/** Which file is a person's document: a pointer to an object in the bucket, written as the last step of an upload. */
 import * as z from 'zod/mini'
-import { Unavailable } from '#shared/errors.ts'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { documentPointerKey } from './keys.ts'
-import { putNew } from './record.ts'
-import { fileSent } from './sent-file.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
-import { useGrant } from './upload-grant.ts'
+import { retry } from './retry.ts'
+import { putSentFile } from './sent-file.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { markGrantUsed } from './upload-grant.ts'
+import { check, put, putNew, remove, storedItem } from './write.ts'
 
-/** As stored. `id` is that of the upload the file came with. */
+/** As stored. `id` is the id of the upload. */
 export const storedDocument = z.extend(documentFile, {
   name: documentKey,
   object_key: z.string(),
   /** Base64. */
   sha256: z.string(),
-  /** The object that nothing needs any more since this file has come. */
+  /** The object that this file has replaced; nothing needs it any more. */
   replaced_key: z.optional(z.string()),
-  /** The file that the desk has returned; kept beside this one, so that both can be compared. */
+  /** The file that staff returned, kept so that it can be compared with this one. */
   former: z.optional(z.extend(documentFile, { object_key: z.string() })),
 })
-export type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
+type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
 export type StoredDocument = z.output<typeof storedDocument>
 
-/** Refuses a transaction unless some file is held under the key. */
-export const documentHeld =
-  (userId: string, name: DocumentKey) =>
-  (TableName: string): TransactItem => ({
-    ConditionCheck: {
-      TableName,
-      Key: { ...documentPointerKey(userId, name) },
-      ConditionExpression: 'attribute_exists(pk)',
-    },
+/** Refuses a transaction unless the person has this document. */
+export const requireDocument = (userId: string, name: DocumentKey): Write =>
+  check({
+    Key: { ...documentPointerKey(userId, name) },
+    ConditionExpression: 'attribute_exists(pk)',
   })
 
-export type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
+type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
 
-/** What stays of the file before, and what goes. @param returnedId of the file that the desk has returned, if any */
-const remains = (before: StoredDocument | null, returnedId: string | undefined) => {
+/** What is kept of the file before. @param returnedId of the file that staff returned, if any */
+const keptOfFileBefore = (before: StoredDocument | null, returnedId: string | undefined) => {
   if (!before) return {}
   if (before.id === returnedId) {
     const { id, version, type, size, uploaded_at, object_key } = before
@@ -49,8 +45,8 @@ const remains = (before: StoredDocument | null, returnedId: string | undefined) 
 
 const tries = 5
 
-/** An upload's id comes once; a version comes again after a removal. */
-const stillNames = ({ id }: StoredDocument) => ({
+/** Compares the upload's id, which is unique; a version number comes again after a removal. */
+const ifUnchanged = ({ id }: StoredDocument) => ({
   ConditionExpression: 'id = :id',
   ExpressionAttributeValues: { ':id': id },
 })
@@ -61,20 +57,14 @@ export const createDocuments = (table: Table) => {
     return item && storedDocument.parse(item)
   }
 
-  const replace =
-    (item: Item, before: StoredDocument) =>
-    (TableName: string): TransactItem => ({ Put: { TableName, Item: item, ...stillNames(before) } })
-
   return {
     read,
 
-    /** Forgets a document as it was read. @returns false when it has been replaced or removed since. */
+    /** Removes the pointer. @returns false when the document has been replaced or removed since it was read. */
     forget: async (userId: string, document: StoredDocument): Promise<boolean> => {
       const key = documentPointerKey(userId, document.name)
       try {
-        await table.transact((TableName) => [
-          { Delete: { TableName, Key: { ...key }, ...stillNames(document) } },
-        ])
+        await table.transact([remove(key, ifUnchanged(document))])
         return true
       } catch (error) {
         if (error instanceof ConditionFailed) return false
@@ -83,9 +73,9 @@ export const createDocuments = (table: Table) => {
     },
 
     /**
-     * Makes a file the document and uses its grant up, in one transaction. Files that arrive together each take the
-     * place of the one before. @param returnedId of the file that the desk has returned: it is kept beside the new one
-     * @returns the pointer; null when the grant was used up by somebody else. @throws Unavailable
+     * Makes a file the document and marks its grant used, in one transaction. Of files that arrive together each replaces
+     * the one before. @param returnedId of the file that staff returned, which is kept
+     * @returns the pointer; null when the grant was used before. @throws Unavailable
      */
     point: async (
       userId: string,
@@ -93,29 +83,31 @@ export const createDocuments = (table: Table) => {
       now: Date,
       returnedId?: string,
     ): Promise<StoredDocument | null> => {
-      for (let attempt = 0; attempt < tries; attempt++) {
+      const grantWriteIndex = 1
+      const pointerChanged = (error: unknown): boolean =>
+        error instanceof ConditionFailed && !error.indexes.includes(grantWriteIndex)
+      return retry({ tries, when: pointerChanged }, async () => {
         const before = await read(userId, file.name)
         const pointer: StoredDocument = {
           ...file,
           version: (before?.version ?? 0) + 1,
           uploaded_at: now.toISOString(),
-          ...remains(before, returnedId),
+          ...keptOfFileBefore(before, returnedId),
         }
-        const item = { ...documentPointerKey(userId, file.name), _v: 1, ...pointer }
-        const put = before ? replace(item, before) : putNew(item)
+        const item = storedItem(documentPointerKey(userId, file.name), pointer)
+        const putPointer = before ? put(item, ifUnchanged(before)) : putNew(item)
         try {
-          await table.transact((name) => [
-            put(name),
-            useGrant(userId, file.id, now)(name),
-            fileSent(file.sha256, userId)(name),
+          await table.transact([
+            putPointer,
+            markGrantUsed(userId, file.id, now),
+            putSentFile(file.sha256, userId),
           ])
           return pointer
         } catch (error) {
-          if (!(error instanceof ConditionFailed)) throw error
-          if (error.indexes.includes(1)) return null
+          if (error instanceof ConditionFailed && error.indexes.includes(grantWriteIndex)) return null
+          throw error
         }
-      }
-      throw new Unavailable()
+      })
     },
   }
 }

@@ -1,15 +1,15 @@
-/** What happened to a person's file, and who saw it. Append only: the module writes and never changes. */
+/** The history of a person: what happened and who read their documents. Append only: no event is ever changed. */
 import * as z from 'zod/mini'
 import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
-import { eventKey, type Key, type PersonKind, personPartition } from './keys.ts'
+import { eventKey, type PersonKind, personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
-import { putNew } from './record.ts'
-import type { Item, Table } from './table.ts'
+import type { Table, Write } from './table.ts'
+import { putNew, storedItem } from './write.ts'
 
 /** An event to be written; its name is one of the closed lists. */
 export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {
   event: Name
-  /** Nobody: the person themselves. */
+  /** Absent: the person themselves. */
   by?: { kind: 'staff'; id: string; name: string }
   details?: Record<string, string>
 }
@@ -20,18 +20,18 @@ const storedEvent = z.object({
   by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
   details: z.optional(z.record(z.string(), z.string())),
 })
-export type StoredEvent = z.output<typeof storedEvent>
+type StoredEvent = z.output<typeof storedEvent>
 
-/** The item of an event, for the transaction of what it tells of. `kind` says whose history it belongs to. */
-export const eventItem = (
+/** The write of an event, for the transaction of what happened. @param kind of the person whose history it belongs to */
+export const putEvent = (
   personId: string,
   entry: EventEntry,
   now: Date,
   id: string,
   kind: PersonKind = 'applicant',
-): Item & Key => {
+): Write => {
   const at = now.toISOString()
-  return { ...eventKey(kind, personId, at, id), _v: 1, at, ...entry }
+  return putNew(storedItem(eventKey(kind, personId, at, id), { at, ...entry }))
 }
 
 const eventsOnAPage = 50
@@ -39,7 +39,7 @@ const prefix = `${endOfCore}EVENT#`
 
 export const createEvents = (table: Table, newId: () => string) => ({
   append: (userId: string, entry: EventEntry, now: Date): Promise<void> =>
-    table.transact((name) => [putNew(eventItem(userId, entry, now, newId()))(name)]),
+    table.transact([putEvent(userId, entry, now, newId())]),
 
   /** Newest first. `after` is the sort key of the last event seen. */
   page: async (

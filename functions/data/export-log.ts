@@ -1,18 +1,18 @@
-/** Who took which cases out of the portal. Written before anything leaves; of an entry only what has left grows. */
+/** Who exported which cases. An entry is written before its first page is sent; only the number of sent cases changes later. */
 import * as z from 'zod/mini'
 import { NotFound } from '#shared/errors.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/records/export.ts'
+import { fromCursor, toCursor } from './cursor.ts'
 import { exportKey } from './keys.ts'
 import { exportsPartition } from './partitions.ts'
-import { putNew } from './record.ts'
 import { ConditionFailed, type Item, type Table } from './table.ts'
+import { putNew, storedItem } from './write.ts'
 
 const entriesOnAPage = 50
 
 const stored = z.omit(exportEntry, { id: true })
-const toId = (place: unknown): string => Buffer.from(String(place)).toString('base64url')
-const placeOf = (id: string): string => Buffer.from(id, 'base64url').toString('utf8')
-const asEntry = (item: Item): ExportEntry => ({ id: toId(item.sk), ...stored.parse(item) })
+/** The id of an entry is the cursor that points to it. */
+const asEntry = (item: Item): ExportEntry => ({ id: toCursor(String(item.sk)), ...stored.parse(item) })
 
 export const createExportLog = (table: Table, newId: () => string) => ({
   begin: async (
@@ -22,22 +22,22 @@ export const createExportLog = (table: Table, newId: () => string) => ({
     now: Date,
   ): Promise<ExportEntry> => {
     const at = now.toISOString()
-    const item = { ...exportKey(`${at}#${newId()}`), _v: 1, at, by, ...filter, rows, sent: 0 }
-    await table.transact((name) => [putNew(item)(name)])
+    const item = storedItem(exportKey(`${at}#${newId()}`), { at, by, ...filter, rows, sent: 0 })
+    await table.transact([putNew(item)])
     return asEntry(item)
   },
 
   read: async (id: string): Promise<ExportEntry | null> => {
-    const place = placeOf(id)
-    const item = place ? await table.get(exportKey(place), { consistent: true }) : null
+    const sortKey = fromCursor(id)
+    const item = sortKey ? await table.get(exportKey(sortKey), { consistent: true }) : null
     return item && asEntry(item)
   },
 
-  /** Notes that so many cases leave now. @throws NotFound */
+  /** Adds to the number of cases that were sent. @throws NotFound */
   countSent: async (id: string, rows: number): Promise<void> => {
     try {
       await table.update({
-        Key: { ...exportKey(placeOf(id)) },
+        Key: { ...exportKey(fromCursor(id)) },
         UpdateExpression: 'ADD sent :rows',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':rows': rows },
@@ -55,7 +55,7 @@ export const createExportLog = (table: Table, newId: () => string) => ({
       ExpressionAttributeValues: { ':pk': exportsPartition },
       ScanIndexForward: false,
       Limit: entriesOnAPage,
-      ...(after && placeOf(after) && { ExclusiveStartKey: { ...exportKey(placeOf(after)) } }),
+      ...(after && fromCursor(after) && { ExclusiveStartKey: { ...exportKey(fromCursor(after)) } }),
     })
     const entries = items.map(asEntry)
     return { entries, next: entries.length === entriesOnAPage ? (entries.at(-1)?.id ?? null) : null }

@@ -1,4 +1,4 @@
-/** Fee schedules by their first day, and behind them who changed which. One that has begun is never written again. */
+/** Fee schedules by their first day, and the history of their changes. A schedule that has begun is never changed. */
 import { Conflict, Stale, Unavailable } from '#shared/errors.ts'
 import { type FeeSchedule, feeSchedule } from '#shared/records/fee.ts'
 import {
@@ -11,33 +11,30 @@ import type { Clerk } from '#shared/records/review.ts'
 import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
 import { feeScheduleChangeKey, feeScheduleKey } from './keys.ts'
 import { endOfCore, feeSchedulePartition } from './partitions.ts'
-import { type Attempt, putNew } from './record.ts'
-import { ConditionFailed, type Table, type TransactItem } from './table.ts'
+import type { Attempt } from './record.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { put, putNew, remove, storedItem } from './write.ts'
 
 const changesShown = 50
 
-/** Somebody's try, with the council's day on which it is made. */
-interface Trying {
+/** Who changes a schedule, and on which day of the council. */
+interface ScheduleChange {
   by: Clerk
   today: string
   attempt: Attempt
 }
 
-const itemOf = (schedule: FeeScheduleRecord, { attempt }: Trying) => ({
-  ...feeScheduleKey(schedule.effective_from),
-  _v: 1,
-  ...schedule,
-  changed_by: attempt.requestId,
-})
+const itemOf = (schedule: FeeScheduleRecord, { attempt }: ScheduleChange) =>
+  storedItem(feeScheduleKey(schedule.effective_from), { ...schedule, changed_by: attempt.requestId })
 
-/** As it was read, and not begun. Schedules of before there were versions count as the first. */
-const unchanged = ({ version }: FeeScheduleRecord, today: string) => ({
+/** The condition that a schedule is as it was read and has not begun. Schedules stored without a version count as version 1. */
+const ifUnchanged = ({ version }: FeeScheduleRecord, today: string) => ({
   ConditionExpression: `effective_from > :today AND (#version = :version${version === 1 ? ' OR (attribute_exists(pk) AND attribute_not_exists(#version))' : ''})`,
   ExpressionAttributeNames: { '#version': 'version' },
   ExpressionAttributeValues: { ':today': today, ':version': version },
 })
 
-const hasBegun = () => new Conflict('This schedule has begun and can no longer be changed')
+const alreadyBegun = () => new Conflict('This schedule has begun and can no longer be changed')
 
 export const createFeeSchedules = (table: Table, newId: () => string) => {
   const read = async (firstDay: string): Promise<FeeScheduleRecord | null> => {
@@ -45,10 +42,10 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
     return item && feeScheduleRecord.parse(item)
   }
 
-  const noted = (
+  const putChange = (
     event: FeeScheduleChange['event'],
     { before, after }: { before?: FeeSchedule; after?: FeeSchedule },
-    { by, attempt }: Trying,
+    { by, attempt }: ScheduleChange,
   ) => {
     const at = attempt.now.toISOString()
     const change: FeeScheduleChange = {
@@ -58,23 +55,23 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
       before: before ? formatFeeSchedule(before) : null,
       after: after ? formatFeeSchedule(after) : null,
     }
-    return putNew({ ...feeScheduleChangeKey(at, newId()), _v: 1, ...change })
+    return putNew(storedItem(feeScheduleChangeKey(at, newId()), change))
   }
 
-  /** The write and the note of it, both or none. @throws what stands in the way of a schedule that was read before */
+  /** A change and its history entry, both or none. @throws Stale or Conflict when the schedule is not as it was read */
   const write = async (
-    writes: ((name: string) => TransactItem)[],
+    writes: Write[],
     before: FeeScheduleRecord,
-    { today, attempt }: Trying,
+    { today, attempt }: ScheduleChange,
   ): Promise<void> => {
     try {
-      await table.transact((name) => writes.map((it) => it(name)))
+      await table.transact(writes)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const item = await table.get(feeScheduleKey(before.effective_from), { consistent: true })
       if (item?.changed_by === attempt.requestId) return // done before, and the answer was lost
       if (!item) throw new Conflict('No schedule begins on this day any more')
-      throw before.effective_from <= today ? hasBegun() : new Stale(feeScheduleRecord.parse(item))
+      throw before.effective_from <= today ? alreadyBegun() : new Stale(feeScheduleRecord.parse(item))
     }
   }
 
@@ -92,11 +89,11 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
     },
 
     put: (schedule: FeeSchedule): Promise<void> =>
-      table.put({ ...feeScheduleKey(schedule.effective_from), _v: 1, ...schedule, version: 1 }),
+      table.put(storedItem(feeScheduleKey(schedule.effective_from), { ...schedule, version: 1 })),
 
     read,
 
-    /** All of them, the latest first; there is hardly more than one a year. */
+    /** All schedules, the latest first; there is hardly more than one a year. */
     list: async (): Promise<FeeScheduleRecord[]> => {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk < :end',
@@ -119,17 +116,14 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
     },
 
     /** @throws Conflict when a schedule begins on that day already. */
-    add: async (schedule: FeeSchedule, trying: Trying): Promise<FeeScheduleRecord> => {
+    add: async (schedule: FeeSchedule, change: ScheduleChange): Promise<FeeScheduleRecord> => {
       const after = { ...schedule, version: 1 }
       try {
-        await table.transact((name) => [
-          putNew(itemOf(after, trying))(name),
-          noted('ADDED', { after }, trying)(name),
-        ])
+        await table.transact([putNew(itemOf(after, change)), putChange('ADDED', { after }, change)])
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(feeScheduleKey(schedule.effective_from), { consistent: true })
-        if (stored?.changed_by !== trying.attempt.requestId)
+        if (stored?.changed_by !== change.attempt.requestId)
           throw new Conflict('A schedule that begins on this day stands already')
       }
       return after
@@ -139,27 +133,18 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
     change: async (
       before: FeeScheduleRecord,
       schedule: FeeSchedule,
-      trying: Trying,
+      change: ScheduleChange,
     ): Promise<FeeScheduleRecord> => {
       const after = { ...schedule, effective_from: before.effective_from, version: before.version + 1 }
-      const put = (TableName: string): TransactItem => ({
-        Put: { TableName, Item: itemOf(after, trying), ...unchanged(before, trying.today) },
-      })
-      await write([put, noted('CHANGED', { before, after }, trying)], before, trying)
+      const putSchedule = put(itemOf(after, change), ifUnchanged(before, change.today))
+      await write([putSchedule, putChange('CHANGED', { before, after }, change)], before, change)
       return after
     },
 
     /** @throws as `change` */
-    remove: async (before: FeeScheduleRecord, trying: Trying): Promise<void> => {
-      const gone = (TableName: string): TransactItem => ({
-        Delete: {
-          TableName,
-          Key: { ...feeScheduleKey(before.effective_from) },
-          ...unchanged(before, trying.today),
-        },
-      })
-      await write([gone, noted('REMOVED', { before }, trying)], before, trying)
+    remove: async (before: FeeScheduleRecord, change: ScheduleChange): Promise<void> => {
+      const removeSchedule = remove(feeScheduleKey(before.effective_from), ifUnchanged(before, change.today))
+      await write([removeSchedule, putChange('REMOVED', { before }, change)], before, change)
     },
   }
 }
-export type FeeSchedules = ReturnType<typeof createFeeSchedules>

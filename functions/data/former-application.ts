@@ -1,60 +1,60 @@
-/** What is kept of an application whose applicant begins a new one: the file as it stood, for good. */
+/** Closed applications whose applicant has begun a new one, stored whole for ever. */
 import * as z from 'zod/mini'
 import type { FormerPerson } from '#shared/rules/case-checks.ts'
-import type { StoredForm } from './application-form.ts'
 import type { StoredCase } from './case.ts'
 import { formerApplicationKey, type Key, personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
-import { putInstead, putNew } from './record.ts'
+import type { StoredForm } from './stored-form.ts'
 import type { Item, Table } from './table.ts'
 import type { User } from './user.ts'
+import { putNew, putReplacing, storedItem } from './write.ts'
 
-/** A closed application whose place a new one takes. */
-export interface Former {
+/** The closed application that a new one replaces. */
+export interface FormerCase {
   form: StoredForm
   review: StoredCase
 }
 
-/** The write of a new case where none was, or in the place of a former one, which it remembers. */
-export const caseInPlaceOf = (former: Former | null, item: Item & Key) => {
+/** The write of a new case; it lists the former case that it replaces, if there is one. */
+export const putCase = (former: FormerCase | null, item: Item & Key) => {
   if (!former) return putNew(item)
   const { reference_no, application_title, submitted_at, status, registration_number } = former.form
   const summary = { reference_no, application_title, submitted_at, status, registration_number }
   const version = former.review.version + 1
-  return putInstead({ ...item, version, former: [...former.review.former, summary] }, former.review.version)
+  return putReplacing({ ...item, version, former: [...former.review.former, summary] }, former.review.version)
 }
 
-/** The write that keeps it, for the transaction that makes room. */
-export const formerApplication = (user: User & { application_form: StoredForm }, review: StoredCase) => {
+/** The write that stores an application, for the transaction that lets its applicant begin a new one. */
+export const putFormerApplication = (user: User & { application_form: StoredForm }, review: StoredCase) => {
   const { name, father_name, cnic, phone, email } = user.account
   const { application_form, applicant, contact_information, qualification_information } = user
-  return putNew({
-    ...formerApplicationKey(user.id, application_form.submitted_at),
-    _v: 1,
-    account: { name, father_name, cnic, phone, email },
-    applicant,
-    contact_information,
-    qualification_information,
-    application_form,
-    user_application: user.user_application,
-    documents: user.documents,
-    review,
-  })
+  return putNew(
+    storedItem(formerApplicationKey(user.id, application_form.submitted_at), {
+      account: { name, father_name, cnic, phone, email },
+      applicant,
+      contact_information,
+      qualification_information,
+      application_form,
+      user_application: user.user_application,
+      documents: user.documents,
+      review,
+    }),
+  )
 }
 
-const restsOn = z.object({
+const storedFiles = z.object({
   documents: z.array(z.object({ object_key: z.string() })),
   applicant: z.nullable(z.object({ photo_key: z.optional(z.string()) })),
 })
 
-/** Who a former application was about, by the names of the items that can be returned (rules/correctable.ts). */
-const aboutPerson = z.object({
+/** The person of a former application, by the names of items that can be returned (shared/rules/correctable.ts). */
+const storedPerson = z.object({
   account: z.object({ cnic: z.string() }),
   applicant: z.object({ name: z.string(), father_name: z.string(), date_of_birth: z.string() }),
   application_form: z.object({ reference_no: z.string() }),
 })
 
-const formerOf = (userId: string) => ({
+const formerApplicationsOf = (userId: string) => ({
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
   ExpressionAttributeValues: {
     ':pk': personPartition('applicant', userId),
@@ -65,21 +65,21 @@ const formerOf = (userId: string) => ({
 export const createFormerApplications = (table: Table) => ({
   /** The person as the last former application has them, or null. */
   lastPerson: async (userId: string): Promise<FormerPerson | null> => {
-    const [item] = await table.query({ ...formerOf(userId), ScanIndexForward: false, Limit: 1 })
+    const [item] = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false, Limit: 1 })
     if (!item) return null
-    const { account, applicant, application_form } = aboutPerson.parse(item)
+    const { account, applicant, application_form } = storedPerson.parse(item)
     return { reference_no: application_form.reference_no, cnic: account.cnic, ...applicant }
   },
 
-  /** The files that former applications of a person rest on, documents and photos; they are never removed. */
+  /** The object keys of documents and photos that former applications of a person name; those files are never removed. */
   fileKeys: async (userId: string): Promise<Set<string>> => {
     const items = await table.query({
-      ...formerOf(userId),
+      ...formerApplicationsOf(userId),
       ProjectionExpression: 'documents, applicant',
-      ConsistentRead: true, // one that was kept a moment ago counts
+      ConsistentRead: true, // an application that was stored a moment ago counts
     })
     const files = items
-      .map((item) => restsOn.parse(item))
+      .map((item) => storedFiles.parse(item))
       .flatMap(({ documents, applicant }) => [
         ...documents.map(({ object_key }) => object_key),
         ...(applicant?.photo_key ? [applicant.photo_key] : []),

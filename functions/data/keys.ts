@@ -1,4 +1,4 @@
-/** Every key of the one table on one screen; partitions.ts names the partitions (docs/data-model.md#keys). */
+/** Every key of the table (docs/data-model.md#keys); partitions.ts names the partitions. */
 import {
   type ApplicationStatus,
   type DocumentKey,
@@ -35,7 +35,7 @@ export interface Key {
   sk: string
 }
 
-/** Ids of ours are shorter; a key of the table has an end. */
+/** The portal's own ids are shorter; DynamoDB limits the length of keys. */
 export const longestId = 200
 
 export const personPartition = (kind: PersonKind, id: string): string =>
@@ -50,10 +50,10 @@ export const accountKey = (kind: PersonKind, id: string): Key => ({
 })
 export const applicantKey = (userId: string): Key => user(userId, 'APPLICANT')
 export const contactKey = (userId: string): Key => user(userId, 'CONTACT')
-/** What the desk keeps of an application; behind the core, so that its applicant does not pay for reading it. */
+/** The review of an application, which is not read together with its applicant. */
 export const caseKey = (userId: string): Key => user(userId, `${endOfCore}CASE`)
 export const formKey = (userId: string): Key => user(userId, 'FORM')
-/** An application that is closed and has made room for a new one, with all it rested on. */
+/** A closed application that a new one has replaced, with everything that belonged to it. */
 export const formerApplicationKey = (userId: string, submittedAt: string): Key =>
   user(userId, `${endOfCore}FORMER#${submittedAt}`)
 export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
@@ -72,9 +72,9 @@ export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
   sk: `SESSION#${sid}`,
 })
 
-/** Whose fee a voucher asks for. It stays for ever, so that no number is given twice. */
+/** The applicant whose fee a voucher asks for. It is never deleted, so that no number is given twice. */
 export const voucherKey = (voucher: string): Key => ({ pk: `${voucherPrefix}${voucher}`, sk: 'TAKEN' })
-/** A challan that has paid. */
+/** A challan that has paid a fee. */
 export const challanKey = (challan: string): Key => ({ pk: `${challanPrefix}${challan}`, sk: 'TAKEN' })
 /** A person who has sent a file of these bytes. @param sha256 Base64 */
 export const sentFilePartition = (sha256: string): string => `${sentFilePrefix}${sha256}`
@@ -84,7 +84,7 @@ export const sentFileKey = (sha256: string, userId: string): Key => ({
 })
 export const emailKey = (email: string): Key => ({ pk: `${emailPrefix}${email}`, sk: 'TAKEN' })
 export const cnicKey = (cnic: string): Key => ({ pk: `${cnicPrefix}${cnic}`, sk: 'TAKEN' })
-/** Everybody of the staff with their roles, in one item: a council has tens of them. */
+/** All members of staff with their roles, in one item: a council has tens of them. */
 export const rosterKey: Key = { pk: rosterPartition, sk: 'ROSTER' }
 export const secondFactorKey = (staffId: string): Key => ({
   pk: personPartition('staff', staffId),
@@ -99,32 +99,32 @@ export const limitKey = (scope: string, subject: string, window: number): Key =>
 })
 export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'LETTER' })
 
-/** Cases of one status, oldest first. One shard serves a province; a reader that merges more needs no other key. */
+/** Cases of one status, oldest first. `0` leaves room for more shards, which a province does not need. */
 export const queuePartition = (status: ApplicationStatus): string => `${queuePrefix}${status}#0`
-export const queuePlace = (submittedAt: string, userId: string): string => `${submittedAt}#${userId}`
-/** How many cases stand in each status; in shards, since every step of every case writes here. */
+export const queueSortKey = (submittedAt: string, userId: string): string => `${submittedAt}#${userId}`
+/** How many cases are in each status; in shards, since every change of a status is counted here. */
 export const queueCounterPartition = `${counterPrefix}QUEUE`
 export const queueCounterKey = (shard: number): Key => ({ pk: queueCounterPartition, sk: String(shard) })
-/** How many days cases stood in each status, for each week. */
-export const stepDaysPartition = `${counterPrefix}DAYS`
-export const stepDaysKey = (week: string, status: ApplicationStatus, shard: number): Key => ({
-  pk: stepDaysPartition,
+/** How many days cases stayed in each status, for each week. */
+export const statusDurationPartition = `${counterPrefix}DAYS`
+export const statusDurationKey = (week: string, status: ApplicationStatus, shard: number): Key => ({
+  pk: statusDurationPartition,
   sk: `${week}#${status}#${shard}`,
 })
 export const registrationCounterKey = (category: string): Key => ({
   pk: `${counterPrefix}REGISTRATION#${category}`,
   sk: 'COUNTER',
 })
-/** A way to a case: the beginning of a term leads to everybody whose term begins so. */
-export const findPartition = (kind: FindKind, term: string): string =>
-  `${searchPrefix}${kind}#${term.slice(0, findBucket[kind])}`
-export const findKey = (kind: FindKind, term: string, userId: string): Key => ({
-  pk: findPartition(kind, term),
+/** The search index: the beginning of a term finds everybody whose term begins so. */
+export const searchPartition = (kind: SearchKind, term: string): string =>
+  `${searchPrefix}${kind}#${term.slice(0, searchPrefixLength[kind])}`
+export const searchKey = (kind: SearchKind, term: string, userId: string): Key => ({
+  pk: searchPartition(kind, term),
   sk: `${term}#${userId}`,
 })
-export type FindKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN' | 'VOUCHER'
-/** How much of a term must be typed at least; terms spread over as many partitions. */
-export const findBucket: Record<FindKind, number> = {
+export type SearchKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN' | 'VOUCHER'
+/** How many characters of a term must be typed at least; they are part of the partition's name. */
+export const searchPrefixLength: Record<SearchKind, number> = {
   REFERENCE: 8,
   CNIC: 4,
   PHONE: 4,
@@ -134,14 +134,14 @@ export const findBucket: Record<FindKind, number> = {
   VOUCHER: 4,
 }
 
-/** Every export of the office, by time; they belong to no one case, and there are few. */
-export const exportKey = (place: string): Key => ({ pk: exportsPartition, sk: place })
-/** Imports of the bank's statements by time, each with its counts. */
+/** All exports in the order of time; there are few, and they belong to no single case. */
+export const exportKey = (sortKey: string): Key => ({ pk: exportsPartition, sk: sortKey })
+/** Imports of bank statements in the order of time, each with its counts. */
 export const bankImportKey = (at: string, id: string): Key => ({
   pk: bankImportsPartition,
   sk: `${at}#${id}`,
 })
-/** The rows of an import, and beside them what became of each. */
+/** The rows of an import, and the result of each. */
 export const bankRowsPartition = (id: string): string => `${bankImportPrefix}${id}`
 export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk: 'ROWS' })
 export const bankResultKey = (id: string, line: number): Key => ({

@@ -1,7 +1,8 @@
-/** Rate limits: one conditional update each, counted before the work they guard (security, section 3). */
+/** Rate limits, counted before the work that they guard (docs/security.md#limits). Counting is one conditional update. */
 import { TooMany } from '#shared/errors.ts'
 import { limitKey } from './keys.ts'
 import { ConditionFailed, type Table } from './table.ts'
+import { remove } from './write.ts'
 
 export interface Limit {
   scope: string
@@ -11,7 +12,7 @@ export interface Limit {
 
 /** @param pseudonym turns an address or e-mail into a keyed hash, so that the table holds neither. */
 export const createLimits = (table: Table, pseudonym: (subject: string) => Promise<string>) => {
-  const place = async (limit: Limit, subject: string, now: Date) => {
+  const windowOf = async (limit: Limit, subject: string, now: Date) => {
     const seconds = Math.floor(now.getTime() / 1000)
     const window = Math.floor(seconds / limit.windowInSeconds)
     const ends = (window + 1) * limit.windowInSeconds
@@ -21,7 +22,7 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
   return {
     /** Counts one try. @throws TooMany with the seconds until the window ends. */
     count: async (limit: Limit, subject: string, now: Date): Promise<void> => {
-      const { key, ends, left } = await place(limit, subject, now)
+      const { key, ends, left } = await windowOf(limit, subject, now)
       try {
         await table.update({
           Key: { ...key },
@@ -38,13 +39,13 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
 
     /** Forgets the tries of a subject in the present window. */
     clear: async (limit: Limit, subject: string, now: Date): Promise<void> => {
-      const { key } = await place(limit, subject, now)
-      await table.transact((TableName) => [{ Delete: { TableName, Key: { ...key } } }])
+      const { key } = await windowOf(limit, subject, now)
+      await table.transact([remove(key)])
     },
 
-    /** Takes one try back: a success costs nothing, since many phones share an address. */
-    giveBack: async (limit: Limit, subject: string, now: Date): Promise<void> => {
-      const { key } = await place(limit, subject, now)
+    /** Uncounts one try: a success does not count, because many phones share an address. */
+    refund: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+      const { key } = await windowOf(limit, subject, now)
       await table
         .update({
           Key: { ...key },

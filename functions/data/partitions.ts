@@ -27,7 +27,7 @@ export const bankImportPrefix = 'BANK-IMPORT#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 export const verificationKeysPartition = 'VERIFICATION-KEYS'
 
-/** Sorts after all records of a person; what grows without end comes after it and is never read with the records. */
+/** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'
 /** The beginning of the sort key of a change in the partition of fee schedules. */
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`

@@ -1,21 +1,22 @@
-/** How many cases stand in each status: counted in the transaction of each step. */
+/** How many cases are in each status: counted in the transaction of each change. */
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { queueCounterKey, queueCounterPartition } from './keys.ts'
 import { shardOf } from './shard.ts'
-import type { Table, TransactItem } from './table.ts'
+import type { Table, Write } from './table.ts'
+import { update } from './write.ts'
 
-/** The write that counts a case out of one status and into another. */
-export const countMoved =
-  (userId: string, from: ApplicationStatus | null, to: ApplicationStatus) =>
-  (TableName: string): TransactItem => ({
-    Update: {
-      TableName,
-      Key: { ...queueCounterKey(shardOf(userId)) },
-      UpdateExpression: from ? 'ADD #to :one, #from :back' : 'ADD #to :one',
-      ExpressionAttributeNames: { '#to': to, ...(from && { '#from': from }) },
-      ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
-    },
+/** The write that counts a case less in one status and more in another. */
+export const countStatusChange = (
+  userId: string,
+  from: ApplicationStatus | null,
+  to: ApplicationStatus,
+): Write =>
+  update({
+    Key: { ...queueCounterKey(shardOf(userId)) },
+    UpdateExpression: from ? 'ADD #to :one, #from :back' : 'ADD #to :one',
+    ExpressionAttributeNames: { '#to': to, ...(from && { '#from': from }) },
+    ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
   })
 
 export const createQueueCounter = (table: Table) => ({

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import type { Key } from './keys.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from './table.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { putNew, putReplacing, storedItem } from './write.ts'
 
-/** One try of a caller to write something. */
+/** One attempt of a caller to write something. */
 export interface Attempt {
   requestId: string
   now: Date
@@ -17,9 +18,7 @@ interface Identified {
   version: number
 }
 
-const itemVersion = 1 // `_v`: the shape of the stored item; a later shape is upcast on reading
-
-/** Short hash for comparing what was sent; 128 bits are plenty against chance. */
+/** A short hash to compare what was sent: 128 bits make equal hashes of different values improbable. */
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
@@ -29,37 +28,11 @@ const creationMark = (fields: unknown, attempt: Attempt) => ({
 })
 type Mark = ReturnType<typeof creationMark>
 
-/** A put on condition that nothing stands at the key yet. */
-export const putNew =
-  (item: Item & Key) =>
-  (TableName: string): TransactItem => ({
-    Put: { TableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
-  })
+/** The item of a new record: its fields and the attributes that every record has. */
+export const newRecord = (key: Key, id: string, fields: Item, attempt: Attempt): Item & Key & Identified =>
+  storedItem(key, { id, version: 1, ...fields, created_at: attempt.now.toISOString() })
 
-/** A put on condition that the item at its key still has this version. */
-export const putInstead =
-  (item: Item & Key, version: number) =>
-  (TableName: string): TransactItem => ({
-    Put: {
-      TableName,
-      Item: item,
-      ConditionExpression: '#version = :version',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':version': version },
-    },
-  })
-
-/** The attributes every stored record carries beside its fields. */
-export const newItem = (key: Key, id: string, fields: Item, attempt: Attempt): Item & Key & Identified => ({
-  ...key,
-  _v: itemVersion,
-  id,
-  version: 1,
-  ...fields,
-  created_at: attempt.now.toISOString(),
-})
-
-/** What went wrong when something already stands at the key, or nothing when it is the same creation again. */
+/** The refusal when there is a record with this key already; null when it is the same creation again. */
 const refusalFor = (stored: Item, mark: Mark): Error | null => {
   const made = (stored.made_with ?? {}) as Partial<Mark>
   if (made.sent === mark.sent && (!mark.key || !made.key || made.key === mark.key)) return null
@@ -69,7 +42,7 @@ const refusalFor = (stored: Item, mark: Mark): Error | null => {
 }
 
 /** SET and REMOVE for a whole record: an undefined field is removed. */
-export const setFields = (fields: Item) => {
+const setFields = (fields: Item) => {
   const names: Record<string, string> = {}
   const values: Item = {}
   const set: string[] = []
@@ -102,39 +75,39 @@ export const nextVersion = (key: Key, version: number, fields: Item, attempt: At
 }
 
 interface Creation {
-  /** What the service adds to what was sent; differs from try to try. */
+  /** What the service adds to what was sent; it may differ when the creation is repeated. */
   added?: Item
   /** Further writes of the same transaction. */
-  extraWrites?: ((table: string) => TransactItem)[]
-  /** The version of the closed record whose place it takes. */
-  insteadOf?: number
+  extraWrites?: Write[]
+  /** The version of the closed record that it replaces. */
+  replacesVersion?: number
 }
 
-/** @param schema what a stored item is read as; strips keys and bookkeeping. */
+/** @param schema of the record; it leaves out the item's keys and internal attributes. */
 export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table, schema: S) => ({
   /**
    * Creates the record once. The same creation again (double click, lost answer) gives the stored record.
-   * @throws Conflict when another one stands there; Invalid when the key was used with another body; ConditionFailed
-   * when only a write beside it was refused
+   * @throws Conflict when there is another record; Invalid when the idempotency key was used with another body;
+   * ConditionFailed when only an extra write was refused
    */
   create: async (
     key: Key,
     id: string,
     fields: Item,
     attempt: Attempt,
-    { added = {}, extraWrites = [], insteadOf }: Creation = {},
+    { added = {}, extraWrites = [], replacesVersion }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
-    const item = { ...newItem(key, id, { ...fields, ...added }, attempt), made_with: mark }
-    const put = insteadOf === undefined ? putNew(item) : putInstead(item, insteadOf)
+    const item = { ...newRecord(key, id, { ...fields, ...added }, attempt), made_with: mark }
+    const put = replacesVersion === undefined ? putNew(item) : putReplacing(item, replacesVersion)
     try {
-      await table.transact((name) => [put, ...extraWrites].map((write) => write(name)))
+      await table.transact([put, ...extraWrites])
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(key, { consistent: true })
-      // What stands in the way is the closed one itself: a write beside was refused.
-      if (!stored || stored.version === insteadOf) throw error
+      // The record itself could be replaced, so an extra write was refused.
+      if (!stored || stored.version === replacesVersion) throw error
       const refusal = refusalFor(stored, mark)
       if (refusal) throw refusal
       return schema.parse(stored)

@@ -1,41 +1,34 @@
-/** Reset tokens: only their hash is stored, the newest one counts, using one ends every session. */
+/** Reset tokens: only their hash is stored, only the newest one is valid, and using it ends every session. */
 import { createHash } from 'node:crypto'
 import { accountKey, type PersonKind, resetKey } from './keys.ts'
-import { ConditionFailed, type Table, type TransactItem } from './table.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { ifOwnedBy, put, remove, storedItem, update } from './write.ts'
 
-/** An applicant's link answers a question asked just now; a staff link is an invitation. */
-const livesInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 24 * 60 * 60 }
+/** An applicant has asked for the link just now; a staff link may be an invitation. */
+const validInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 24 * 60 * 60 }
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** @returns lower-case hex of the token's SHA-256. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** @param kind whose passwords the links set; a link of one kind is unknown to the other. */
 export const createResets = (table: Table, kind: PersonKind) => ({
-  /** Stores a new token's hash and names it on the account, which voids the tokens before it. */
+  /** Stores a new token's hash, also in the account, so that earlier tokens become invalid. */
   issue: async (userId: string, token: string, now: Date): Promise<void> => {
     const hash = tokenHash(token)
-    await table.transact((TableName) => [
-      {
-        Put: {
-          TableName,
-          Item: { ...resetKey(hash), _v: 1, kind, user_id: userId, ttl: seconds(now) + livesInSeconds[kind] },
-        },
-      },
-      {
-        Update: {
-          TableName,
-          Key: { ...accountKey(kind, userId) },
-          UpdateExpression: 'SET reset_hash = :hash',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':hash': hash },
-        },
-      },
+    await table.transact([
+      put(storedItem(resetKey(hash), { kind, user_id: userId, ttl: seconds(now) + validInSeconds[kind] })),
+      update({
+        Key: { ...accountKey(kind, userId) },
+        UpdateExpression: 'SET reset_hash = :hash',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':hash': hash },
+      }),
     ])
   },
 
-  /** Whose token this is; null when unknown, used or too old. */
+  /** The person whose token it is; null when it is unknown, used or too old. */
   ownerOf: async (token: string, now: Date): Promise<string | null> => {
     const item = await table.get(resetKey(tokenHash(token)), { consistent: true })
     const counts = item?.kind === kind && Number(item.ttl) > seconds(now)
@@ -43,43 +36,33 @@ export const createResets = (table: Table, kind: PersonKind) => ({
   },
 
   /**
-   * Uses the token up: new password, next session generation, in one transaction.
-   * @param beside further writes of the same transaction. @throws ConditionFailed when only one of those was refused
-   * @returns false when the token was used, replaced or overtaken in between.
+   * Sets the password, ends every session and removes the token, in one transaction.
+   * @throws ConditionFailed when only an extra write was refused
+   * @returns false when the token was used or replaced, or the e-mail changed, in between.
    */
   use: async (
-    it: { id: string; email: string },
+    person: { id: string; email: string },
     token: string,
     passwordHash: string,
-    extraWrites: ((table: string) => TransactItem)[] = [],
+    extraWrites: Write[] = [],
   ): Promise<boolean> => {
     const hash = tokenHash(token)
     try {
-      await table.transact((TableName) => [
-        {
-          Delete: {
-            TableName,
-            Key: { ...resetKey(hash) },
-            ConditionExpression: 'user_id = :user',
-            ExpressionAttributeValues: { ':user': it.id },
+      await table.transact([
+        remove(resetKey(hash), ifOwnedBy(person.id)),
+        update({
+          Key: { ...accountKey(kind, person.id) },
+          UpdateExpression:
+            'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_hash',
+          ConditionExpression: 'reset_hash = :token AND email = :email',
+          ExpressionAttributeValues: {
+            ':hash': passwordHash,
+            ':one': 1,
+            ':token': hash,
+            ':email': person.email,
           },
-        },
-        {
-          Update: {
-            TableName,
-            Key: { ...accountKey(kind, it.id) },
-            UpdateExpression:
-              'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_hash',
-            ConditionExpression: 'reset_hash = :token AND email = :email',
-            ExpressionAttributeValues: {
-              ':hash': passwordHash,
-              ':one': 1,
-              ':token': hash,
-              ':email': it.email,
-            },
-          },
-        },
-        ...extraWrites.map((write) => write(TableName)),
+        }),
+        ...extraWrites,
       ])
       return true
     } catch (error) {

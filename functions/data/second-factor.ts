@@ -1,9 +1,10 @@
-/** What staff sign in with beside their password: the sealed secret of an app, and hashes of recovery codes. */
+/** The second factor of staff: the encrypted secret of an app, and hashes of recovery codes. */
 import * as z from 'zod/mini'
-import { type EventEntry, eventItem } from './event.ts'
+import { type EventEntry, putEvent } from './event.ts'
 import { secondFactorKey } from './keys.ts'
-import { type Attempt, nextVersion, putNew } from './record.ts'
-import type { Item, Table, TransactItem } from './table.ts'
+import { type Attempt, nextVersion } from './record.ts'
+import type { Table, Write } from './table.ts'
+import { putNew, remove, storedItem, update } from './write.ts'
 
 export const secondFactor = z.object({
   version: z.number(),
@@ -11,35 +12,33 @@ export const secondFactor = z.object({
   sealed: z.optional(z.string()),
   /** When that was. */
   since: z.optional(z.string()),
-  /** The time step of the newest code that was used: it and all before it are used up. */
+  /** The time step of the newest code that was used; it and all earlier ones are refused. */
   last_step: z.optional(z.number()),
-  /** A secret that waits for its confirmation, until then (ISO, UTC). */
+  /** A secret that waits for its confirmation, and until when (ISO, UTC). */
   pending: z.optional(z.object({ sealed: z.string(), until: z.string() })),
-  /** Keyed hashes of those that are left. */
+  /** Keyed hashes of the recovery codes that are left. */
   recovery_hashes: z._default(z.array(z.string()), []),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
-/** Whether an app counts. */
-export const hasCodes = (it: SecondFactor | null): it is SecondFactor & { sealed: string; since: string } =>
-  it?.sealed !== undefined
+/** Whether an app has been confirmed. */
+export const hasCodes = (
+  secondFactor: SecondFactor | null,
+): secondFactor is SecondFactor & { sealed: string; since: string } => secondFactor?.sealed !== undefined
 
-/** The write that brings the item to its next version, the first one included. */
-export const nextSecondFactor = (
+/** The write of the next version, or of the first. */
+export const changeSecondFactor = (
   staffId: string,
   before: SecondFactor | null,
   fields: Partial<SecondFactor>,
   attempt: Attempt,
-): ((table: string) => TransactItem) => {
-  if (!before) return putNew({ ...secondFactorKey(staffId), _v: 1, version: 1, ...fields } as Item & never)
-  const update = nextVersion(secondFactorKey(staffId), before.version, fields, attempt)
-  return (TableName) => ({ Update: { TableName, ...update } })
+): Write => {
+  if (!before) return putNew(storedItem(secondFactorKey(staffId), { version: 1, ...fields }))
+  return update(nextVersion(secondFactorKey(staffId), before.version, fields, attempt))
 }
 
-/** The write that takes it away whole. */
-export const withoutSecondFactor =
-  (staffId: string) =>
-  (TableName: string): TransactItem => ({ Delete: { TableName, Key: { ...secondFactorKey(staffId) } } })
+/** The write that removes app and recovery codes. */
+export const deleteSecondFactor = (staffId: string): Write => remove(secondFactorKey(staffId))
 
 export const createSecondFactors = (table: Table, newId: () => string) => ({
   read: async (staffId: string): Promise<SecondFactor | null> => {
@@ -47,7 +46,7 @@ export const createSecondFactors = (table: Table, newId: () => string) => ({
     return item && secondFactor.parse(item)
   },
 
-  /** @throws ConditionFailed when it changed since it was read: a code that two send at once is used by one. */
+  /** @throws ConditionFailed when it changed since it was read: of two requests with the same code, one succeeds. */
   change: (
     staffId: string,
     before: SecondFactor | null,
@@ -55,8 +54,8 @@ export const createSecondFactors = (table: Table, newId: () => string) => ({
     attempt: Attempt,
     event: EventEntry | null = null,
   ): Promise<void> =>
-    table.transact((name) => [
-      nextSecondFactor(staffId, before, fields, attempt)(name),
-      ...(event ? [putNew(eventItem(staffId, event, attempt.now, newId(), 'staff'))(name)] : []),
+    table.transact([
+      changeSecondFactor(staffId, before, fields, attempt),
+      ...(event ? [putEvent(staffId, event, attempt.now, newId(), 'staff')] : []),
     ]),
 })

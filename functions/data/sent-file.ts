@@ -1,15 +1,13 @@
-/** Who has sent a file of the same bytes: one scan in two applications needs eyes. */
+/** Who has sent a file of the same bytes: staff should look at a scan that comes with two applications. */
 import { sentFileKey, sentFilePartition } from './keys.ts'
-import type { Table, TransactItem } from './table.ts'
+import type { Table, Write } from './table.ts'
+import { put, storedItem } from './write.ts'
 
-const mostShown = 5
+const maxShown = 5
 
-/** The note that goes with a document's pointer. @param sha256 Base64 */
-export const fileSent =
-  (sha256: string, userId: string) =>
-  (TableName: string): TransactItem => ({
-    Put: { TableName, Item: { ...sentFileKey(sha256, userId), _v: 1, user_id: userId } },
-  })
+/** The write that goes with a document's pointer. @param sha256 Base64 */
+export const putSentFile = (sha256: string, userId: string): Write =>
+  put(storedItem(sentFileKey(sha256, userId), { user_id: userId }))
 
 export const createSentFiles = (table: Table) => ({
   /** Other people who have sent the same bytes, a few at most. */
@@ -17,7 +15,7 @@ export const createSentFiles = (table: Table) => ({
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': sentFilePartition(sha256) },
-      Limit: mostShown,
+      Limit: maxShown,
     })
     return items.map((item) => String(item.user_id)).filter((id) => id !== userId)
   },

@@ -1,16 +1,17 @@
-/** Accounts of council staff: their own key prefix, so that no applicant's id ever names one. */
+/** Accounts of council staff. Their keys have a prefix of their own, so that an applicant's id never names one. */
 import * as z from 'zod/mini'
-import { emailToSend, type NewEmail } from '#functions/emails/outbox.ts'
+import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
-import { type EventEntry, eventItem } from './event.ts'
+import { type EventEntry, putEvent } from './event.ts'
 import { accountKey, longestId, personPartition, staffEmailKey } from './keys.ts'
 import { endOfCore } from './partitions.ts'
-import { type Attempt, nextVersion, putNew } from './record.ts'
-import { listed, type Roster, type RosterEntry, unlisted } from './roster.ts'
+import { type Attempt, nextVersion } from './record.ts'
+import { putOnRoster, type Roster, type RosterEntry, removeFromRoster } from './roster.ts'
 import { type SecondFactor, secondFactor } from './second-factor.ts'
 import { type Session, session } from './session.ts'
-import { ConditionFailed, type Table, type TransactItem } from './table.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { putNew, remove, storedItem, update } from './write.ts'
 
 const staffAccount = z.object({
   id: z.string(),
@@ -20,15 +21,15 @@ const staffAccount = z.object({
   /** Empty until the link of the invitation was used. */
   password_hash: z.string(),
   session_generation: z.number(),
-  /** May enter the admin area; false for who was deactivated. */
+  /** False for a deactivated account, which cannot sign in. */
   is_admin: z.boolean(),
   roles: z._default(z.array(z.enum(staffRoles)), ['administrator']),
   /** SHA-256 of the newest link; older ones are void. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),
 })
-export type StaffAccount = z.output<typeof staffAccount>
-export type NewStaffAccount = Omit<z.input<typeof staffAccount>, 'version'>
+type StaffAccount = z.output<typeof staffAccount>
+type NewStaffAccount = Omit<z.input<typeof staffAccount>, 'version'>
 
 export interface StaffMember {
   id: string
@@ -45,22 +46,25 @@ export const staffStateOf = ({
   return password_hash === '' ? 'invited' : 'active'
 }
 
-export const rosterEntryOf = (it: StaffAccount): RosterEntry => ({ ...it, state: staffStateOf(it) })
+const rosterEntryOf = (account: StaffAccount): RosterEntry => ({
+  ...account,
+  state: staffStateOf(account),
+})
 
-/** Somebody changed the roster in between: read again, and judge again. */
-export class RosterMoved extends Error {}
+/** The roster has changed in between: read it again and decide again. */
+export class RosterChanged extends Error {}
 
 export interface StaffChange {
   fields: Partial<StaffAccount>
   event: EventEntry
   email?: NewEmail
   /** Further writes of the same transaction. */
-  extraWrites?: ((table: string) => TransactItem)[]
+  extraWrites?: Write[]
 }
 
 export const createStaff = (table: Table, newId: () => string) => ({
   /**
-   * Account, e-mail marker, place in the roster, and what tells of it.
+   * Writes account, e-mail marker, roster entry, event and e-mail in one transaction.
    * @returns false when the e-mail has an account already.
    */
   create: async (
@@ -69,16 +73,16 @@ export const createStaff = (table: Table, newId: () => string) => ({
     event: EventEntry | null = null,
     email: NewEmail | null = null,
   ): Promise<boolean> => {
-    const it = staffAccount.parse({ ...given, version: 1 })
+    const account = staffAccount.parse({ ...given, version: 1 })
     const writes = [
-      putNew({ ...accountKey('staff', it.id), _v: 1, ...it, created_at: now.toISOString() }),
-      putNew({ ...staffEmailKey(it.email), _v: 1, staff_id: it.id }),
-      listed(it.id, rosterEntryOf(it)),
-      ...(event ? [putNew(eventItem(it.id, event, now, newId(), 'staff'))] : []),
-      ...(email ? [emailToSend(email, now)] : []),
+      putNew(storedItem(accountKey('staff', account.id), { ...account, created_at: now.toISOString() })),
+      putNew(storedItem(staffEmailKey(account.email), { staff_id: account.id })),
+      putOnRoster(account.id, rosterEntryOf(account)),
+      ...(event ? [putEvent(account.id, event, now, newId(), 'staff')] : []),
+      ...(email ? [putEmail(email, now)] : []),
     ]
     try {
-      await table.transact((name) => writes.map((write) => write(name)))
+      await table.transact(writes)
       return true
     } catch (error) {
       if (error instanceof ConditionFailed) return false
@@ -87,8 +91,8 @@ export const createStaff = (table: Table, newId: () => string) => ({
   },
 
   /**
-   * Changes an account in one transaction with its place in the roster, an event and an e-mail.
-   * @param roster as it was read before the change was judged. @throws RosterMoved
+   * Changes an account in one transaction with its roster entry, an event and an e-mail.
+   * @param roster as it was read before the change was decided. @throws RosterMoved
    */
   change: async (
     roster: Roster,
@@ -97,53 +101,46 @@ export const createStaff = (table: Table, newId: () => string) => ({
     attempt: Attempt,
   ): Promise<void> => {
     const after = { ...before, ...fields }
-    const update = nextVersion(accountKey('staff', before.id), before.version, fields, attempt)
+    const next = nextVersion(accountKey('staff', before.id), before.version, fields, attempt)
     const writes = [
-      (TableName: string): TransactItem => ({ Update: { TableName, ...update } }),
-      listed(before.id, rosterEntryOf(after), roster.version),
+      update(next),
+      putOnRoster(before.id, rosterEntryOf(after), roster.version),
       ...extraWrites,
-      putNew(eventItem(before.id, event, attempt.now, newId(), 'staff')),
-      ...(email ? [emailToSend(email, attempt.now)] : []),
+      putEvent(before.id, event, attempt.now, newId(), 'staff'),
+      ...(email ? [putEmail(email, attempt.now)] : []),
     ]
     try {
-      await table.transact((name) => writes.map((write) => write(name)))
+      await table.transact(writes)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(accountKey('staff', before.id), { consistent: true })
       if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
-      throw new RosterMoved()
+      throw new RosterChanged()
     }
   },
 
-  /** What a first or a new password writes beside it: the person counts as active, and the history tells of it. */
-  passwordWasSet: (roster: Roster, account: StaffAccount, now: Date): ((table: string) => TransactItem)[] => [
-    listed(account.id, { ...account, state: 'active' }, roster.version),
-    putNew(eventItem(account.id, { event: 'PASSWORD_SET' }, now, newId(), 'staff')),
+  /** The writes that go with a first or a new password: the person is active, and the history records it. */
+  writesForNewPassword: (roster: Roster, account: StaffAccount, now: Date): Write[] => [
+    putOnRoster(account.id, { ...account, state: 'active' }, roster.version),
+    putEvent(account.id, { event: 'PASSWORD_SET' }, now, newId(), 'staff'),
   ],
 
   /** A new password ends every session of the account. */
   setPassword: async ({ id, ...account }: StaffAccount, passwordHash: string): Promise<void> =>
-    table.transact((TableName) => [
-      {
-        Update: {
-          TableName,
-          Key: { ...accountKey('staff', id) },
-          UpdateExpression:
-            'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
-        },
-      },
-      listed(id, rosterEntryOf({ id, ...account, password_hash: passwordHash }))(TableName),
+    table.transact([
+      update({
+        Key: { ...accountKey('staff', id) },
+        UpdateExpression:
+          'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+      }),
+      putOnRoster(id, rosterEntryOf({ id, ...account, password_hash: passwordHash })),
     ]),
 
-  /** Takes an account away; its sessions end with it. */
+  /** Removes an account; its sessions end with it. */
   remove: (id: string, email: string): Promise<void> =>
-    table.transact((TableName) => [
-      { Delete: { TableName, Key: { ...accountKey('staff', id) } } },
-      { Delete: { TableName, Key: { ...staffEmailKey(email) } } },
-      unlisted(id)(TableName),
-    ]),
+    table.transact([remove(accountKey('staff', id)), remove(staffEmailKey(email)), removeFromRoster(id)]),
 
   idByEmail: async (email: string): Promise<string | null> => {
     const item = await table.get(staffEmailKey(email), { consistent: true })
@@ -171,4 +168,3 @@ export const createStaff = (table: Table, newId: () => string) => ({
     }
   },
 })
-export type Staff = ReturnType<typeof createStaff>

@@ -1,4 +1,4 @@
-/** The table as five verbs. Every write states its condition; conflicts of transactions are tried again. */
+/** The table's five operations. Every write states its condition; a transaction that meets another one is tried again. */
 import {
   ConditionalCheckFailedException,
   type DynamoDBClient,
@@ -16,13 +16,15 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
-import { Unavailable } from '#shared/errors.ts'
 import type { Key } from './keys.ts'
+import { retry } from './retry.ts'
 
 export type Item = Record<string, unknown>
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+/** One write of a transaction (data/write.ts). */
+export type Write = (tableName: string) => TransactItem
 
-/** A write found its condition false. `index` is the item's place in a transaction, 0 for a single write. */
+/** The condition of a write was not met. `indexes` are those of the writes in their transaction, 0 for a single write. */
 export class ConditionFailed extends Error {
   readonly indexes: number[]
   constructor(indexes: number[]) {
@@ -32,8 +34,8 @@ export class ConditionFailed extends Error {
 }
 
 const tries = 5
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+const pause = (failedTries: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** failedTries))
 
 const conditionIndexes = (error: TransactionCanceledException): number[] =>
   (error.CancellationReasons ?? []).flatMap((reason, index) =>
@@ -49,7 +51,7 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
   }
 
   return {
-    /** One item, or null; an expired one counts as absent for the caller who compares `ttl`. */
+    /** One item, or null. DynamoDB deletes expired items late, so callers compare `ttl`. */
     get: async (key: Key, { consistent = false } = {}): Promise<Item | null> => {
       const { Item } = await documents().send(
         new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: consistent }),
@@ -71,42 +73,37 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
       return items
     },
 
-    /** An item that nobody else writes (its key is random), so that no condition is needed. */
+    /** Writes an item without a condition: nobody else writes it, because its key is random. */
     put: async (item: Item & Key): Promise<void> => {
       await documents().send(new PutCommand({ TableName: name, Item: item }))
     },
 
     /** One conditional update. @throws ConditionFailed */
     update: async (input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> => {
-      for (let attempt = 0; attempt < tries; attempt++) {
-        try {
-          const { Attributes } = await documents().send(
-            new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name }),
-          )
-          return Attributes ?? {}
-        } catch (error) {
-          if (error instanceof ConditionalCheckFailedException) throw new ConditionFailed([0])
-          if (!(error instanceof TransactionConflictException)) throw error
-          await pause(attempt)
-        }
+      const command = new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name })
+      const meetsTransaction = (error: unknown) => error instanceof TransactionConflictException
+      try {
+        const { Attributes } = await retry({ tries, when: meetsTransaction, pause }, () =>
+          documents().send(command),
+        )
+        return Attributes ?? {}
+      } catch (error) {
+        throw error instanceof ConditionalCheckFailedException ? new ConditionFailed([0]) : error
       }
-      throw new Unavailable()
     },
 
-    /** All writes or none. @throws ConditionFailed with the places of the writes that were refused; Unavailable */
-    transact: async (items: (table: string) => TransactItem[]): Promise<void> => {
-      for (let attempt = 0; attempt < tries; attempt++) {
+    /** All writes or none. @throws ConditionFailed with the indexes of the writes that were refused; Unavailable */
+    transact: async (writes: Write[]): Promise<void> => {
+      const TransactItems = writes.map((write) => write(name))
+      const meetsAnother = (error: unknown) => error instanceof TransactionCanceledException
+      await retry({ tries, when: meetsAnother, pause }, async () => {
         try {
-          await documents().send(new TransactWriteCommand({ TransactItems: items(name) }))
-          return
+          await documents().send(new TransactWriteCommand({ TransactItems }))
         } catch (error) {
-          if (!(error instanceof TransactionCanceledException)) throw error
-          const indexes = conditionIndexes(error)
-          if (indexes.length > 0) throw new ConditionFailed(indexes)
-          await pause(attempt)
+          const indexes = error instanceof TransactionCanceledException ? conditionIndexes(error) : []
+          throw indexes.length > 0 ? new ConditionFailed(indexes) : error
         }
-      }
-      throw new Unavailable()
+      })
     },
   }
 }

@@ -10,11 +10,11 @@ import {
 import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
 import { type Account, account } from './account.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
-import { type StoredForm, storedForm } from './application-form.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
 import { personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
 import { type Session, session } from './session.ts'
+import { type StoredForm, storedForm } from './stored-form.ts'
 import type { Item, Table } from './table.ts'
 
 /** Named as on the wire, so that the rules of onboarding read it as it is. */
@@ -33,9 +33,9 @@ export interface User {
 }
 
 /** A user who has an account and nothing else. */
-export const newUser = (it: Account): User => ({
-  id: it.id,
-  account: it,
+export const newUser = (ownAccount: Account): User => ({
+  id: ownAccount.id,
+  account: ownAccount,
   sessions: [],
   applicant: null,
   contact_information: null,

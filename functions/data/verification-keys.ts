@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { type PersonKind, verificationKeysKey } from './keys.ts'
 import type { Table } from './table.ts'
+import { storedItem } from './write.ts'
 
 const publicJwk = z.object({
   kty: z.literal('OKP'),
@@ -9,7 +10,7 @@ const publicJwk = z.object({
   x: z.string(),
   kid: z.string(),
 })
-export type PublicJwk = z.output<typeof publicJwk>
+type PublicJwk = z.output<typeof publicJwk>
 
 export const createVerificationKeys = (table: Table) => ({
   of: async (kind: PersonKind): Promise<PublicJwk[]> => {
@@ -17,5 +18,5 @@ export const createVerificationKeys = (table: Table) => ({
     return item ? z.array(publicJwk).parse(item.keys) : []
   },
   put: (kind: PersonKind, keys: PublicJwk[]): Promise<void> =>
-    table.put({ ...verificationKeysKey(kind), _v: 1, keys }),
+    table.put(storedItem(verificationKeysKey(kind), { keys })),
 })

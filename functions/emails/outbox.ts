@@ -1,15 +1,15 @@
-/** The outbox: an e-mail is written with the change it tells of; the stream function sends it (design, section 4). */
+/** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
 import * as z from 'zod/mini'
 import { type Key, outboxKey } from '#functions/data/keys.ts'
-import { putNew } from '#functions/data/record.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/data/table.ts'
+import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
+import { putNew, storedItem } from '#functions/data/write.ts'
 
 const keptInSeconds = 30 * 24 * 60 * 60
-/** A sender that dies after claiming an e-mail holds it back this long at most. */
+/** A function that stops after claiming an e-mail delays it by this long at most. */
 const claimInSeconds = 60
 
 /** E-mails that tell an applicant of a step of their application. */
-export const caseEmails = [
+const caseEmails = [
   'application-submitted',
   'application-returned',
   'application-approved',
@@ -20,35 +20,35 @@ export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>
   (caseEmails as readonly string[]).includes(kind)
 
-export const emailItem = z.object({
+const storedEmail = z.object({
   id: z.string(),
-  /** `void` is written for unknown addresses, so that both cases cost the same; nothing is sent. */
+  /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
   kind: z.enum([...caseEmails, 'password-reset', 'account-changed', 'staff-link', 'void']),
   /** Of an applicant, or of a member of staff where the kind says so. */
   user_id: z.string(),
-  /** Where it goes when not to the account's present address. */
+  /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
   sent_at: z.optional(z.string()),
 })
-export type Email = z.output<typeof emailItem>
+export type StoredEmail = z.output<typeof storedEmail>
 
-export type NewEmail = Omit<Email, 'sent_at'>
+export type NewEmail = Omit<StoredEmail, 'sent_at'>
 
-export type EmailOutcome = 'sent' | 'void' | 'refused' | 'failed'
+type EmailOutcome = 'sent' | 'void' | 'refused' | 'failed'
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** The write that puts an e-mail into the outbox, for the transaction of its change. */
-export const emailToSend = (it: NewEmail, now: Date): ((table: string) => TransactItem) =>
-  putNew({
-    ...outboxKey(it.id),
-    _v: 1,
-    ...it,
-    created_at: now.toISOString(),
-    ttl: seconds(now) + keptInSeconds,
-  })
+export const putEmail = (email: NewEmail, now: Date): Write =>
+  putNew(
+    storedItem(outboxKey(email.id), {
+      ...email,
+      created_at: now.toISOString(),
+      ttl: seconds(now) + keptInSeconds,
+    }),
+  )
 
-const markItem = (key: Key, UpdateExpression: string, values: Item, ConditionExpression: string) => ({
+const updateInput = (key: Key, UpdateExpression: string, values: Item, ConditionExpression: string) => ({
   Key: { ...key },
   UpdateExpression,
   ConditionExpression,
@@ -57,20 +57,20 @@ const markItem = (key: Key, UpdateExpression: string, values: Item, ConditionExp
 
 export const createEmails = (table: Table) => ({
   /** Puts an e-mail that belongs to no other change. */
-  put: (it: NewEmail, now: Date): Promise<void> => table.transact((name) => [emailToSend(it, now)(name)]),
+  put: (email: NewEmail, now: Date): Promise<void> => table.transact([putEmail(email, now)]),
 
   /** The e-mail, or null when it is not kept any more. */
-  read: async (id: string): Promise<Email | null> => {
+  read: async (id: string): Promise<StoredEmail | null> => {
     const item = await table.get(outboxKey(id), { consistent: true })
-    return item && emailItem.parse(item)
+    return item && storedEmail.parse(item)
   },
 
-  /** Takes the e-mail for sending; null when it was sent or somebody else holds it. */
-  claim: async (id: string, now: Date): Promise<Email | null> => {
+  /** Claims the e-mail for sending; null when it was sent or another call has claimed it. */
+  claim: async (id: string, now: Date): Promise<StoredEmail | null> => {
     try {
-      return emailItem.parse(
+      return storedEmail.parse(
         await table.update(
-          markItem(
+          updateInput(
             outboxKey(id),
             'SET claimed_until = :until',
             { ':until': seconds(now) + claimInSeconds, ':now': seconds(now) },
@@ -93,14 +93,14 @@ export const createEmails = (table: Table) => ({
   /** Gives the claim back after a failure that certainly sent nothing. */
   release: async (id: string): Promise<void> => {
     await table.update(
-      markItem(outboxKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
+      updateInput(outboxKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
     )
   },
 
-  /** Notes an error nobody foresaw and gives the claim back. @returns how many there were by now. */
+  /** Records an unexpected error and gives the claim back. @returns the number of errors so far. */
   fail: async (id: string): Promise<number> => {
     const { failures } = await table.update(
-      markItem(
+      updateInput(
         outboxKey(id),
         'SET claimed_until = :none ADD failures :one',
         { ':none': 0, ':one': 1 },
@@ -113,7 +113,7 @@ export const createEmails = (table: Table) => ({
   /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */
   settle: async (id: string, outcome: EmailOutcome, now: Date): Promise<void> => {
     await table.update(
-      markItem(
+      updateInput(
         outboxKey(id),
         'SET sent_at = :at, outcome = :outcome',
         { ':at': now.toISOString(), ':outcome': outcome },
@@ -122,4 +122,3 @@ export const createEmails = (table: Table) => ({
     )
   },
 })
-export type Emails = ReturnType<typeof createEmails>

@@ -1,4 +1,4 @@
-/** SES, loaded at the first e-mail. */
+/** Sends e-mails by SES, which is loaded at the first one. */
 import { requestLimits } from '#functions/gateways/request-limits.ts'
 
 export interface Message {
@@ -8,8 +8,8 @@ export interface Message {
   html: string
 }
 
-/** What became of an e-mail. `unsure`: the answer was lost, it may have been sent. */
-export type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
+/** `unsure`: the answer was lost, and the e-mail may have been sent. */
+type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
 
 const refusedForGood = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException']
 

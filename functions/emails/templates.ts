@@ -1,4 +1,4 @@
-/** The words of each letter. */
+/** The text of each e-mail. */
 import type { CaseEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 
@@ -32,7 +32,7 @@ export const passwordResetEmail = (to: string, name: string, link: string): Mess
     closing,
   ])
 
-/** @param link sets the password; good once and for a day. @param invited who has no password yet. */
+/** @param link sets the password, once and within a day. @param invited whether the member has no password yet. */
 export const staffLinkEmail = (to: string, name: string, link: string, invited: boolean): Message =>
   compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
     `Dear ${name},`,
@@ -44,7 +44,7 @@ export const staffLinkEmail = (to: string, name: string, link: string, invited: 
     closing,
   ])
 
-/** What each step of an application tells its applicant. */
+/** The e-mails about the progress of an application. */
 const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = {
   'application-submitted': {
     subject: 'Your application has been submitted',

@@ -12,14 +12,14 @@ import {
   staffResets,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import { type Email, isCaseEmail } from './outbox.ts'
+import { isCaseEmail, type StoredEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
 export const needs = { accounts, emailSender, emails, resets, staff, staffResets }
 type WorkerServices = Wired<typeof needs>
 
-/** The token is made here and its hash stored first, so that neither table nor stream ever holds a link. */
+/** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Message> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
@@ -27,7 +27,7 @@ const resetEmail = async (account: Account, { config, clock, resets }: WorkerSer
   return passwordResetEmail(account.email, account.name, link)
 }
 
-/** Nothing is sent to somebody who was deactivated in between. */
+/** Nothing is sent to a member of staff who was deactivated in between. */
 const staffEmail = async (
   staffId: string,
   { config, clock, staff, staffResets }: WorkerServices,
@@ -40,21 +40,21 @@ const staffEmail = async (
   return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
 }
 
-const compose = async (email: Email, services: WorkerServices): Promise<Message | null> => {
+const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Message | null> => {
   if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
   const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
   if (!account) return null
   if (email.kind === 'password-reset') return resetEmail(account, services)
   if (isCaseEmail(email.kind))
     return caseEmail(email.kind, account.email, account.name, services.config.BASE_URL)
-  const forgotPage = `${services.config.BASE_URL}/auth/forgot-password`
-  return accountChangedEmail(email.to ?? account.email, account.name, forgotPage)
+  const forgotPasswordPage = `${services.config.BASE_URL}/auth/forgot-password`
+  return accountChangedEmail(email.to ?? account.email, account.name, forgotPasswordPage)
 }
 
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
-const send = async (email: Email, services: WorkerServices): Promise<boolean> => {
+const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
-  const content = await compose(email, services)
+  const content = await composeMessage(email, services)
   const outcome = content ? await emailSender.send(content) : 'void'
   log({
     ts: clock().toISOString(),
@@ -67,17 +67,17 @@ const send = async (email: Email, services: WorkerServices): Promise<boolean> =>
     await emails.settle(email.id, outcome, clock())
     return true
   }
-  // Nothing went out for certain: the next try may come at once. Unsure: the claim runs out first.
+  // When certainly nothing was sent, the next try may come at once; otherwise only after the claim has run out.
   if (outcome === 'unavailable') await emails.release(email.id)
   return false
 }
 
-/** An e-mail that fails for a reason of its own must not hold up its neighbours for ever; mail that is down does not count. */
-const mostFailures = 10
+/** An e-mail that always fails must not delay the others for ever; an unavailable mail service does not count as a failure. */
+const maxFailures = 10
 
-/** Counts a failure. @returns whether the e-mail is given up, so that its neighbours go on. */
-const giveUpAtLast = async (id: string, { emails, clock }: WorkerServices): Promise<boolean> => {
-  if ((await emails.fail(id)) < mostFailures) return false
+/** Counts a failure. @returns whether the e-mail is given up, so that the others can be sent. */
+const giveUpAfterMaxFailures = async (id: string, { emails, clock }: WorkerServices): Promise<boolean> => {
+  if ((await emails.fail(id)) < maxFailures) return false
   await emails.settle(id, 'failed', clock())
   return true
 }
@@ -89,7 +89,7 @@ const handle = async (id: string, services: WorkerServices): Promise<boolean> =>
     const email = await emails.claim(id, clock())
     return email ? await send(email, services) : await emails.isSettled(id)
   } catch (error) {
-    const givenUp = await giveUpAtLast(id, services).catch(() => false)
+    const givenUp = await giveUpAfterMaxFailures(id, services).catch(() => false)
     log({
       ts: clock().toISOString(),
       level: 'error',

@@ -1,15 +1,14 @@
-/** What an image file is, read from its bytes and never from its name (security, T17 to T19). Nothing is decoded. */
+/** What an image file is, read from its bytes and never from its name (docs/security.md#uploads). Pixels are not decoded. */
 import { isJpeg, isPng } from '#shared/rules/document-file.ts'
 import { hasHiddenContent } from './image/hidden-content.ts'
 import { walkJpeg } from './image/jpeg.ts'
 import type { ImageFacts, Picture } from './image/picture.ts'
 import { walkPng } from './image/png.ts'
 
-export type { ImageFacts, Picture } from './image/picture.ts'
+/** More would take a browser more memory than phones have. */
+export const maxPixels = 25_000_000
 
-export const mostPixels = 25_000_000 // security, T19
-
-/** @returns the JPEG or PNG, whatever comes after its end; null for anything else, cut-off or without pixels. */
+/** @returns the JPEG or PNG, which may have more bytes after its end; null for anything else, cut off or without pixels. */
 export const walkImage = (bytes: Uint8Array): Picture | null => {
   const picture = isJpeg(bytes) ? walkJpeg(bytes) : isPng(bytes) ? walkPng(bytes) : null
   return picture && picture.facts.width > 0 && picture.facts.height > 0 ? picture : null

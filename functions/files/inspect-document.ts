@@ -1,11 +1,10 @@
-/** The one inspector of uploaded documents: what a file is, by its bytes alone, and why it is refused. */
+/** Inspects an uploaded document: what it is, judged by its bytes alone, or why it is refused. */
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import type { DocumentType } from '#shared/vocabulary.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
-import { mostPixels, walkImage } from './image.ts'
-import { checkPdf, type Inflate, type PdfVerdict } from './pdf.ts'
-
-export type { Inflate } from './pdf.ts'
+import { maxPixels, walkImage } from './image.ts'
+import type { Inflate } from './pdf/object-streams.ts'
+import { checkPdf, type PdfVerdict } from './pdf.ts'
 
 export interface DocumentFacts {
   type: DocumentType
@@ -21,7 +20,7 @@ const damagedImage = 'The file is damaged or not complete. Take the photo again 
 const moreAfterEnd = 'The picture has more data after its end. Take the photo again or save it anew as JPG'
 const hidden =
   'The picture has text or another file hidden in it. Take the photo again or choose another file'
-const tooManyPixels = `The picture has too many pixels; the most is ${mostPixels / 1_000_000} megapixels`
+const tooManyPixels = `The picture has too many pixels; the most is ${maxPixels / 1_000_000} megapixels`
 
 type Verdict = { facts: DocumentFacts } | { refusal: string }
 
@@ -29,7 +28,7 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
   const picture = walkImage(bytes)
   if (!picture) return { refusal: damagedImage }
   const { width, height } = picture.facts
-  if (width * height > mostPixels) return { refusal: tooManyPixels }
+  if (width * height > maxPixels) return { refusal: tooManyPixels }
   if (picture.end < bytes.length) return { refusal: moreAfterEnd }
   if (hasHiddenContent(bytes, picture)) return { refusal: hidden }
   let left = longestTextsInBytes
@@ -50,22 +49,22 @@ const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
   active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
 }
 
-const checkPages = (bytes: Uint8Array, inflate: Inflate): Verdict => {
+const checkPdfFile = (bytes: Uint8Array, inflate: Inflate): Verdict => {
   const verdict = checkPdf(bytes, inflate)
   return verdict === 'sound' ? { facts: { type: 'application/pdf' } } : { refusal: pdfRefusals[verdict] }
 }
 
 /**
  * Checks a whole file. Name and declared type of the upload play no part.
- * @param options.takesPdf whether the place takes a PDF beside JPEG and PNG.
- * @returns what the file is, or a sentence that says why it is refused.
+ * @param options.takesPdf whether the document may be a PDF as well as a JPEG or PNG.
+ * @returns what the file is, or a message that says why it is refused.
  */
-export const checkDocumentFile = (
+export const inspectDocument = (
   bytes: Uint8Array,
   { takesPdf, inflate }: { takesPdf: boolean; inflate: Inflate },
 ): Verdict => {
   const type = measuredType(bytes)
   const refusal = sizeRefusal(bytes.length) ?? typeRefusal(type, { takesPdf })
   if (refusal !== null) return { refusal }
-  return type === 'application/pdf' ? checkPages(bytes, inflate) : checkImage(bytes, inflate)
+  return type === 'application/pdf' ? checkPdfFile(bytes, inflate) : checkImage(bytes, inflate)
 }

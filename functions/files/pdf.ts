@@ -1,24 +1,22 @@
 /**
- * Whether a PDF may be kept (security, T17), read from its structure; nothing is drawn. Best effort: it refuses what
- * is forbidden in plain sight, in object streams and where a forged table of contents could point to.
+ * Whether a PDF may be stored, read from its structure; nothing is drawn (docs/decisions/0042-pdfs-are-inspected-by-structure.md).
+ * It finds what is forbidden when it is written openly, in object streams and where a forged cross-reference table could point to.
  */
 import { startsAsPdf } from '#shared/rules/document-file.ts'
 import { asText, hasForeignContent } from './foreign-content.ts'
 import { findHiddenNames, findNames } from './pdf/active-names.ts'
-import { hasAddressThatRuns } from './pdf/addresses.ts'
+import { hasScriptLink } from './pdf/link-scripts.ts'
 import { type Inflate, type ObjectStream, readObjectStreams, shownContent } from './pdf/object-streams.ts'
 import { hidesObjects, mayHideObjects } from './pdf/stray-objects.ts'
 import { type PdfStructure, walkPdf } from './pdf/structure.ts'
 import { nextToken } from './pdf/tokens.ts'
 
-export type { Inflate } from './pdf/object-streams.ts'
-
 export type PdfVerdict = 'sound' | 'late' | 'damaged' | 'locked' | 'active' | 'hidden'
 
-/** Places are counted from the first byte, and readers differ in what they do with a PDF that begins later. */
+/** Offsets count from the first byte, and readers differ in what they do with a PDF that begins later. */
 const beginsLate = (bytes: Uint8Array): boolean => startsAsPdf(bytes) && bytes[0] !== 0x25
 
-/** `startxref` leads to an object or a table, and only the end's mark follows it. */
+/** `startxref` points to an object or a table, and only the end mark follows it. */
 const endsWell = (
   bytes: Uint8Array,
   { afterStartxref, startOfReferences, landmarks }: PdfStructure,
@@ -27,7 +25,7 @@ const endsWell = (
   /^[\0\s]*%%EOF[\0\s]*$/.test(asText(bytes.subarray(afterStartxref))) &&
   landmarks.includes(nextToken(bytes, startOfReferences).from)
 
-/** Names in a text are none (a link's address, a title), so a content that seems active is read again without texts. */
+/** What looks like a name inside a text (a link's address, a title) is none, so content that seems active is read again without texts. */
 const isActive = (stream: ObjectStream): boolean =>
   findNames([stream.content]).has('active') && findNames([shownContent(stream)]).has('active')
 
@@ -42,10 +40,11 @@ export const checkPdf = (bytes: Uint8Array, inflate: Inflate): PdfVerdict => {
   const names = findNames(mayHide ? outside.written : outside.shown)
   if (names.has('Encrypt')) return 'locked'
   const hidden = findHiddenNames(mayHide ? streams.map(({ body }) => body) : [])
-  if (names.has('active') || hidden.has('active') || outside.written.some(hasAddressThatRuns)) return 'active'
+  if (names.has('active') || hidden.has('active') || outside.written.some(hasScriptLink)) return 'active'
   const objectStreams = readObjectStreams(streams, inflate)
   if (!objectStreams) return 'damaged'
-  if (objectStreams.some((it) => isActive(it) || hasAddressThatRuns(it.content))) return 'active'
+  if (objectStreams.some((objectStream) => isActive(objectStream) || hasScriptLink(objectStream.content)))
+    return 'active'
   if (hasForeignContent(bytes, text)) return 'hidden'
   const all = new Set([...names, ...findNames(objectStreams.map(({ content }) => content))])
   const isWhole = all.has('Catalog') && all.has('Page')

@@ -1,4 +1,4 @@
-/** Passwords that guessers try first: a public list, doubled words, keyboard walks and the words of this council. */
+/** Passwords that attackers try first: a public list, repeated words, rows of keys, and words around this council. */
 import { lettersAndDigits } from '#shared/rules/password.ts'
 
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
   'qazwsxedcrfvtgbyhnujmikolp',
   '1qaz2wsx3edc4rfv5tgb',
 ]
-const walks = rows.flatMap((row) => [row, [...row].reverse().join('')])
+const keyRows = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const localWords = [
   'pharmacy',
   'pharmacist',
@@ -32,13 +32,13 @@ const publicList = (): Promise<Set<string>> => {
 
 const isRepetition = (text: string): boolean => /^(.{1,8})\1+$/u.test(text)
 
-/** A walk along the keys, perhaps typed twice: "qwertyuiop", "asdfghjklasdfghjkl". */
-const isWalk = (text: string): boolean =>
-  text.length >= 4 && walks.some((walk) => (walk + walk).includes(text))
+/** Neighbouring keys in order, perhaps twice: "qwertyuiop", "asdfghjklasdfghjkl". */
+const isKeyRow = (text: string): boolean =>
+  text.length >= 4 && keyRows.some((row) => (row + row).includes(text))
 
 const isLocalWord = (text: string): boolean => localWords.includes(text.replace(/\d+$/, ''))
 
-/** Whether a new password is among those that are tried first. */
+/** Whether a new password is one that attackers try first. */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
   const known = await publicList()
   const guess = lettersAndDigits(password)
@@ -49,7 +49,7 @@ export const isCommonPassword = async (password: string): Promise<boolean> => {
     (halves + halves === guess && known.has(halves)) ||
     isRepetition(password) ||
     isRepetition(guess) ||
-    isWalk(guess) ||
+    isKeyRow(guess) ||
     isLocalWord(guess)
   )
 }

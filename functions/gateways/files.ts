@@ -1,24 +1,24 @@
-/** The document bucket. The SDK's S3 parts load on first use: most functions never need them. */
+/** The document bucket. The S3 client is loaded at its first use: most functions never need it. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { DocumentType } from '#shared/vocabulary.ts'
 import { requestLimits } from './request-limits.ts'
 
-/** A picture's address serves for one look at a page. */
-const addressLivesInSeconds = 15 * 60
+/** Enough to look at a page with pictures. */
+const addressValidInSeconds = 15 * 60
 
 /** Bytes of one version of an object. */
-export interface FoundObject {
+interface FoundObject {
   bytes: Uint8Array
   versionId: string
 }
 
-export interface ListedObject {
+interface ListedObject {
   key: string
   storedAt: Date
 }
 
 /** What a form posted to the bucket may carry, exactly. */
-export interface PostConditions {
+interface PostConditions {
   key: string
   type: DocumentType
   size: number
@@ -27,7 +27,7 @@ export interface PostConditions {
   expiresInSeconds: number
 }
 
-/** Pictures may be shown; a PDF is saved. */
+/** Browsers may show pictures; a PDF is saved. */
 const dispositionOf = (type: DocumentType) => (type === 'application/pdf' ? 'attachment' : undefined)
 
 const isAbsent = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
@@ -36,9 +36,9 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
   let client: Promise<S3Client> | undefined
   const connect = () => {
     client ??= import('@aws-sdk/client-s3').then(({ S3Client }) => {
-      const made = new S3Client({ ...requestLimits, requestChecksumCalculation: 'WHEN_REQUIRED' })
-      plugin?.(made as never)
-      return made
+      const s3 = new S3Client({ ...requestLimits, requestChecksumCalculation: 'WHEN_REQUIRED' })
+      plugin?.(s3 as never)
+      return s3
     })
     return client
   }
@@ -51,7 +51,7 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
       await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }))
     },
 
-    /** The newest version, or null where nothing is. */
+    /** The newest version, or null where there is no object. */
     read: async (key: string): Promise<FoundObject | null> => {
       const [s3, { GetObjectCommand }] = await Promise.all([connect(), commands()])
       try {
@@ -99,7 +99,7 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
       return found
     },
 
-    /** A form that lets in these very bytes under this very key, for a few minutes (security, T20). */
+    /** A form that uploads exactly these bytes to exactly this key, for a few minutes (docs/security.md#uploads). */
     postForm: async ({ key, type, size, sha256, expiresInSeconds }: PostConditions) => {
       const [s3, { createPresignedPost }] = await Promise.all([
         connect(),
@@ -126,9 +126,8 @@ export const createFiles = (bucket: string, plugin?: (client: { middlewareStack:
         import('@aws-sdk/s3-request-presigner'),
       ])
       return getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket, Key: key }), {
-        expiresIn: addressLivesInSeconds,
+        expiresIn: addressValidInSeconds,
       })
     },
   }
 }
-export type Files = ReturnType<typeof createFiles>

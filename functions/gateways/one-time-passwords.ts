@@ -1,7 +1,7 @@
-/** One-time passwords (RFC 6238) and recovery codes. Secrets leave it sealed: the table alone gives nobody a code. */
+/** One-time passwords (RFC 6238) and recovery codes. Secrets are stored encrypted: reading the table gives nobody a code. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
-/** What every app takes: six digits, half a minute, SHA-1 (RFC 6238, section 1.2). */
+/** What every app supports: six digits, half a minute, SHA-1 (RFC 6238, section 1.2). */
 const digits = 6
 const periodInSeconds = 30
 const algorithm = 'SHA1'
@@ -20,8 +20,8 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** A recovery code as it is compared: its letters and digits. */
-const bare = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** The letters and digits of a recovery code, by which it is compared. */
+const normalized = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const newRecoveryCode = (): string =>
   Array.from({ length: 3 }, () =>
@@ -33,36 +33,39 @@ export const createOneTimePasswords = (pepper: () => Promise<Buffer>) => {
   const key = async (purpose: string): Promise<Buffer> =>
     Buffer.from(hkdfSync('sha256', await pepper(), '', `staff ${purpose}`, 32))
 
-  /** Bound to its owner: moved to another account, it does not open. */
-  const seal = async (owner: string, secret: Uint8Array): Promise<string> => {
+  /** Encrypts a secret for its owner; it cannot be decrypted for another account. */
+  const encrypt = async (owner: string, secret: Uint8Array): Promise<string> => {
     const iv = randomBytes(ivBytes)
-    const sealing = createCipheriv(cipher, await key('secrets'), iv).setAAD(Buffer.from(owner))
-    return Buffer.concat([iv, sealing.update(secret), sealing.final(), sealing.getAuthTag()]).toString(
-      'base64url',
-    )
+    const encryption = createCipheriv(cipher, await key('secrets'), iv).setAAD(Buffer.from(owner))
+    return Buffer.concat([
+      iv,
+      encryption.update(secret),
+      encryption.final(),
+      encryption.getAuthTag(),
+    ]).toString('base64url')
   }
 
-  const open = async (owner: string, sealed: string): Promise<Buffer> => {
+  const decrypt = async (owner: string, sealed: string): Promise<Buffer> => {
     const bytes = Buffer.from(sealed, 'base64url')
-    const opening = createDecipheriv(cipher, await key('secrets'), bytes.subarray(0, ivBytes))
+    const decryption = createDecipheriv(cipher, await key('secrets'), bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(owner))
       .setAuthTag(bytes.subarray(-tagBytes))
-    return Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()])
+    return Buffer.concat([decryption.update(bytes.subarray(ivBytes, -tagBytes)), decryption.final()])
   }
 
   const hashOf = async (owner: string, code: string): Promise<string> =>
     createHmac('sha256', await key('recovery codes'))
-      .update(`${owner} ${bare(code)}`)
+      .update(`${owner} ${normalized(code)}`)
       .digest('base64url')
 
   return {
-    /** A new secret for an app: sealed for keeping, in base32 and as an address for its owner. */
+    /** A new secret for an app: encrypted for the table, and in base32 and as an address for its owner. */
     newSecret: async (owner: string, email: string) => {
       const { Secret, TOTP } = await import('otpauth')
       const secret = new Secret({ size: secretBytes })
       const label = { issuer, label: email, algorithm, digits, period: periodInSeconds }
       return {
-        sealed: await seal(owner, new Uint8Array(secret.buffer)),
+        sealed: await encrypt(owner, new Uint8Array(secret.buffer)),
         secret: secret.base32,
         address: new TOTP({ ...label, secret }).toString(),
       }
@@ -71,7 +74,7 @@ export const createOneTimePasswords = (pepper: () => Promise<Buffer>) => {
     /** The time step whose code this is, one back to one ahead of now; null when it is none of them. */
     stepOf: async (owner: string, sealed: string, token: string, now: Date): Promise<number | null> => {
       const { Secret, TOTP } = await import('otpauth')
-      const bytes = new Uint8Array(await open(owner, sealed))
+      const bytes = new Uint8Array(await decrypt(owner, sealed))
       const secret = new Secret({ buffer: bytes.buffer })
       const app = { secret, algorithm, digits, period: periodInSeconds }
       const delta = TOTP.validate({ ...app, token, timestamp: now.getTime(), window })
@@ -80,7 +83,7 @@ export const createOneTimePasswords = (pepper: () => Promise<Buffer>) => {
 
     hashOf,
 
-    /** Ten codes to be shown once, and what is kept of them. */
+    /** Ten codes to be shown once, and their hashes for the table. */
     newRecoveryCodes: async (owner: string): Promise<{ codes: string[]; hashes: string[] }> => {
       const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
       return { codes, hashes: await Promise.all(codes.map((code) => hashOf(owner, code))) }

@@ -1,4 +1,4 @@
-/** Password hashes: argon2id of node:crypto as PHC strings, peppered with a key outside the table. */
+/** Password hashes: argon2id of node:crypto as PHC strings, with a pepper that is kept outside the table. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -10,8 +10,8 @@ export interface HashCost {
   parallelism: number
 }
 
-/** Security F10: 32 MiB, 3 passes; never below the OWASP floor of 19 MiB, 2 passes. */
-export const ourHashCost: HashCost = { memoryInKib: 32 * 1024, passes: 3, parallelism: 1 }
+/** Never below the minimum of OWASP, 19 MiB and 2 passes (docs/performance.md#password-hashing). */
+export const defaultHashCost: HashCost = { memoryInKib: 32 * 1024, passes: 3, parallelism: 1 }
 
 const saltBytes = 16
 const hashBytes = 32
@@ -36,7 +36,7 @@ const parse = (phc: string): Parsed | null => {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-export const createPasswords = (pepper: () => Promise<Buffer>, cost: HashCost = ourHashCost) => {
+export const createPasswords = (pepper: () => Promise<Buffer>, cost: HashCost = defaultHashCost) => {
   const derive = async (password: string, salt: Buffer, { memoryInKib, passes, parallelism }: HashCost) =>
     Buffer.from(
       await argon2id('argon2id', {
@@ -61,30 +61,30 @@ export const createPasswords = (pepper: () => Promise<Buffer>, cost: HashCost = 
     hash,
 
     /**
-     * Compares a password with a stored hash. Without a hash (unknown e-mail) it does the same work and says no.
+     * Compares a password with a stored hash. Without a hash (unknown e-mail) it does the same work and returns false.
      */
     matches: async (password: string, stored: string | null): Promise<boolean> => {
       const known = stored === null ? null : parse(stored)
       const {
         salt,
         hash: expected,
-        ...its
+        ...hashCost
       } = known ?? {
         ...cost,
         salt: Buffer.alloc(saltBytes),
         hash: Buffer.alloc(hashBytes),
       }
-      const actual = await derive(password, salt, its)
+      const actual = await derive(password, salt, hashCost)
       return timingSafeEqual(actual, expected) && known !== null
     },
 
     /** Whether a stored hash was made with other parameters than today's. */
     isOutdated: (stored: string): boolean => {
-      const its = parse(stored)
+      const used = parse(stored)
       return (
-        its?.memoryInKib !== cost.memoryInKib ||
-        its.passes !== cost.passes ||
-        its.parallelism !== cost.parallelism
+        used?.memoryInKib !== cost.memoryInKib ||
+        used.passes !== cost.passes ||
+        used.parallelism !== cost.parallelism
       )
     },
   }

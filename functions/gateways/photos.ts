@@ -1,9 +1,10 @@
-/** The applicant's photo: arrives as a data string, is checked by its content and kept in the bucket. */
+/** The applicant's photo: it is sent as a data string, checked by its bytes and stored in the bucket. */
 import { createHash } from 'node:crypto'
-import { mostPixels, readImage } from '#functions/files/image.ts'
+import { maxPixels, readImage } from '#functions/files/image.ts'
 import { Invalid } from '#shared/errors.ts'
 
-const smallestWidthInPixels = 350 // ux, field facts
+/** docs/field-rules.md#photo */
+const smallestWidthInPixels = 350
 const longestInBytes = 500 * 1024
 
 interface Store {
@@ -20,23 +21,23 @@ const decode = (dataString: string): Uint8Array => {
   return base64 ? Buffer.from(base64, 'base64') : refuse('The photo must be a JPG or PNG')
 }
 
-/** @throws Invalid with the sentence for the photo field. */
+/** @throws Invalid with the message for the photo field. */
 const check = (bytes: Uint8Array) => {
   if (bytes.length > longestInBytes) refuse('The photo must be smaller than 500 KB')
   const facts = readImage(bytes)
   if (!facts) return refuse('The photo must be a JPG or PNG')
   if (facts.width < smallestWidthInPixels)
     refuse(`The photo must be at least ${smallestWidthInPixels} pixels wide; yours is ${facts.width}`)
-  if (facts.width * facts.height > mostPixels) refuse('The photo has too many pixels')
+  if (facts.width * facts.height > maxPixels) refuse('The photo has too many pixels')
   return facts
 }
 
 export const createPhotos = (store: Store, newId: () => string) => ({
   /**
-   * Checks and stores a photo under a key of its own, which no other record ever names.
+   * Checks and stores a photo under a new key, which no other record ever names.
    * @returns the object's key and the digest of its content. @throws Invalid
    */
-  keep: async (userId: string, dataString: string): Promise<{ photo_key: string; photo_digest: string }> => {
+  store: async (userId: string, dataString: string): Promise<{ photo_key: string; photo_digest: string }> => {
     const bytes = decode(dataString)
     const { type } = check(bytes)
     const photo_key = `photos/${userId}/${newId()}.${type === 'image/png' ? 'png' : 'jpg'}`
@@ -44,7 +45,7 @@ export const createPhotos = (store: Store, newId: () => string) => ({
     return { photo_key, photo_digest: createHash('sha256').update(bytes).digest('base64url') }
   },
 
-  /** Removes a photo that no record names (any more); one left behind by a failure harms nobody. */
-  discard: (key: string | undefined): Promise<void> =>
+  /** Removes a photo that no record names. A photo that a failure leaves behind does no harm. */
+  remove: (key: string | undefined): Promise<void> =>
     key === undefined ? Promise.resolve() : store.remove(key).catch(() => undefined),
 })

@@ -1,4 +1,4 @@
-/** How long an AWS call may take before it counts as failed: a service that hangs must not hang the portal. */
+/** How long an AWS call may take before it counts as failed, so that a service that hangs does not block the portal. */
 
 const connectInMs = 2000
 const answerInMs = 6000

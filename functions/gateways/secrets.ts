@@ -1,12 +1,12 @@
-/** Secrets Manager: read on first use, and again after a while, so that a changed key is taken up. */
+/** Secrets Manager: secrets are read on first use, and again every few minutes, so that a changed key is used. */
 import { Unavailable } from '#shared/errors.ts'
 import { requestLimits } from './request-limits.ts'
 
-export type ReadSecret = (name: string) => Promise<string>
+type ReadSecret = (name: string) => Promise<string>
 
-const keptInMs = 5 * 60 * 1000
+const cachedForMs = 5 * 60 * 1000
 
-/** @returns a reader that keeps what it has read for five minutes; a failed read is tried again at the next call. */
+/** @returns a reader that caches for five minutes; a failed read is tried again at the next call. */
 export const createSecrets = (
   clock: () => Date,
   plugin?: (client: { middlewareStack: never }) => void,
@@ -19,14 +19,14 @@ export const createSecrets = (
     if (!SecretString) throw new Unavailable()
     return SecretString
   }
-  const kept = new Map<string, { reading: Promise<string>; until: number }>()
+  const cache = new Map<string, { reading: Promise<string>; until: number }>()
   return (name) => {
     const now = clock().getTime()
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known && now < known.until) return known.reading
     const reading = read(name)
-    kept.set(name, { reading, until: now + keptInMs })
-    reading.catch(() => kept.delete(name))
+    cache.set(name, { reading, until: now + cachedForMs })
+    reading.catch(() => cache.delete(name))
     return reading
   }
 }

@@ -1,4 +1,4 @@
-/** Signs access tokens: only signing in and registering hold this, and the right to read the private keys. */
+/** Signs access tokens. Only functions for signing in and registering hold it, with the right to read the private keys. */
 import { importJWK, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { algorithm, type Claims, issuer, type Kind, typ } from './tokens.ts'

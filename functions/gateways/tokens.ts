@@ -10,7 +10,7 @@ export const issuer = (kind: Kind): string => `pharmacy-council-portal/${kind}`
 
 /** How long the public keys are trusted before they are read again, so that a dropped key stops counting. */
 const keysKeptInMs = 5 * 60 * 1000
-/** An unknown `kid` reads the keys again, but not more often than this. */
+/** A token with an unknown key id causes the keys to be read again, but not more often than this. */
 const pauseInMs = 10 * 1000
 
 export interface Claims {
@@ -22,7 +22,7 @@ export interface Claims {
 
 type PublicKeys = (kind: Kind) => Promise<(JWK & { kid: string })[]>
 
-/** @returns what checks tokens. */
+/** Verifies access tokens. */
 export const createTokens = (publicKeys: PublicKeys) => {
   const known: Record<Kind, { keys: (JWK & { kid: string })[]; readAt: number }> = {
     applicant: { keys: [], readAt: 0 },
@@ -40,7 +40,7 @@ export const createTokens = (publicKeys: PublicKeys) => {
   }
 
   return {
-    /** @throws NotSignedIn whatever is wrong with the token. */
+    /** @throws NotSignedIn when anything is wrong with the token */
     verify: async (kind: Kind, token: string, now: Date): Promise<Claims> => {
       try {
         const { payload } = await jwtVerify(token, (header) => publicKey(kind, header.kid), {

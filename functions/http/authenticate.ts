@@ -1,4 +1,4 @@
-/** Who calls: a good token, a person who exists, a session that is alive. */
+/** Finds out the caller: a valid token, an existing person, a live session. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { isLive, type Session } from '#functions/data/session.ts'
 import { sessions, staff, tokens, users } from '#functions/services/service-factories.ts'
@@ -18,14 +18,15 @@ const bearer = (event: APIGatewayProxyEventV2): string => {
   return token
 }
 
-/** What finding out the caller works with. */
+/** The services that find out the caller. */
 export type CallerServices = Needs<'tokens' | 'sessions'> & Partial<Needs<'users' | 'staff'>>
 
 export const applicantCallerNeeds = { tokens, sessions, users }
 export const staffCallerNeeds = { tokens, sessions, staff }
 
 /**
- * One Query: the person's partition holds the session too. It reads eventually; a miss is repeated strongly.
+ * One Query, since the person's partition holds the session too. A session that an eventually consistent read does not find
+ * is looked for again consistently.
  * @throws NotSignedIn
  */
 export const authenticate = async (
@@ -37,7 +38,9 @@ export const authenticate = async (
 ) => {
   const { sub, sid } = await services.tokens.verify(kind, bearer(event), now)
   const find = (person: Person | null) =>
-    person?.sessions.find((it) => it.sid === sid && isLive(kind, it, person.account.session_generation, now))
+    person?.sessions.find(
+      (found) => found.sid === sid && isLive(kind, found, person.account.session_generation, now),
+    )
 
   const people = kind === 'staff' ? services.staff : services.users
   if (!people) throw new Error(`This function was wired without its callers: ${kind}`)
@@ -48,7 +51,7 @@ export const authenticate = async (
     person = await people.load(sub, { consistent: true })
     session = find(person)
   }
-  // The admin area needs the flag, read again with every request (specification, section 6).
+  // Read with every request, so that a deactivated account loses access at once.
   if (kind === 'staff' && !(person as Person | null)?.account.is_admin) throw new NotSignedIn()
   if (!person || !session) throw new NotSignedIn('Your session has ended. Sign in again')
   await services.sessions.touch(kind, sub, session, now)

@@ -1,4 +1,4 @@
-/** A stored file as an API Gateway answer: its measured type, in a sandbox, a PDF never inside the page (security, T17). */
+/** A stored file as an API Gateway answer: with its measured type, in a sandbox, and a PDF always as a download (docs/security.md#headers-and-content-policy). */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { DocumentBytes } from '#shared/records/document.ts'
 
@@ -8,12 +8,12 @@ export const bytesAnswer = ({
   file_name,
   attachment,
 }: DocumentBytes): APIGatewayProxyStructuredResultV2 => {
-  const saved = attachment || type === 'application/pdf' // browsers show no PDF inside a sandbox
+  const isDownload = attachment || type === 'application/pdf' // browsers show no PDF inside a sandbox
   return {
     statusCode: 200,
     headers: {
       'content-type': type,
-      'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="${file_name}"`,
+      'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${file_name}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

@@ -5,34 +5,34 @@ import type { Handler } from './handler.ts'
 
 const warmForAtMostInMs = 1000
 
-/** A token of nobody: `{ "alg": "EdDSA", "typ": "at+jwt", "kid": "none" }`, no claims, no signature. */
-const tokenOfNobody = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6Im5vbmUifQ.e30.AA'
+/** A token that nobody signed: `{ "alg": "EdDSA", "typ": "at+jwt", "kid": "none" }`, no claims, no signature. */
+const unsignedToken = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6Im5vbmUifQ.e30.AA'
 
 /**
- * One read before the first request, in the init phase, which has the whole CPU whatever the memory size: connection,
- * TLS and signer are made, and the public keys that the first real token needs are there already. Refusing a token of
- * nobody does exactly that. Whether it succeeds does not matter.
+ * One read before the first request, in the init phase, which has a whole CPU whatever the memory size: it opens the
+ * connection and loads the public keys that the first token needs. Verifying a token that nobody signed does exactly that;
+ * its failure does not matter (docs/performance.md#functions-and-cold-starts).
  */
 export const warmTable = async (
   { tokens, clock }: Needs<'clock' | 'tokens'>,
   kind: 'applicant' | 'staff',
 ): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, warmForAtMostInMs)
   })
-  const refused = tokens.verify(kind, tokenOfNobody, clock()).then(
+  const refused = tokens.verify(kind, unsignedToken, clock()).then(
     () => undefined,
     () => undefined,
   )
-  await Promise.race([refused, late])
+  await Promise.race([refused, timeout])
   clearTimeout(timer)
 }
 
 /** Loads the handler of one route. */
-export type LoadHandler = () => Promise<Handler>
+type LoadHandler = () => Promise<Handler>
 
-/** As the gateway answers where no route is. */
+/** The answer of API Gateway to an unknown route. */
 const notFound = {
   statusCode: 404,
   headers: { 'content-type': 'application/json' },

@@ -22,13 +22,13 @@ export type Handler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** `"v7"` or `W/"v7"` → 7; a header that names no version of ours matches none (0). */
+/** `"v7"` or `W/"v7"` → 7; a header of another form matches no version (0). */
 const versionIn = (header: string | undefined): number | undefined =>
   header === undefined || header === '*'
     ? undefined
     : Number(/^(?:W\/)?"v(\d+)"$/.exec(header.trim())?.[1] ?? 0)
 
-const contextOf = (event: APIGatewayProxyEventV2, context: Context, now: Date) => ({
+const requestContext = (event: APIGatewayProxyEventV2, context: Context, now: Date) => ({
   attempt: {
     requestId: context.awsRequestId,
     now,
@@ -40,8 +40,8 @@ const contextOf = (event: APIGatewayProxyEventV2, context: Context, now: Date) =
   versionRead: versionIn(event.headers['if-match']),
 })
 
-/** Refusals that an eventually consistent read may have caused: worth one look at the record as it really is. */
-const maySeeTooOld = (error: unknown): boolean =>
+/** Refusals that an eventually consistent read may have caused, so that one consistent attempt is worthwhile. */
+const mayHaveReadStale = (error: unknown): boolean =>
   error instanceof StepMissing || error instanceof NotFound || error instanceof Stale
 
 const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: string; details?: unknown }) => {
@@ -63,7 +63,7 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
   )
 }
 
-/** What every handler works with, beside what its route needs. */
+/** The services of every handler, in addition to those of its route. */
 type HandlerServices = Needs<'config' | 'clock' | 'log'> & Partial<CallerServices>
 
 /** @returns a handler for API Gateway HTTP API events (payload version 2.0). */
@@ -72,13 +72,16 @@ export const createHandler = (
   route: (request: never, services: never) => Promise<unknown>,
   services: HandlerServices,
 ): Handler => {
-  // The route's own types come from the contract; inside here the endpoint is any endpoint.
+  // The contract types each route; in here the endpoint is any endpoint.
   const run = route as unknown as (request: unknown, services: unknown) => Promise<{ data: unknown }>
 
   const handle = async (event: APIGatewayProxyEventV2, context: Context, note: (subject: string) => void) => {
     const now = services.clock()
     if (endpoint.access === 'public')
-      return run({ ...contextOf(event, context, now), ...(await parseRequest(endpoint, event)) }, services)
+      return run(
+        { ...requestContext(event, context, now), ...(await parseRequest(endpoint, event)) },
+        services,
+      )
 
     const kind = endpoint.access
     const attempt = async (consistent: boolean) => {
@@ -90,14 +93,14 @@ export const createHandler = (
         requireRole(endpoint, member.account.roles)
       }
       const request = {
-        ...contextOf(event, context, now),
+        ...requestContext(event, context, now),
         ...principal,
         ...(await parseRequest(endpoint, event)),
       }
       return run(request, services)
     }
     return attempt(false).catch((error) => {
-      if (maySeeTooOld(error)) return attempt(true)
+      if (mayHaveReadStale(error)) return attempt(true)
       throw error
     })
   }

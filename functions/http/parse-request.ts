@@ -1,8 +1,9 @@
-/** From an API Gateway event to what the contract describes. Sizes and depth are bounded before anything is parsed. */
+/** Parses an API Gateway event as the contract describes. Size and depth are limited before anything is parsed. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { type FieldErrors, Invalid, Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+import { parseWith } from '#shared/parse-with.ts'
 import { readMultipart } from './read-multipart.ts'
 
 const longestJsonInBytes = 64 * 1024
@@ -43,28 +44,6 @@ const readJson = (event: APIGatewayProxyEventV2, longest: number): unknown => {
   } catch {
     throw new Malformed('The request cannot be read')
   }
-}
-
-/** Zod's issues as `{ field: [messages] }`. */
-export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldErrors => {
-  const errors: FieldErrors = Object.create(null) // a field may be called `constructor`
-  const add = (field: string, message: string) => {
-    errors[field] = [...(errors[field] ?? []), message]
-  }
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known')
-    else add(issue.path.join('.'), issue.message)
-  }
-  return errors
-}
-
-/** @throws Malformed when it is no object at all; Invalid with a message for each field. */
-export const parseWith = <S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> => {
-  const { success, data, error } = schema.safeParse(value)
-  if (success) return data
-  const errors = fieldErrors(error.issues)
-  if ('' in errors) throw new Malformed('Send a JSON object')
-  throw new Invalid(errors)
 }
 
 const section = (schema: z.ZodMiniType | undefined, value: () => unknown): unknown =>

@@ -1,10 +1,10 @@
-/** A multipart form with a file, taken apart by Node's own reader. */
+/** Reads a multipart form with a file, with the parser of Node. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
 
 type Part = string | { bytes: Uint8Array }
 
-/** Our forms have two; refused names are repeated in the answer. */
+/** The portal's forms have two parts. Names are limited because a refusal repeats them. */
 const mostParts = 10
 const longestName = 100
 

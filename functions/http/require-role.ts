@@ -1,9 +1,9 @@
-/** What a member of staff may call follows from the roles on the server, read again with every request. */
+/** What a member of staff may call depends on the roles that are stored, which are read with every request. */
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotAllowed } from '#shared/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 
-/** @throws NotAllowed that names the roles which may. */
+/** @throws NotAllowed, naming the roles that are allowed */
 export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {
   if (!roles || roles.some((role) => held.includes(role))) return
   throw new NotAllowed(`Only for: ${roles.map((role) => roleLabels[role]).join(', ')}`)

@@ -1,4 +1,4 @@
-/** Where one-time passwords are required, a session without them may do nothing but set them up. */
+/** Where one-time passwords are required, a member of staff without them may only set them up. */
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'

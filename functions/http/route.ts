@@ -1,4 +1,4 @@
-/** What a route is: one sentence from a parsed request to an answer. */
+/** The types of a route, which turns a parsed request into an answer. */
 import type { Session } from '#functions/data/session.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { User } from '#functions/data/user.ts'
@@ -18,7 +18,7 @@ type Principal<A> = A extends 'applicant'
     ? { staff: StaffMember; session: Session }
     : unknown
 
-export type RouteRequest<E extends Endpoint> = Parsed<E> & RequestContext & Caller & Principal<E['access']>
+type RouteRequest<E extends Endpoint> = Parsed<E> & RequestContext & Caller & Principal<E['access']>
 
 /** The route of an endpoint, such as `Route<'cases.act', typeof needs>`. */
 export type Route<Name extends EndpointName, Needs extends Factories> = (
@@ -26,12 +26,12 @@ export type Route<Name extends EndpointName, Needs extends Factories> = (
   services: Wired<Needs>,
 ) => Promise<Answer<EndpointOf<Name>>>
 
-/** What a handler file exports. */
-export interface RouteModule<Name extends EndpointName> {
+/** What the file of a route exports. */
+interface RouteModule<Name extends EndpointName> {
   /** The factories of the services that the route works with; its function in AWS holds no others. */
   needs: Factories
   route: (request: RouteRequest<EndpointOf<Name>>, services: never) => Promise<Answer<EndpointOf<Name>>>
 }
 
-/** Loads the route of every endpoint; a missing or a wrong one does not compile. */
+/** Loads the route of every endpoint. A missing route, or one of another endpoint, does not compile. */
 export type Routes = { [Name in EndpointName]: () => Promise<RouteModule<Name>> }

@@ -1,7 +1,8 @@
-/** Every service at once, for one machine and tests; a function in AWS wires only what its route needs. */
+/** Every service at once, for the whole portal on one machine and for tests; a function in AWS has what its routes need. */
+import { createAppContext, type Dependencies } from './app-context.ts'
 import type { Config } from './config.ts'
 import * as factories from './service-factories.ts'
-import { createAppContext, type Dependencies, type Services, wire } from './services.ts'
+import { type Services, wire } from './services.ts'
 
 export const createServices = (config: Config, given: Partial<Dependencies> = {}): Services =>
   wire(createAppContext(config, given), factories)

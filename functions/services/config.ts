@@ -1,4 +1,4 @@
-/** The environment, parsed once. Names and addresses only: secrets are read from Secrets Manager. */
+/** The environment, parsed once. It holds names and addresses only; secrets are read from Secrets Manager. */
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
@@ -12,7 +12,7 @@ const environment = z.object({
   APPLICANT_SIGNING_SECRET: text,
   STAFF_SIGNING_SECRET: text,
   PEPPER_SECRET: text,
-  /** SHA-256 (hex) of the header with which the front proves itself. */
+  /** SHA-256 (hex) of the header by which requests from CloudFront are recognised. */
   ORIGIN_SECRET_SHA256: text,
   /** Whether staff may work without one-time passwords. */
   STAFF_TOTP: z.enum(['required', 'optional']),

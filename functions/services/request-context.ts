@@ -1,12 +1,12 @@
 import type { Attempt } from '#functions/data/record.ts'
 
-/** What a use case knows of a request beside its input: when it came, and what its caller had read. */
+/** What a use case knows of a request in addition to its input: when it came, and which version its caller has read. */
 export interface RequestContext {
-  /** This try of the caller, for writes. */
+  /** This attempt of the caller, for writes. */
   attempt: Attempt
   now: Date
   /** The council's day, `YYYY-MM-DD`. */
   today: string
-  /** The version the caller says to have read; 0 for one that cannot exist, undefined when none was named. */
+  /** The version that the caller has read: 0 for one that cannot exist, undefined when the caller names none. */
   versionRead: number | undefined
 }

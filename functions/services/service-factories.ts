@@ -1,7 +1,4 @@
-/**
- * How each service is made. Every maker is an export of its own, so that a function's file holds only those that its
- * routes use (`infra/bundle/used-services.ts` looks for their names).
- */
+/** How each service is made. Every factory is an export of its own, so that a function's file holds only those it needs. */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createAccounts } from '#functions/data/account.ts'
@@ -42,7 +39,7 @@ import { createPasswords } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
-import type { AppContext } from './services.ts'
+import type { AppContext } from './app-context.ts'
 
 const peppers = z.object({ password: z.string(), limits: z.string() })
 
@@ -80,22 +77,22 @@ export const events = ({ table, newId }: AppContext) => createEvents(table, newI
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
 export const feeSchedules = ({ table, newId }: AppContext) => createFeeSchedules(table, newId)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
-export const limits = (ground: AppContext) =>
-  createLimits(ground.table, async (subject) =>
-    createHmac('sha256', await pepper(ground, 'limits'))
+export const limits = (context: AppContext) =>
+  createLimits(context.table, async (subject) =>
+    createHmac('sha256', await pepper(context, 'limits'))
       .update(subject)
       .digest('base64url')
       .slice(0, 22),
   )
 export const files = ({ config, plugin }: AppContext) => createFiles(config.BUCKET_NAME, plugin)
-export const photos = (ground: AppContext) => createPhotos(files(ground), ground.newId)
+export const photos = (context: AppContext) => createPhotos(files(context), context.newId)
 export const emailSender = ({ config, plugin }: AppContext) => createEmailSender(config.MAIL_FROM, plugin)
-export const passwords = (ground: AppContext) =>
-  createPasswords(() => pepper(ground, 'password'), ground.hashCost)
-export const oneTimePasswords = (ground: AppContext) =>
-  createOneTimePasswords(() => pepper(ground, 'password'))
+export const passwords = (context: AppContext) =>
+  createPasswords(() => pepper(context, 'password'), context.hashCost)
+export const oneTimePasswords = (context: AppContext) =>
+  createOneTimePasswords(() => pepper(context, 'password'))
 export const isCommonPassword = () => isCommon
-export const tokens = (ground: AppContext) => createTokens(verificationKeys(ground).of)
+export const tokens = (context: AppContext) => createTokens(verificationKeys(context).of)
 export const tokenSigner = ({ config, secret }: AppContext) =>
   createTokenSigner((kind) =>
     secret(kind === 'staff' ? config.STAFF_SIGNING_SECRET : config.APPLICANT_SIGNING_SECRET),

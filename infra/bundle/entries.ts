@@ -20,7 +20,8 @@ const withoutTable = new Set(['service.health', 'service.openapi'])
 
 const contextText = `
 import { readConfig } from './functions/services/config.ts'
-import { createAppContext, wire } from './functions/services/services.ts'
+import { createAppContext } from './functions/services/app-context.ts'
+import { wire } from './functions/services/services.ts'
 const context = createAppContext(readConfig(process.env))`
 
 const warm = (kind: 'applicant' | 'staff') => `

@@ -21,8 +21,8 @@ const fileOf = (name: string): string =>
  * `tests/infra/bundles` holds that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
-  'otpauth.mjs': 'functions/app/sign-in/spend-code.ts',
-  'language-common.mjs': 'functions/app/sign-in/new-password.ts',
+  'otpauth.mjs': 'functions/app/sign-in/redeem-code.ts',
+  'language-common.mjs': 'functions/app/sign-in/new-password-errors.ts',
   'ses.mjs': 'functions/emails/worker.ts',
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Dependencies, Services } from '#functions/services/services.ts'
+import type { Dependencies } from '#functions/services/app-context.ts'
+import type { Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { createCloudFront } from './cloudfront/cloudfront.ts'
 import { compressAhead, readStaticFiles } from './cloudfront/static-files.ts'

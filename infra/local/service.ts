@@ -1,4 +1,5 @@
-import type { Dependencies, Services } from '#functions/services/services.ts'
+import type { Dependencies } from '#functions/services/app-context.ts'
+import type { Services } from '#functions/services/services.ts'
 import { dynamoDbCall } from './dynamodb-call.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'

@@ -38,6 +38,7 @@ export const profileChanges = z
     gender: z.optional(z.nullable(z.string())),
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
+export type ProfileChanges = z.output<typeof profileChanges>
 
 export const credentials = z.strictObject({ email, password: givenPassword })
 

@@ -48,7 +48,9 @@ export const applicantValues = z.strictObject(forCreating(fields))
 export type ApplicantValues = z.output<typeof applicantValues>
 
 export const newApplicant = z.extend(applicantValues, { photo })
+export type NewApplicant = z.output<typeof newApplicant>
 export const applicantChanges = z.partial(z.strictObject({ ...fields, photo }))
+export type ApplicantChanges = z.output<typeof applicantChanges>
 
 /** As answered: `photo` is a short-lived address of the image, or null. */
 export const applicantRecord = z.object({

@@ -41,6 +41,7 @@ export const newQualificationInformation = z
 export type NewQualificationInformation = z.output<typeof newQualificationInformation>
 
 export const qualificationInformationChanges = z.partial(z.strictObject(fields))
+export type QualificationInformationChanges = z.output<typeof qualificationInformationChanges>
 
 export const qualificationInformationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type QualificationInformationRecord = z.output<typeof qualificationInformationRecord>

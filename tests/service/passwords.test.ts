@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords, ourHashCost } from '#functions/gateways/passwords.ts'
+import { createPasswords, defaultHashCost } from '#functions/gateways/passwords.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
@@ -8,7 +8,7 @@ const pepper = async () => Buffer.alloc(32, 1)
 
 test('the real cost is 32 MiB and 3 passes, and the stored string says so', async () => {
   const stored = await createPasswords(pepper).hash('seven green parrots')
-  expect(ourHashCost).toEqual({ memoryInKib: 32 * 1024, passes: 3, parallelism: 1 })
+  expect(defaultHashCost).toEqual({ memoryInKib: 32 * 1024, passes: 3, parallelism: 1 })
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 })
 

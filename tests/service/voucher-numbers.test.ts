@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
-import { createAppContext } from '#functions/services/services.ts'
+import { createAppContext } from '#functions/services/app-context.ts'
 import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
 
 let desk: Desk

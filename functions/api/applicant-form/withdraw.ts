@@ -1,4 +1,5 @@
-import { actOnOwnApplication, loadOwnForm } from '#functions/app/applicants/own-application.ts'
+import { loadOwnForm } from '#functions/app/applicants/load-own-form.ts'
+import { withdraw } from '#functions/app/applicants/resubmit-or-withdraw.ts'
 import type { Route } from '#functions/http/route.ts'
 import { cases, users } from '#functions/services/service-factories.ts'
 
@@ -6,6 +7,5 @@ export const needs = { cases, users }
 
 export const route: Route<'applicantForm.withdraw', typeof needs> = async (request, services) => {
   const user = await loadOwnForm(request.user, request.params.id, services)
-  const data = await actOnOwnApplication('withdraw', user, request, services)
-  return { data, message: 'Your application has been withdrawn' }
+  return { data: await withdraw(user, request, services), message: 'Your application has been withdrawn' }
 }

@@ -1,5 +1,5 @@
+import { ownRecord } from '#functions/app/applicants/own-record.ts'
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
-import { ownRecord } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
 

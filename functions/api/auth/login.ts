@@ -1,6 +1,6 @@
 import { presentUser } from '#functions/app/applicants/present-user.ts'
-import { nobody, openSession, provePassword } from '#functions/app/sign-in/sign-in.ts'
-import { countSignIn } from '#functions/app/sign-in/sign-in-tries.ts'
+import { countSignInAttempt } from '#functions/app/sign-in/count-sign-in-attempts.ts'
+import { startSession, unknownPersonId, verifyPassword } from '#functions/app/sign-in/sign-in.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   accounts,
@@ -17,11 +17,13 @@ export const needs = { accounts, files, limits, passwordHashes, passwords, sessi
 
 export const route: Route<'auth.login', typeof needs> = async ({ body, address, now }, services) => {
   const { accounts, users } = services
-  const takeBack = await countSignIn('applicant', { address, email: body.email, now }, services)
-  const found = await users.load((await accounts.idByEmail(body.email)) ?? nobody, { consistent: true })
-  const person = await provePassword('applicant', found, body.password, services)
-  const token = await openSession('applicant', person, now, services)
-  await takeBack()
+  const uncount = await countSignInAttempt('applicant', { address, email: body.email, now }, services)
+  const found = await users.load((await accounts.idByEmail(body.email)) ?? unknownPersonId, {
+    consistent: true,
+  })
+  const user = await verifyPassword('applicant', found, body.password, services)
+  const token = await startSession('applicant', user, now, services)
+  await uncount()
   const started_at = Math.floor(now.getTime() / 1000)
-  return { data: { ...token, user: await presentUser(person, { started_at }, services) } }
+  return { data: { ...token, user: await presentUser(user, { started_at }, services) } }
 }

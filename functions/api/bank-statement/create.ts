@@ -1,3 +1,4 @@
+import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import { bankImports } from '#functions/services/service-factories.ts'
 
@@ -7,5 +8,5 @@ export const route: Route<'bankStatement.create', typeof needs> = async (
   { body, staff, attempt },
   { bankImports },
 ) => ({
-  data: await bankImports.create(body, { id: staff.id, name: staff.account.name }, attempt),
+  data: await bankImports.create(body, clerkOf(staff), attempt),
 })

@@ -1,6 +1,7 @@
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
-import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
-import { requireVersion } from '#functions/app/own-record.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { presentCase } from '#functions/app/cases/present-case.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
@@ -15,9 +16,9 @@ import {
 export const needs = { cases, challans, files, formerApplications, registrationNumbers, sentFiles, users }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
-  const { params, body, staff, versionRead } = request
-  const it = await loadCase(params.id, services)
-  requireVersion(it.review, versionRead)
-  await actOnCase(it, body, staff, request, services)
+  const { params, body, staff } = request
+  const staffCase = await loadCase(params.id, services)
+  requireVersion(staffCase.review, request.versionRead)
+  await actOnCase(staffCase, body, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

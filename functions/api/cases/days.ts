@@ -7,8 +7,8 @@ export const needs = { statusDurations }
 export const route: Route<'cases.days', typeof needs> = async ({ now }, { statusDurations }) => {
   const counts = await statusDurations.read(now)
   const steps = statusesWithDurations.map((status) => {
-    const its = counts.get(status) ?? []
-    return { status, cases: its.reduce((sum, count) => sum + count, 0), median: medianDays(its) }
+    const days = counts.get(status) ?? []
+    return { status, cases: days.reduce((sum, count) => sum + count, 0), median: medianDays(days) }
   })
   return { data: { steps } }
 }

@@ -7,5 +7,5 @@ export const needs = { cases }
 
 export const route: Route<'cases.find', typeof needs> = async ({ query, now }, services) => {
   const found = await findCases(query.q, services)
-  return { data: { rows: found.map((it) => presentRow(it, now)), next: null } }
+  return { data: { rows: found.map((review) => presentRow(review, now)), next: null } }
 }

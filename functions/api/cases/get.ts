@@ -1,4 +1,6 @@
-import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { presentCase } from '#functions/app/cases/present-case.ts'
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
@@ -14,8 +16,8 @@ export const needs = { cases, challans, events, files, formerApplications, sentF
 
 export const route: Route<'cases.get', typeof needs> = async (request, services) => {
   const { params, staff, now } = request
-  const it = await loadCase(params.id, services)
-  const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
-  await services.events.append(it.id, { event: 'OPENED', by }, now)
-  return { data: await presentCase(it, staff, request, services) }
+  const staffCase = await loadCase(params.id, services)
+  const by = eventAuthor(clerkOf(staff))
+  await services.events.append(staffCase.id, { event: 'OPENED', by }, now)
+  return { data: await presentCase(staffCase, staff, request, services) }
 }

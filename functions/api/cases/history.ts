@@ -1,4 +1,4 @@
-import { loadCase } from '#functions/app/cases/present-case.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
 import type { Route } from '#functions/http/route.ts'
 import { cases, events, users } from '#functions/services/service-factories.ts'
 

@@ -6,5 +6,5 @@ export const needs = { cases }
 
 export const route: Route<'cases.list', typeof needs> = async ({ query, now }, services) => {
   const { cases, next } = await services.cases.page(query.status, query.cursor)
-  return { data: { rows: cases.map((it) => presentRow(it, now)), next } }
+  return { data: { rows: cases.map((review) => presentRow(review, now)), next } }
 }

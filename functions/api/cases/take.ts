@@ -1,4 +1,5 @@
-import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { presentCase } from '#functions/app/cases/present-case.ts'
 import { takeCase } from '#functions/app/cases/take-case.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
@@ -14,6 +15,7 @@ export const needs = { cases, challans, files, formerApplications, sentFiles, us
 
 export const route: Route<'cases.take', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  await takeCase(await loadCase(params.id, services), body.take_over, staff, request, services)
+  const staffCase = await loadCase(params.id, services)
+  await takeCase(staffCase, body.take_over, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

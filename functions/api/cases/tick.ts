@@ -1,5 +1,6 @@
-import { loadCase, presentCase } from '#functions/app/cases/present-case.ts'
-import { requireVersion } from '#functions/app/own-record.ts'
+import { setTicks } from '#functions/app/cases/change-review.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { presentCase } from '#functions/app/cases/present-case.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
@@ -13,11 +14,8 @@ import {
 export const needs = { cases, challans, files, formerApplications, sentFiles, users }
 
 export const route: Route<'cases.tick', typeof needs> = async (request, services) => {
-  const { params, body, staff, attempt, versionRead } = request
-  const it = await loadCase(params.id, services)
-  requireVersion(it.review, versionRead)
-  const by = { kind: 'staff', id: staff.id, name: staff.account.name } as const
-  const step = { review: { ticks: body.ticks }, event: { event: 'COMPARED', by } as const }
-  await services.cases.step(it.review, it.application_form, step, attempt)
+  const { params, body, staff } = request
+  const staffCase = await loadCase(params.id, services)
+  await setTicks(staffCase, body.ticks, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

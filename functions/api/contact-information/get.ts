@@ -1,4 +1,4 @@
-import { ownRecord } from '#functions/app/own-record.ts'
+import { ownRecord } from '#functions/app/applicants/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 
 export const needs = {}

@@ -1,5 +1,6 @@
+import { ownRecord } from '#functions/app/applicants/own-record.ts'
 import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
 import { contactInformation } from '#functions/services/service-factories.ts'
 

@@ -1,4 +1,5 @@
-import { futureSchedule } from '#functions/app/fee-schedules/future-schedule.ts'
+import { loadFutureSchedule } from '#functions/app/fee-schedules/load-future-schedule.ts'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeSchedules } from '#functions/services/service-factories.ts'
 
@@ -6,8 +7,8 @@ export const needs = { feeSchedules }
 
 export const route: Route<'feeSchedules.remove', typeof needs> = async (request, services) => {
   const { params, staff, today, attempt } = request
-  const before = await futureSchedule(params.first_day, request, services)
-  const by = { id: staff.id, name: staff.account.name }
+  const before = await loadFutureSchedule(params.first_day, request, services)
+  const by = clerkOf(staff)
   await services.feeSchedules.remove(before, { by, today, attempt })
   return { data: null, message: 'Fee schedule removed' }
 }

@@ -1,4 +1,4 @@
-import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeSchedules } from '#functions/services/service-factories.ts'
 import { feeDateErrors } from '#shared/rules/dates.ts'

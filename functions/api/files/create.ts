@@ -1,6 +1,6 @@
 import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { takeFile } from '#functions/app/documents/document-uploads.ts'
 import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
+import { storeSentFile } from '#functions/app/documents/upload-document.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   documents,
@@ -15,7 +15,7 @@ export const needs = { documents, files, formerApplications, limits, uploadGrant
 
 export const route: Route<'files.create', typeof needs> = async ({ body, user, now }, services) => {
   requireDocumentUnlocked(user, body.name)
-  const uploaded = await takeFile(user, body.name, body.file.bytes, now, services)
+  const uploaded = await storeSentFile(user, body.name, body.file.bytes, now, services)
   return {
     data: await presentAfterUpload(userDocumentKeys, user.documents, uploaded, services),
     message: 'File uploaded successfully',

@@ -1,5 +1,5 @@
 import { actOnStaff } from '#functions/app/staff/act-on-staff.ts'
-import { presentPerson } from '#functions/app/staff/present-staff.ts'
+import { presentStaffMember } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
 import { roster, staff } from '#functions/services/service-factories.ts'
 
@@ -8,5 +8,5 @@ export const needs = { roster, staff }
 export const route: Route<'people.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   await actOnStaff(params.id, body, staff, request, services)
-  return { data: await presentPerson(params.id, staff, services) }
+  return { data: await presentStaffMember(params.id, staff, services) }
 }

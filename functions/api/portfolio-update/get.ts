@@ -1,5 +1,5 @@
+import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { presentProfile } from '#functions/app/applicants/present-user.ts'
-import { requireSelf } from '#functions/app/own-record.ts'
 import type { Route } from '#functions/http/route.ts'
 
 export const needs = {}

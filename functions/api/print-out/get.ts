@@ -1,5 +1,6 @@
+import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
-import { requireNothingMissing, requireSelf } from '#functions/app/own-record.ts'
+import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
@@ -8,7 +9,7 @@ export const needs = { files }
 
 export const route: Route<'printOut.get', typeof needs> = async ({ params, user, today }, services) => {
   requireSelf(user, params.id)
-  requireNothingMissing(missingBefore('print-out', user))
+  requireStepsBefore(missingBefore('print-out', user))
   const { applicant, application_form: form, contact_information, qualification_information, account } = user
   if (!applicant || !form || !contact_information) throw new Error('The order of onboarding does not hold')
   return {

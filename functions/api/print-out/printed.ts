@@ -1,4 +1,5 @@
-import { requireNothingMissing, requireSelf } from '#functions/app/own-record.ts'
+import { requireSelf } from '#functions/app/applicants/own-record.ts'
+import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
 import { events } from '#functions/services/service-factories.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
@@ -7,7 +8,7 @@ export const needs = { events }
 
 export const route: Route<'printOut.printed', typeof needs> = async ({ params, user, now }, { events }) => {
   requireSelf(user, params.id)
-  requireNothingMissing(missingBefore('print-out', user))
+  requireStepsBefore(missingBefore('print-out', user))
   await events.append(user.id, { event: 'PRINTED' }, now)
   return { data: null }
 }

@@ -1,6 +1,6 @@
+import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import { requireNotSubmitted } from '#functions/app/applicants/require-unlocked.ts'
-import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
-import { requireNothingMissing } from '#functions/app/own-record.ts'
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { qualificationInformation } from '#functions/services/service-factories.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
@@ -11,7 +11,7 @@ export const needs = { qualificationInformation }
 export const route: Route<'qualificationInformation.create', typeof needs> = async (request, services) => {
   const { body, user, today, attempt } = request
   requireNotSubmitted(user)
-  requireNothingMissing(missingBeforeLevel(body.qualification_level, user))
+  requireStepsBefore(missingBeforeLevel(body.qualification_level, user))
   requireNoFieldErrors(qualificationDateErrors(body, today))
   return {
     data: await services.qualificationInformation.create(user.id, body, attempt),

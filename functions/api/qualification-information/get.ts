@@ -1,4 +1,4 @@
-import { ownQualification } from '#functions/app/applicants/own-qualification.ts'
+import { findOwnQualification } from '#functions/app/applicants/find-own-qualification.ts'
 import type { Route } from '#functions/http/route.ts'
 
 export const needs = {}
@@ -8,5 +8,5 @@ export const route: Route<'qualificationInformation.get', typeof needs> = async 
   query,
   user,
 }) => ({
-  data: ownQualification(user, params.id, query.qualification_level),
+  data: findOwnQualification(user, params.id, query.qualification_level),
 })

@@ -1,4 +1,4 @@
-import { confirmEnrolment } from '#functions/app/sign-in/enrol-second-factor.ts'
+import { confirmSetUp } from '#functions/app/sign-in/set-up-second-factor.ts'
 import type { Route } from '#functions/http/route.ts'
 import { limits, oneTimePasswords, roster, staff } from '#functions/services/service-factories.ts'
 
@@ -8,5 +8,5 @@ export const route: Route<'security.confirm', typeof needs> = async (
   { body, staff, session, attempt },
   services,
 ) => ({
-  data: { recovery_codes: await confirmEnrolment(staff, session, body.code, attempt, services) },
+  data: { recovery_codes: await confirmSetUp(staff, session, body.code, attempt, services) },
 })

@@ -1,5 +1,6 @@
-import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
-import { ownRecord, requireVersion } from '#functions/app/own-record.ts'
+import { ownRecord } from '#functions/app/applicants/own-record.ts'
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
 import { userApplications } from '#functions/services/service-factories.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'

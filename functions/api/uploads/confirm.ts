@@ -1,5 +1,5 @@
-import { confirmUpload } from '#functions/app/documents/document-uploads.ts'
 import { presentUploaded } from '#functions/app/documents/present-documents.ts'
+import { confirmUpload } from '#functions/app/documents/upload-document.ts'
 import type { Route } from '#functions/http/route.ts'
 import { documents, files, formerApplications, uploadGrants } from '#functions/services/service-factories.ts'
 

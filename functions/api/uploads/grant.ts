@@ -1,5 +1,5 @@
 import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { grantUpload, uploadForm } from '#functions/app/documents/document-uploads.ts'
+import { grantUpload, uploadForm } from '#functions/app/documents/upload-document.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files, limits, uploadGrants } from '#functions/services/service-factories.ts'
 

@@ -1,4 +1,4 @@
-import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { userApplications } from '#functions/services/service-factories.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'

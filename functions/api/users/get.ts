@@ -1,6 +1,6 @@
+import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentAddresses } from '#functions/app/documents/present-documents.ts'
-import { requireSelf } from '#functions/app/own-record.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
@@ -9,7 +9,7 @@ import type { ApplicantOnRegistration } from '#shared/records/registration-view.
 import { missingBefore } from '#shared/rules/onboarding.ts'
 
 const hasDegree = ({ qualification_information: held }: User): boolean =>
-  held.some((it) => it.qualification_level === 'B Pharm / Pharm D')
+  held.some((qualification) => qualification.qualification_level === 'B Pharm / Pharm D')
 
 const presentOnRegistration = async (
   user: User,

@@ -1,4 +1,4 @@
-/** From what is stored to what is answered. */
+/** Users as they are answered to themselves. */
 import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Session } from '#functions/data/session.ts'
@@ -8,13 +8,13 @@ import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 
-/** Stored photo key → short-lived address. */
+/** With a short-lived address in the place of the photo's key. */
 export const presentApplicant = async (
   { photo_key, ...applicant }: StoredApplicant,
   { files }: Needs<'files'>,
 ): Promise<ApplicantRecord> => ({ ...applicant, photo: photo_key ? await files.address(photo_key) : null })
 
-/** `m`, `f` or `other`, once the personal information says it (specification, section 3: User). */
+/** `m`, `f` or `other`, once there is personal information. */
 export const genderOf = (user: User): string | null =>
   user.applicant ? { Male: 'm', Female: 'f', Other: 'other' }[user.applicant.gender] : null
 
@@ -43,11 +43,11 @@ export const presentUser = async (
   }
 }
 
-/** Somebody who registered a moment ago. */
+/** A user who has just registered. */
 export const presentNewUser = (account: Account, now: Date, services: Needs<'files'>): Promise<CurrentUser> =>
   presentUser(newUser(account), { started_at: Math.floor(now.getTime() / 1000) }, services)
 
-/** The profile; both passwords are always empty (design, section 3). */
+/** The profile; both password fields are always empty. */
 export const presentProfile = (
   user: User,
   { id, version, name, father_name, cnic, phone, email }: Account,

@@ -1,4 +1,4 @@
-/** After submission an applicant changes only what the desk has unlocked; everything else is refused by field. */
+/** After submission an applicant may change only what staff have returned; everything else is refused by field. */
 import type { User } from '#functions/data/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
@@ -8,14 +8,14 @@ const locked = 'Your application has been submitted. Only what the council retur
 
 type Fields = Record<string, unknown>
 
-/** The names of what differs between two records. */
+/** The names of the fields that differ between two records. */
 const changedFields = (before: Fields, after: Fields): string[] =>
   Object.keys(after).filter(
     (field) => after[field] !== undefined && (after[field] ?? '') !== (before[field] ?? ''),
   )
 
 /**
- * @param itemOf the correctable item of a field. @param before the record as it is, @param after what is sent for it
+ * @param itemOf gives the correctable item of a field. @param before the stored record. @param after what was sent
  * @throws Invalid with a message for each field that is locked
  */
 export const requireUnlocked = (
@@ -32,11 +32,11 @@ export const requireUnlocked = (
 
 /** @throws Conflict when this document may not be uploaded, replaced or removed now */
 export const requireDocumentUnlocked = ({ application_form, documents }: User, name: string): void => {
-  const held = documents.some((it) => it.name === (name as DocumentKey))
+  const held = documents.some((document) => document.name === (name as DocumentKey))
   if (!mayChange(application_form, `document.${name}`, held)) throw new Conflict(locked)
 }
 
-/** @throws Conflict once an application has been submitted: what is missing then stays missing */
+/** @throws Conflict once an application has been submitted: nothing is added after that */
 export const requireNotSubmitted = ({ application_form }: User): void => {
   if (application_form) throw new Conflict(locked)
 }

@@ -1,4 +1,4 @@
-/** A photo is stored before the record that names it; what no record comes to name is removed again. */
+/** A photo is stored before the record that names it; a photo that no record names is removed. */
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -14,23 +14,24 @@ export const storePhoto = async (
   services: Needs<'limits' | 'photos'>,
 ) => {
   await services.limits.count(byUser, userId, now)
-  return services.photos.keep(userId, dataString)
+  return services.photos.store(userId, dataString)
 }
 
-/** Removes a photo that its record no longer names, unless a former application rests on it. */
-const letGoPhoto = async (
+/** Removes a photo that its record no longer names, unless a former application names it. */
+const deletePhoto = async (
   userId: string,
   key: string | undefined,
   { photos, formerApplications }: Needs<'formerApplications' | 'photos'>,
 ): Promise<void> => {
-  if (key && !(await formerApplications.fileKeys(userId)).has(key)) await photos.discard(key)
+  if (key && !(await formerApplications.fileKeys(userId)).has(key)) await photos.remove(key)
 }
 
 /**
- * Waits for the record; discards a new photo that it does not name, and the photo that it no longer names. When nobody
- * can say whether the record was saved, the new photo stays: a photo too many harms nobody, a missing one does.
+ * Waits until the record is saved, then removes a new photo that it does not name and the photo that it no longer names.
+ * When it is uncertain whether the record was saved, the new photo stays: a record without its photo is worse than a photo
+ * without a record.
  */
-export const settlePhotos = async (
+export const removeUnusedPhotos = async (
   userId: string,
   saving: Promise<StoredApplicant>,
   { newKey, oldKey }: { newKey?: string; oldKey?: string },
@@ -39,11 +40,11 @@ export const settlePhotos = async (
   const { photos } = services
   try {
     const saved = await saving
-    if (newKey !== saved.photo_key) await photos.discard(newKey)
-    if (oldKey !== saved.photo_key) await letGoPhoto(userId, oldKey, services).catch(() => undefined)
+    if (newKey !== saved.photo_key) await photos.remove(newKey)
+    if (oldKey !== saved.photo_key) await deletePhoto(userId, oldKey, services).catch(() => undefined)
     return saved
   } catch (error) {
-    if (error instanceof Refusal && newKey !== oldKey) await photos.discard(newKey)
+    if (error instanceof Refusal && newKey !== oldKey) await photos.remove(newKey)
     throw error
   }
 }

@@ -1,92 +1,91 @@
-/** A slice of an import taken back: where nothing has followed, the fee is open again and the application where it stood. */
+/** Undoes a slice of an import: a fee is open again, and its application has the status of before, unless more has happened since. */
 
-import type { Case } from '#functions/app/cases/present-case.ts'
-import { type KeptRows, rowUndone } from '#functions/data/bank-import.ts'
-import { challanGone } from '#functions/data/challan.ts'
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { eventAuthor } from '#functions/app/staff/clerk.ts'
+import { type ImportedRows, writesForUndoneRow } from '#functions/data/bank-import.ts'
+import type { CaseChange } from '#functions/data/case.ts'
+import { deleteChallan } from '#functions/data/challan.ts'
+import { retry } from '#functions/data/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, Stale, Unavailable } from '#shared/errors.ts'
+import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { reasonToKeepVerified } from '#shared/rules/bank-rows.ts'
-import { findCase } from './find-rows.ts'
-import { loadRows, sliceOf } from './import-rows.ts'
+import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
+import { findCaseOf } from './match-rows.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now'>
 
-const triesForARow = 4
+interface Undoing {
+  by: Clerk
+  reason: string
+}
 
-const takeBack = (
-  it: Case,
+const undoVerification = (
+  { id, review, application_form }: StaffCase,
   { line, status_before }: BankResult,
-  kept: KeptRows,
-  { me, reason }: { me: Clerk; reason: string },
-  { attempt, now }: Request,
+  imported: ImportedRows,
+  { by, reason }: Undoing,
+  request: Request,
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
-  const challan = it.review.payment?.challan_no ?? ''
-  const writes = rowUndone(kept, line, now)
-  const overtaken = () => new Stale(null)
-  const step = {
+  const challan = review.payment?.challan_no ?? ''
+  const writes = writesForUndoneRow(imported, line, request.now)
+  const changedMeanwhile = () => new Stale(null)
+  const change: CaseChange = {
     form: { status: status_before ?? 'in-review' },
     review: { payment: null },
-    takesBack: true,
-    event: {
-      event: 'FEE_UNDONE',
-      by: { kind: 'staff', ...me },
-      details: { challan_no: challan, reason },
-    } as const,
+    isReversal: true,
+    event: { event: 'FEE_UNDONE', by: eventAuthor(by), details: { challan_no: challan, reason } },
     extraWrites: [
-      { write: writes.result, refusal: overtaken },
-      { write: writes.count, refusal: overtaken },
-      { write: challanGone(plainNumber(challan), it.id), refusal: overtaken },
+      { write: writes.result, refusal: changedMeanwhile },
+      { write: writes.count, refusal: changedMeanwhile },
+      { write: deleteChallan(plainNumber(challan), id), refusal: changedMeanwhile },
     ],
   }
-  const own = { ...attempt, requestId: `${attempt.requestId}#${line}` }
-  return cases.step(it.review, it.application_form, step, own)
+  return cases.change(review, application_form, change, attemptForRow(request, line))
 }
 
-const undoRow = async (
-  kept: KeptRows,
+const undoRow = (
+  imported: ImportedRows,
   result: BankResult,
-  who: { me: Clerk; reason: string },
+  undoing: Undoing,
   request: Request,
   services: Needs<'bankImports' | 'cases' | 'users'>,
-): Promise<void> => {
-  for (let tries = 0; tries < triesForARow; tries++) {
-    const it = await findCase(result.id ?? '', services)
-    const stays = it ? reasonToKeepVerified(it.review, result.at) : 'The application has been closed'
-    if (!it || stays) return services.bankImports.keep(kept.id, result.line, stays ?? '')
-    try {
-      return await takeBack(it, result, kept, who, request, services)
-    } catch (error) {
-      if (!(error instanceof Stale)) throw error
-    }
-  }
-  throw new Unavailable()
-}
+): Promise<void> =>
+  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, async () => {
+    const staffCase = await findCaseOf(result.id ?? '', services)
+    const keptBecause = staffCase
+      ? reasonToKeepVerified(staffCase.review, result.at)
+      : 'The application has been closed'
+    if (!staffCase || keptBecause)
+      return services.bankImports.keepVerified(imported.id, result.line, keptBecause ?? '')
+    await undoVerification(staffCase, result, imported, undoing, request, services)
+  })
 
 /**
- * Takes back what the rows of a slice have verified; the same slice again changes nothing more.
- * @param reason needed once, by whoever begins. @throws NotFound, Invalid without a reason, Unavailable
+ * Undoes what the rows of a slice have verified; a repeated call changes nothing.
+ * @param reason needed in the first call. @throws NotFound, Invalid without a reason, Unavailable
  */
 export const undoSlice = async (
   id: string,
   { from, reason }: { from: number; reason?: string | undefined },
-  me: Clerk,
+  clerk: Clerk,
   request: Request,
   services: Needs<'bankImports' | 'cases' | 'users'>,
 ): Promise<BankImport> => {
-  const kept = await loadRows(id, services)
-  const { undone: begun } = await services.bankImports.read(kept)
-  if (!begun && !reason) throw new Invalid({ reason: ['Say why'] })
-  const beginning = { by: me, at: request.now.toISOString(), reason: reason ?? '' }
-  const { undone } = await services.bankImports.beginUndoing(kept, beginning)
+  const imported = await loadImport(id, services)
+  const { undone: begunBefore } = await services.bankImports.read(imported)
+  if (!begunBefore && !reason) throw new Invalid({ reason: ['Say why'] })
+  const beginning = { by: clerk, at: request.now.toISOString(), reason: reason ?? '' }
+  const { undone } = await services.bankImports.beginUndoing(imported, beginning)
   if (!undone) throw new Conflict('This import cannot be undone')
-  const rows = sliceOf(kept, from)
+  const undoing = { by: clerk, reason: undone.reason }
+  const rows = sliceOf(imported, from)
   const results = await services.bankImports.results(id, rows.at(0)?.line, rows.at(-1)?.line)
-  const left = results.filter(({ outcome, undone_at }) => outcome === 'verified' && !undone_at)
-  for (const result of left) await undoRow(kept, result, { me, reason: undone.reason }, request, services)
-  return services.bankImports.read(kept)
+  const remaining = results.filter(({ outcome, undone_at }) => outcome === 'verified' && !undone_at)
+  for (const result of remaining) await undoRow(imported, result, undoing, request, services)
+  return services.bankImports.read(imported)
 }

@@ -1,14 +1,15 @@
-/** One act of one member of staff on one case: allowed, complete, and then one transaction. */
+/** A clerk's command on a case: allowed, complete, and then one transaction. */
 
-import { requireNoFieldErrors } from '#functions/app/field-errors.ts'
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { CaseChange } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import { retry } from '#functions/data/retry.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, Unavailable } from '#shared/errors.ts'
+import { Conflict, NotAllowed } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/records/events.ts'
-import type { Clerk } from '#shared/records/review.ts'
 import {
   type CaseAction,
   needsSecondApprover,
@@ -18,112 +19,100 @@ import {
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
-import { changeOf, NumberTaken } from './case-changes.ts'
-import type { Case } from './present-case.ts'
+import { type CommandContext, changeForAction, RegistrationNumberTaken } from './change-for-action.ts'
+import type { StaffCase } from './load-case.ts'
 
-interface ActContext {
+interface CommandOptions {
   attempt: Attempt
   now: Date
   today: string
-  /** What is written with the act, beside what it changes itself. */
+  /** Written in the same transaction as the command's own changes. */
   extraWrites?: CaseChange['extraWrites']
 }
 
-const asClerk = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
-
-const requirePossible = (action: CaseAction, it: Case, staff: StaffMember): void => {
+const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
-  if (it.former_form) throw new Conflict('This cannot be done: a new application has been begun')
-  if (statusAfter(it.review.status, action) === null)
-    throw new Conflict(
-      `This cannot be done: the application is ${statusLabels[it.review.status].toLowerCase()}`,
-    )
+  if (former_form) throw new Conflict('This cannot be done: a new application has been begun')
+  if (statusAfter(review.status, action) === null)
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
 }
 
-/** The first of two people asks; nothing else changes yet. */
-const ask = (
-  it: Case,
-  act: CaseCommand,
-  me: Clerk,
-  { now, attempt }: ActContext,
+const requireComplete = (
+  action: CaseAction,
+  { application_form, review }: StaffCase,
+  command: CaseCommand,
+  today: string,
+): void => {
+  const feeFacts = {
+    fee: application_form.fee_amount,
+    voucher: application_form.voucher_number,
+    paid: review.payment !== null,
+    today,
+  }
+  requireNoFieldErrors(commandErrors(action, command, feeFacts))
+}
+
+/** The first of two people asks for the action; nothing else changes yet. */
+const requestApproval = (
+  { staffCase, command, clerk, now }: CommandContext,
+  attempt: Attempt,
   { cases }: Needs<'cases'>,
 ) => {
-  const pending = { action: act.action, reason: act.reason ?? '', by: me, at: now.toISOString() }
+  const pending = { action: command.action, reason: command.reason ?? '', by: clerk, at: now.toISOString() }
   const event = {
-    event: requestEvents[act.action as keyof typeof requestEvents],
-    by: { kind: 'staff', ...me },
+    event: requestEvents[command.action as keyof typeof requestEvents],
+    by: eventAuthor(clerk),
     details: { reason: pending.reason },
-  } as const
-  return cases.step(it.review, it.application_form, { review: { pending }, event }, attempt)
+  }
+  return cases.change(staffCase.review, staffCase.application_form, { review: { pending }, event }, attempt)
 }
 
-const carryOut = async (
-  it: Case,
-  act: CaseCommand,
-  me: Clerk,
-  { now, attempt, extraWrites: more = [] }: ActContext,
+const applyCommand = async (
+  context: CommandContext,
+  { attempt, extraWrites: writesOfCaller = [] }: CommandOptions,
   services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
 ) => {
-  const action = act.action as CaseAction
-  const {
-    form,
-    review,
-    extraWrites = [],
-    email,
-    details,
-  } = await changeOf(action, { it, act, me, now }, services)
-  const reason: Record<string, string> = act.reason ? { reason: act.reason } : {}
-  const step = {
+  const { staffCase, command, clerk } = context
+  const action = command.action as CaseAction
+  const { form, review, extraWrites = [], email, details } = await changeForAction(action, context, services)
+  const reason: Record<string, string> = command.reason ? { reason: command.reason } : {}
+  const change: CaseChange = {
     form: { ...form, status: transitions[action].to },
     review: { ...review, pending: null },
-    event: {
-      event: actionEvents[action],
-      by: { kind: 'staff', ...me },
-      details: { ...details, ...reason },
-    } as const,
-    ...(email && { email: { id: services.newId(), kind: email, user_id: it.id } }),
-    takesBack: needsSecondApprover(action),
-    extraWrites: [...extraWrites, ...more],
+    event: { event: actionEvents[action], by: eventAuthor(clerk), details: { ...details, ...reason } },
+    ...(email && { email: { id: services.newId(), kind: email, user_id: staffCase.id } }),
+    isReversal: needsSecondApprover(action),
+    extraWrites: [...extraWrites, ...writesOfCaller],
   }
-  await services.cases.step(it.review, it.application_form, step, attempt)
+  await services.cases.change(staffCase.review, staffCase.application_form, change, attempt)
 }
 
-/** Approvals of other cases may take the number meant for this one; every one that does has been served. */
-const triesForANumber = 60
+/** Other approvals may take the registration number first. Each failed try means that one of them has succeeded. */
+const registrationNumberTries = 60
 
 /**
  * @throws NotAllowed without the role, or where a second person must act; Conflict when the status forbids it or a
- * document is missing; Invalid by field; Stale when somebody else was faster
+ * document is missing; Invalid by field; Stale when another clerk was faster
  */
 export const actOnCase = async (
-  it: Case,
-  act: CaseCommand,
+  staffCase: StaffCase,
+  command: CaseCommand,
   staff: StaffMember,
-  circumstances: ActContext,
+  options: CommandOptions,
   services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
 ): Promise<void> => {
-  const action = act.action as CaseAction
-  const me = asClerk(staff)
-  requirePossible(action, it, staff)
-  const confirms = needsSecondApprover(action) && it.review.pending?.action === action
-  if (!confirms) {
-    const owed = {
-      fee: it.application_form.fee_amount,
-      voucher: it.application_form.voucher_number,
-      paid: it.review.payment !== null,
-      today: circumstances.today,
-    }
-    requireNoFieldErrors(commandErrors(action, act, owed))
-    if (needsSecondApprover(action)) return ask(it, act, me, circumstances, services)
-  } else if (it.review.pending?.by.id === me.id) {
-    throw new NotAllowed('Another person must confirm this')
+  const action = command.action as CaseAction
+  const context = { staffCase, command, clerk: clerkOf(staff), now: options.now }
+  const { pending } = staffCase.review
+  requireAllowed(action, staffCase, staff)
+  const isConfirmation = needsSecondApprover(action) && pending?.action === action
+  if (isConfirmation && pending.by.id === staff.id) throw new NotAllowed('Another person must confirm this')
+  if (!isConfirmation) {
+    requireComplete(action, staffCase, command, options.today)
+    if (needsSecondApprover(action)) return requestApproval(context, options.attempt, services)
   }
-  for (let tries = 0; tries < triesForANumber; tries++) {
-    try {
-      return await carryOut(it, act, me, circumstances, services)
-    } catch (error) {
-      if (!(error instanceof NumberTaken)) throw error
-    }
-  }
-  throw new Unavailable()
+  const isTaken = (error: unknown): boolean => error instanceof RegistrationNumberTaken
+  await retry({ tries: registrationNumberTries, when: isTaken }, () =>
+    applyCommand(context, options, services),
+  )
 }

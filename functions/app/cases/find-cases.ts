@@ -1,26 +1,26 @@
-/** What a clerk types, and where it may lead. A number is looked for as every kind of number it could be. */
+/** Search for cases. A number is looked for as every kind of number that it could be. */
 import type { StoredCase } from '#functions/data/case.ts'
-import { type FindKind, findBucket } from '#functions/data/keys.ts'
+import { type SearchKind, searchPrefixLength } from '#functions/data/keys.ts'
 import { nationalNumber } from '#functions/data/search-index.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { foldDigits, plainNumber } from '#shared/format.ts'
 import { foldName } from '#shared/rules/name-folding.ts'
 
-const mostRows = 25
+const maxRows = 25
 
-/** The words in the order in which they were typed, and each alone, for those who leave one out; a name holds no digit. */
-const namesIn = (text: string): string[] => {
+/** The words in the order in which they were typed, and each alone, since a name in between may be left out. A name has no digits. */
+const nameTermsIn = (text: string): string[] => {
   if (/\d/.test(text)) return []
   const words = foldName(text)
   return words.length > 1 ? [words.join(' '), ...words] : words
 }
 
-const termsIn = (typed: string): [FindKind, string][] => {
+const termsIn = (typed: string): [SearchKind, string][] => {
   const text = foldDigits(typed)
   const number = plainNumber(text)
   const digits = text.replace(/\D/g, '')
   const looksLikeDigits = digits !== '' && digits.length >= number.length
-  const terms: [FindKind, string][] = looksLikeDigits
+  const terms: [SearchKind, string][] = looksLikeDigits
     ? [
         ['CNIC', digits],
         ['PHONE', nationalNumber(digits)],
@@ -33,24 +33,24 @@ const termsIn = (typed: string): [FindKind, string][] => {
         ['REFERENCE', number],
         ['REGISTRATION', number],
         ['CHALLAN', number],
-        ...namesIn(text).map((name): [FindKind, string] => ['NAME', name]),
+        ...nameTermsIn(text).map((name): [SearchKind, string] => ['NAME', name]),
       ]
-  return terms.filter(([kind, term]) => term.length >= findBucket[kind])
+  return terms.filter(([kind, term]) => term.length >= searchPrefixLength[kind])
 }
 
 interface Found {
-  kind: FindKind
+  kind: SearchKind
   term: string
   ids: string[]
 }
 
-const isWord = ({ kind, term }: Found): boolean => kind === 'NAME' && !term.includes(' ')
+const isSingleWord = ({ kind, term }: Found): boolean => kind === 'NAME' && !term.includes(' ')
 
-/** Words of a name that were typed apart must all lead to a person; everything else leads there by itself. */
-const meet = (found: Found[]): string[] => {
-  const [first = [], ...others] = found.filter(isWord).map(({ ids }) => ids)
+/** The applicants whom all single words of a name find, and those whom any other term finds. */
+const matchingIds = (found: Found[]): string[] => {
+  const [first = [], ...others] = found.filter(isSingleWord).map(({ ids }) => ids)
   const named = first.filter((id) => others.every((ids) => ids.includes(id)))
-  const direct = found.filter((it) => !isWord(it)).flatMap(({ ids }) => ids)
+  const direct = found.filter((entry) => !isSingleWord(entry)).flatMap(({ ids }) => ids)
   return [...new Set([...direct, ...named])]
 }
 
@@ -60,5 +60,5 @@ export const findCases = async (typed: string, { cases }: Needs<'cases'>): Promi
   const found = await Promise.all(
     terms.map(async ([kind, term]): Promise<Found> => ({ kind, term, ids: await cases.find(kind, term) })),
   )
-  return cases.of(meet(found).slice(0, mostRows))
+  return cases.of(matchingIds(found).slice(0, maxRows))
 }

@@ -1,31 +1,27 @@
-/** Soft assignment: somebody works on a case for half an hour, and others see it. */
+/** A clerk takes a case to work on it, so that others see who does. */
 
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
-import { type Case, isHeld } from './present-case.ts'
-
-export const heldForInMs = 30 * 60 * 1000
+import { currentAssignee, newAssignment } from './assignment.ts'
+import type { StaffCase } from './load-case.ts'
 
 /** @throws Conflict that names who works on it, unless it is to be taken over */
 export const takeCase = async (
-  it: Case,
+  { review, application_form }: StaffCase,
   takeOver: boolean,
   staff: StaffMember,
   { now, attempt }: { now: Date; attempt: Attempt },
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
-  const { review } = it
-  const me = { id: staff.id, name: staff.account.name }
-  const other = isHeld(review, now) && review.assignee?.id !== me.id ? review.assignee : null
+  const clerk = clerkOf(staff)
+  const assignee = currentAssignee(review, now)
+  const other = assignee?.id === clerk.id ? null : assignee
   if (other && !takeOver) throw new Conflict(`${other.name} works on this application`)
-  const assignee = { ...me, until: new Date(now.getTime() + heldForInMs).toISOString() }
   const details: Record<string, string> = other ? { from: other.name } : {}
-  const event = {
-    event: other ? 'TAKEN_OVER' : 'TAKEN',
-    by: { kind: 'staff', ...me },
-    details,
-  } as const
-  await cases.step(review, it.application_form, { review: { assignee }, event }, attempt)
+  const event = { event: other ? 'TAKEN_OVER' : 'TAKEN', by: eventAuthor(clerk), details } as const
+  const change = { review: { assignee: newAssignment(clerk, now) }, event }
+  await cases.change(review, application_form, change, attempt)
 }

@@ -1,6 +1,6 @@
 import type { Needs } from '#functions/services/services.ts'
 
-/** Removes a document's file that nothing names any more, unless a former application rests on it. */
+/** Deletes a document's file that nothing names any more, unless a former application names it. */
 export const deleteStoredFile = async (
   userId: string,
   key: string,

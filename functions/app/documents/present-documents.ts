@@ -1,4 +1,4 @@
-/** Held documents as they are answered. */
+/** Documents as they are answered. */
 import type { StoredDocument } from '#functions/data/document.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
@@ -13,7 +13,7 @@ const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): Documen
   uploaded_at,
 })
 
-/** A short-lived address, or null, for every key. */
+/** A short-lived address for each document, or null where there is none. */
 export const presentAddresses = async <K extends DocumentKey>(
   keys: readonly K[],
   documents: StoredDocument[],
@@ -50,7 +50,7 @@ export const presentUploaded = async (
   file: fileOf(document),
 })
 
-/** The addresses of a set after one document of it was uploaded. */
+/** The addresses of a set of documents after one of them was uploaded. */
 export const presentAfterUpload = <K extends DocumentKey>(
   keys: readonly K[],
   before: StoredDocument[],
@@ -71,14 +71,14 @@ const fileName = ({ name, type }: StoredDocument): string =>
 
 export const notUploaded = (): NotFound => new NotFound('This document has not been uploaded')
 
-/** A document as the desk sees it: with the file it has taken the place of, where that was returned and is kept. */
-export const presentHeld = (document: StoredDocument) => ({
+/** A document as it is answered to staff: with the file that they returned, if it has replaced one. */
+export const presentDocumentForStaff = (document: StoredDocument) => ({
   ...fileOf(document),
   name: document.name,
   former: document.former ? fileOf(document.former) : null,
 })
 
-/** The bytes of one document of a set. @param former those of the file that was returned. @throws NotFound */
+/** The bytes of one document of a set. @param former reads the file that was returned. @throws NotFound */
 export const readDocument = async (
   keys: readonly DocumentKey[],
   key: string,

@@ -1,4 +1,4 @@
-/** Takes a document away: the pointer first, so that it never names a file that is gone. */
+/** Removes a document: the pointer first, so that it never names a file that does not exist. */
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
@@ -8,7 +8,7 @@ import { notUploaded } from './present-documents.ts'
 
 /**
  * Removing twice is the same as once.
- * @param keys of the set. @throws NotFound; Conflict when another file has taken its place in between
+ * @param keys of the set. @throws NotFound; Conflict when another file has replaced it in between
  */
 export const removeDocument = async (
   userId: string,
@@ -17,10 +17,10 @@ export const removeDocument = async (
   services: Needs<'documents' | 'files' | 'formerApplications'>,
 ): Promise<void> => {
   const { files, documents } = services
-  const name = keys.find((it) => it === key)
+  const name = keys.find((ownKey) => ownKey === key)
   const document = name && (await documents.read(userId, name))
   if (!document) throw notUploaded()
-  // For the daily sweep, which looks beside what stands in `incoming/`: after a crash it finds the file.
+  // The daily clean-up starts from `incoming/`: by this entry it finds the file after a crash.
   await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
   if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')

@@ -1,4 +1,4 @@
-/** The daily sweep: files that were uploaded and never became a document, or were one and are not any more. */
+/** The daily clean-up: removes files that were uploaded and never became a document, or have been replaced. */
 import {
   documentObjectKey,
   documentPrefix,
@@ -11,14 +11,14 @@ import type { Wired } from '#functions/services/services.ts'
 export const needs = { documents, files, formerApplications }
 
 const hourInMs = 60 * 60 * 1000
-/** What was sent stays this long, so that whatever a crash or a late repeat leaves in `documents/` has it beside it. */
-const incomingStaysInMs = 24 * hourInMs
-/** Long after a copy's pointer is set: an upload may be confirmed for a quarter of an hour. */
-const copyIsSettledInMs = hourInMs
+/** Long enough that whatever a crash or a late repetition leaves in `documents/` still has its entry in `incoming/`. */
+const incomingKeptForMs = 24 * hourInMs
+/** By then the pointer to a copy has been set: an upload may be confirmed for a quarter of an hour. */
+const copySettledAfterMs = hourInMs
 
 /**
- * Removes old uploads, and beside each what was copied from it or replaced by it and is no document.
- * @returns a Lambda handler that answers with the number of files removed.
+ * Removes old uploads, and of each document's files those that neither the document nor a former application names.
+ * @returns a function that removes them and gives their number.
  */
 export const sweepUploads =
   ({ files, documents, formerApplications, clock, log }: Wired<typeof needs>) =>
@@ -33,14 +33,16 @@ export const sweepUploads =
       removed += 1
     }
 
-    for (const { key } of (await files.list(incomingPrefix)).filter(olderThan(incomingStaysInMs))) {
+    for (const { key } of (await files.list(incomingPrefix)).filter(olderThan(incomingKeptForMs))) {
       const place = incomingPlace(key)
       const pointer = await documents.read(place.userId, place.name)
-      const named = [pointer, pointer?.former].map((it) => it && documentObjectKey({ ...place, id: it.id }))
+      const namedKeys = [pointer, pointer?.former].map(
+        (file) => file && documentObjectKey({ ...place, id: file.id }),
+      )
       const former = await formerApplications.fileKeys(place.userId)
       const kept = await files.list(documentPrefix(place))
-      for (const copy of kept.filter(olderThan(copyIsSettledInMs)))
-        if (!named.includes(copy.key) && !former.has(copy.key)) await remove(copy.key)
+      for (const copy of kept.filter(olderThan(copySettledAfterMs)))
+        if (!namedKeys.includes(copy.key) && !former.has(copy.key)) await remove(copy.key)
       await remove(key)
     }
     log({ ts: clock().toISOString(), level: 'info', event: 'UPLOADS_SWEPT', removed })

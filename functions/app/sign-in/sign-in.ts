@@ -1,17 +1,17 @@
-/** What signing in has in common for applicants and staff. */
+/** The steps of signing in that applicants and staff share. */
 
 import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 
-/** Stands in for an unknown e-mail, so that both cases make the same calls. */
-export const nobody = 'nobody'
+/** Is looked up for an unknown e-mail, so that both cases make the same calls. */
+export const unknownPersonId = 'nobody'
 
-/** The same words for an unknown e-mail and a wrong password. */
+/** The same message for an unknown e-mail and a wrong password (docs/security.md#enumeration). */
 const wrongCredentials = () =>
   new Invalid({ email: ['Email or password is wrong'] }, 'Email or password is wrong')
 
-/** A token for a session that has been written. */
+/** A token for a session that has been stored. */
 export const issueToken = async (
   kind: 'applicant' | 'staff',
   personId: string,
@@ -38,29 +38,29 @@ interface Person {
   sessions: Session[]
 }
 
-/** Sessions a person may have at once; the partition is read whole with each request and must stay small. */
-const mostSessions = 5
+/** A person's partition is read whole with each request and must stay small. */
+const maxSessions = 5
 
-/** Ends what is dead anyway, and the oldest of too many. */
-const tidySessions = async (
+/** Removes ended sessions, and of too many live ones those that were used least recently. */
+const endSurplusSessions = async (
   kind: 'applicant' | 'staff',
   { id, account, sessions }: Person,
   now: Date,
   services: Needs<'sessions'>,
 ): Promise<void> => {
   const live = sessions
-    .filter((it) => isLive(kind, it, account.session_generation, now))
+    .filter((session) => isLive(kind, session, account.session_generation, now))
     .sort((a, b) => b.last_seen - a.last_seen)
-  const kept = new Set(live.slice(0, mostSessions - 1))
-  const ended = sessions.filter((it) => !kept.has(it))
-  await Promise.allSettled(ended.map((it) => services.sessions.end(kind, id, it.sid)))
+  const kept = new Set(live.slice(0, maxSessions - 1))
+  const ended = sessions.filter((session) => !kept.has(session))
+  await Promise.allSettled(ended.map((session) => services.sessions.end(kind, id, session.sid)))
 }
 
 /**
  * Compares the password and renews a hash of older parameters.
- * @param person null for an unknown e-mail: the same work, then the same refusal. @throws Invalid
+ * @param person null for an unknown e-mail, which takes the same work and gets the same refusal. @throws Invalid
  */
-export const provePassword = async <P extends Person>(
+export const verifyPassword = async <P extends Person>(
   kind: 'applicant' | 'staff',
   person: P | null,
   password: string,
@@ -75,14 +75,14 @@ export const provePassword = async <P extends Person>(
   return person
 }
 
-/** Starts a session for somebody who has proved who they are. @returns its token */
-export const openSession = async (
+/** Starts a session for a person whose credentials have been verified. @returns its token */
+export const startSession = async (
   kind: 'applicant' | 'staff',
   person: Person,
   now: Date,
   services: Needs<'newId' | 'sessions' | 'tokenSigner'>,
 ) => {
-  await tidySessions(kind, person, now, services)
+  await endSurplusSessions(kind, person, now, services)
   const sid = services.newId()
   await services.sessions.start(kind, person.id, sid, person.account.session_generation, now)
   return issueToken(kind, person.id, sid, now, services)

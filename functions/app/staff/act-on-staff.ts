@@ -1,7 +1,8 @@
-/** What administrators do with an account of the staff: allowed, and then one transaction with its event. */
+/** An administrator's command on a staff account: allowed, and then one transaction with its event. */
 
-import { requireVersion } from '#functions/app/own-record.ts'
-import { hasCodes, withoutSecondFactor } from '#functions/data/second-factor.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
+import type { Roster } from '#functions/data/roster.ts'
+import { deleteSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
 import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -16,68 +17,70 @@ import {
 } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { changeStaff } from './change-staff.ts'
-import { presentPerson } from './present-staff.ts'
+import { clerkOf, eventAuthor } from './clerk.ts'
+import { presentStaffMember } from './present-staff.ts'
 
-const words = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
+const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
 type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?: Record<string, string> }
 
 const rolesChanged = ({ account }: StaffMember, roles: StaffRole[]): Change => ({
   fields: { roles },
   event: 'ROLES_CHANGED',
-  details: { before: words(account.roles), roles: words(roles) },
+  details: { before: labelsOf(account.roles), roles: labelsOf(roles) },
 })
 
-/** A generation of sessions ends with the number that they carry. */
-const sessionsEnd = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
-/** A link that is still on its way opens nothing any more. */
-const linkVoid = { reset_hash: undefined }
+/** Sessions of an older generation are no longer valid. */
+const sessionsEnded = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
+/** A link that was sent before is no longer valid. */
+const linkVoided = { reset_hash: undefined }
 
 const changes: Record<
   Exclude<StaffAction, 'change-roles'>,
   (member: StaffMember, newId: () => string) => Change
 > = {
   'send-link': ({ id }, newId) => ({
-    fields: linkVoid,
+    fields: linkVoided,
     event: 'LINK_SENT',
     email: { id: newId(), kind: 'staff-link', user_id: id },
   }),
-  'end-sessions': (member) => ({ fields: sessionsEnd(member), event: 'SESSIONS_ENDED' }),
+  'end-sessions': (member) => ({ fields: sessionsEnded(member), event: 'SESSIONS_ENDED' }),
   'remove-codes': (member) => ({
-    fields: sessionsEnd(member),
+    fields: sessionsEnded(member),
     event: 'CODES_REMOVED',
-    extraWrites: [withoutSecondFactor(member.id)],
+    extraWrites: [deleteSecondFactor(member.id)],
   }),
   deactivate: (member) => ({
-    fields: { is_admin: false, ...sessionsEnd(member), ...linkVoid },
+    fields: { is_admin: false, ...sessionsEnded(member), ...linkVoided },
     event: 'DEACTIVATED',
   }),
   reactivate: () => ({ fields: { is_admin: true }, event: 'REACTIVATED' }),
 }
 
-const requirePossible = (
+const requireAllowed = (
   action: StaffAction,
   { id, account, secondFactor }: StaffMember,
-  me: string,
+  actorId: string,
 ): void => {
   const state = staffStateOf(account)
   const facts = { id, state, roles: account.roles, has_codes: hasCodes(secondFactor) }
-  if (staffActionsFor(facts, me).includes(action)) return
-  if (id === me && staffActionsFor(facts, '').includes(action))
+  if (staffActionsFor(facts, actorId).includes(action)) return
+  if (id === actorId && staffActionsFor(facts, '').includes(action))
     throw new NotAllowed('Another administrator must do this')
   throw new Conflict(`This cannot be done: the account is ${staffStateLabels[state].toLowerCase()}`)
 }
 
-const rolesFor = (id: string, roles: StaffRole[] | undefined, me: string): StaffRole[] => {
+const rolesFor = (id: string, roles: StaffRole[] | undefined, actorId: string): StaffRole[] => {
   if (!roles) throw new Invalid({ roles: ['Choose at least one role'] })
-  if (id === me && !roles.includes('administrator'))
+  if (id === actorId && !roles.includes('administrator'))
     throw new Invalid({ roles: ['You cannot take the administrator role from yourself'] })
   return roles
 }
 
 /**
- * Who acts is looked up in the roster that the change hangs on: of two administrators who take each other's rights at
- * once, one wins. @throws NotAllowed, NotFound, Conflict, Invalid; Stale when it changed since the caller read it
+ * The caller's rights are read from the roster, on whose version the change depends: of two administrators who take each
+ * other's rights at the same time, one succeeds.
+ * @throws NotAllowed, NotFound, Conflict, Invalid; Stale when the account changed since the caller read it
  */
 export const actOnStaff = (
   id: string,
@@ -86,18 +89,18 @@ export const actOnStaff = (
   { versionRead, attempt }: Pick<RequestContext, 'versionRead' | 'attempt'>,
   services: Needs<'newId' | 'roster' | 'staff'>,
 ): Promise<void> => {
-  const me = { id: actor.id, name: actor.account.name }
-  const judge = async (member: StaffMember, roster: { people: Parameters<typeof mayManageAccounts>[0] }) => {
-    if (!mayManageAccounts(roster.people, me.id)) throw new NotAllowed()
+  const clerk = clerkOf(actor)
+  const decide = async (member: StaffMember, roster: Roster) => {
+    if (!mayManageAccounts(roster.people, clerk.id)) throw new NotAllowed()
     if (versionRead !== undefined && versionRead !== member.account.version)
-      requireVersion(member.account, versionRead, await presentPerson(member.id, actor, services))
-    requirePossible(command.action, member, me.id)
+      requireVersion(member.account, versionRead, await presentStaffMember(member.id, actor, services))
+    requireAllowed(command.action, member, clerk.id)
     const change =
       command.action === 'change-roles'
-        ? rolesChanged(member, rolesFor(member.id, command.roles, me.id))
+        ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id))
         : changes[command.action](member, services.newId)
     const { event, details, ...rest } = change
-    return { ...rest, event: { event, by: { kind: 'staff' as const, ...me }, ...(details && { details }) } }
+    return { ...rest, event: { event, by: eventAuthor(clerk), ...(details && { details }) } }
   }
-  return changeStaff(id, judge, attempt, services)
+  return changeStaff(id, decide, attempt, services)
 }

@@ -1,4 +1,4 @@
-/** Members of the staff as they see themselves, and as administrators see them. */
+/** Members of staff as they are answered to themselves and to administrators. */
 
 import { hasCodes } from '#functions/data/second-factor.ts'
 import { type StaffMember, staffStateOf } from '#functions/data/staff.ts'
@@ -10,7 +10,7 @@ import type { AdminUser } from '#shared/records/current-user.ts'
 import type { StaffRecord } from '#shared/records/staff.ts'
 import { staffActionsFor } from '#shared/rules/staff.ts'
 
-export const presentStaff = (member: StaffMember, config: Config): AdminUser => {
+export const presentSignedInStaff = (member: StaffMember, config: Config): AdminUser => {
   const { id, name, email, is_admin, roles } = member.account
   return {
     id,
@@ -26,10 +26,10 @@ export const presentStaff = (member: StaffMember, config: Config): AdminUser => 
   }
 }
 
-/** Somebody of the staff as stored this very moment, for the one who asks. @throws NotFound */
-export const presentPerson = async (
+/** A member of staff, read consistently, with the actions that the viewer may take. @throws NotFound */
+export const presentStaffMember = async (
   id: string,
-  me: StaffMember,
+  viewer: StaffMember,
   { staff, roster }: Needs<'roster' | 'staff'>,
 ): Promise<StaffRecord> => {
   const [member, { people }] = await Promise.all([staff.load(id, { consistent: true }), roster.read()])
@@ -37,7 +37,7 @@ export const presentPerson = async (
   const { version, name, email, roles } = member.account
   const state = staffStateOf(member.account)
   const has_codes = hasCodes(member.secondFactor)
-  const acts = staffActionsFor({ id, state, roles, has_codes }, me.id)
-  const last_sign_in = people.find((it) => it.id === id)?.last_sign_in ?? null
-  return { id, version, name, email, roles, state, last_sign_in, has_codes, acts }
+  const actions = staffActionsFor({ id, state, roles, has_codes }, viewer.id)
+  const last_sign_in = people.find((row) => row.id === id)?.last_sign_in ?? null
+  return { id, version, name, email, roles, state, last_sign_in, has_codes, acts: actions }
 }

@@ -1,5 +1,5 @@
 /** The segments of a JPEG file (ITU-T T.81, annex B). */
-import { type ImageFacts, mostParts, type Picture } from './picture.ts'
+import { type ImageFacts, maxParts, type Picture } from './picture.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -15,13 +15,13 @@ const isTable = (marker: number): boolean =>
   [quantisationTable, huffmanTable, restartInterval].includes(marker)
 
 /** In a scan, FF before these is data (a stuffed zero), a restart marker or a fill byte. */
-const goesOn = (next: number): boolean => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
+const continuesScan = (next: number): boolean => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
 
-/** The place of the marker that ends the entropy-coded data; the file's length when none does. */
+/** Where the marker is that ends the entropy-coded data; the file's length when there is none. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
   let place = bytes.indexOf(0xff, from)
   while (place >= 0 && place + 1 < bytes.length) {
-    if (!goesOn(bytes[place + 1] as number)) return place
+    if (!continuesScan(bytes[place + 1] as number)) return place
     place = bytes.indexOf(0xff, place + 1)
   }
   return bytes.length
@@ -65,7 +65,7 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
       if (place === end) return null
       hasScan = true
     } else if (isMetadata(marker)) {
-      if (metadata.push(content) > mostParts) return null
+      if (metadata.push(content) > maxParts) return null
     } else if (!isTable(marker)) return null
     hasQuantisation ||= marker === quantisationTable
   }

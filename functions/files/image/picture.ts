@@ -1,4 +1,4 @@
-/** What walking through an image file finds. */
+/** What reading through an image file finds. */
 
 export interface ImageFacts {
   type: 'image/jpeg' | 'image/png'
@@ -7,14 +7,14 @@ export interface ImageFacts {
   height: number
 }
 
-/** Cameras write a dozen segments, and a colour profile takes at most 255; more only cost time. */
-export const mostParts = 1000
+/** Cameras write a dozen segments and a colour profile takes at most 255; more would only cost time. */
+export const maxParts = 1000
 
 export interface Picture {
   facts: ImageFacts
   /** The place just after the picture; more bytes may follow. */
   end: number
-  /** What stands beside the pixels: comments, EXIF, XMP, colour profiles, texts. */
+  /** What the file holds in addition to the pixels: comments, EXIF, XMP, colour profiles, texts. */
   metadata: Uint8Array[]
   /** Zlib streams of compressed texts. */
   compressedTexts: Uint8Array[]

@@ -1,7 +1,7 @@
 /** The chunks of a PNG file (PNG specification, sections 5 and 11). */
 import { pngSignature } from '#shared/rules/document-file.ts'
 import { crc32 } from './crc32.ts'
-import { mostParts, type Picture } from './picture.ts'
+import { maxParts, type Picture } from './picture.ts'
 
 /** The bit depths that each colour type may have. */
 const bitDepths: Record<number, number[]> = {
@@ -52,7 +52,7 @@ const compressedText = ({ name, data }: Chunk): Uint8Array | null => {
   return translatedEnd < 0 ? null : data.subarray(translatedEnd + 1)
 }
 
-/** @returns the picture when IHDR comes first, pixels and IEND follow, every sum is right; else null. */
+/** @returns the picture when IHDR comes first, pixels and IEND follow, every checksum is right; else null. */
 export const walkPng = (bytes: Uint8Array): Picture | null => {
   const first = readChunk(bytes, pngSignature.length)
   const picture = first && readHeader(first)
@@ -63,7 +63,7 @@ export const walkPng = (bytes: Uint8Array): Picture | null => {
     if (chunk.name === 'IEND') return hasPixels ? { ...picture, end: chunk.end } : null
     if (chunk.name === 'IDAT') hasPixels ||= chunk.data.length > 0
     else if (/^[a-z][A-Za-z]{3}$/.test(chunk.name)) {
-      if (picture.metadata.push(chunk.data) > mostParts) return null
+      if (picture.metadata.push(chunk.data) > maxParts) return null
       const text = compressedText(chunk)
       if (text) picture.compressedTexts.push(text)
     } else if (chunk.name !== 'PLTE') return null // a critical chunk that no reader knows

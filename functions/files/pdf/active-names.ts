@@ -1,8 +1,8 @@
-/** The names that make a PDF do something, and those that say what it is (security, T17). */
+/** The names that make a PDF do something, and those that say what it is. */
 import { eachName, isName, wordsOf } from './names.ts'
 import { isBlank, nextToken } from './tokens.ts'
 
-/** Wherever they stand. A way into another file counts, too: it can be taken at opening, without a question. */
+/** Active wherever they are. Links into other files count as well: they can be followed on opening, without a question. */
 const alwaysActive = [
   'JavaScript',
   'Launch',
@@ -16,7 +16,7 @@ const alwaysActive = [
   'GoToR',
   'Rendition',
 ]
-/** Short: they count only before a dictionary, text, array, number or comment. */
+/** These are short, so they count only before a dictionary, text, array, number or comment. */
 const activeKeys = ['JS', 'AA', 'XFA', 'EF']
 /** Words of plain English: they count only as the kind of an action or annotation. */
 const activeKinds = ['Movie', 'Sound']
@@ -28,12 +28,12 @@ const [isAlways, isKey, isKind, isKindKey] = [alwaysActive, activeKeys, activeKi
   (list) => new Set(list),
 ) as [Set<string>, Set<string>, Set<string>, Set<string>]
 
-const mostBetween = 200 // blanks and comments in bytes; honest writers put one blank between a key and its value
+const maxBetween = 200 // blanks and comments in bytes; honest writers put one blank between a key and its value
 
 /** Whether the name at a place is the value of a key that ends at another. */
 const isValueOf = (bytes: Uint8Array, keyEnd: number, place: number): boolean =>
   keyEnd >= 0 &&
-  place - keyEnd <= mostBetween &&
+  place - keyEnd <= maxBetween &&
   nextToken(bytes.subarray(keyEnd, place + 1), 0).from === place - keyEnd
 
 const beginsValue = (bytes: Uint8Array, keyEnd: number): boolean => {
@@ -42,10 +42,10 @@ const beginsValue = (bytes: Uint8Array, keyEnd: number): boolean => {
   return '<([+%0123456789'.includes(String.fromCharCode(bytes[at] ?? 0))
 }
 
-/** `active`: scripts, actions, forms that run, attached files. The other words stand for themselves. */
-export type Finding = 'active' | 'Encrypt' | 'Catalog' | 'Page' | 'ObjStm'
+/** `active`: scripts, actions, forms that run, attached files. The others are the names themselves. */
+type Finding = 'active' | 'Encrypt' | 'Catalog' | 'Page' | 'ObjStm'
 
-/** @returns what the names in the parts say. Reads each byte a few times. */
+/** @returns what the names in the parts mean. Reads each byte a few times. */
 export const findNames = (parts: Uint8Array[]): Set<Finding> => {
   const found = new Set<Finding>()
   for (const bytes of parts) {
@@ -62,10 +62,10 @@ export const findNames = (parts: Uint8Array[]): Set<Finding> => {
   return found
 }
 
-/** Long enough that in the body of a stream, mostly compressed, they hardly ever stand by chance. */
+/** Long enough that they hardly ever occur by chance in the body of a stream, which is mostly compressed. */
 const hidden = wordsOf([...alwaysActive, 'ObjStm'])
 
-/** What a stream's body hides from readers that take it for what it is. */
+/** Names in the bodies of streams, where a reader that follows the structure sees none. */
 export const findHiddenNames = (bodies: Uint8Array[]): Set<Finding> => {
   const found = new Set<Finding>()
   for (const body of bodies)
@@ -73,7 +73,7 @@ export const findHiddenNames = (bodies: Uint8Array[]): Set<Finding> => {
   return found
 }
 
-/** Dictionaries whose keys are names that a page gives to its fonts and pictures, so that they say nothing. */
+/** Dictionaries whose keys are names that a page gives to its fonts and pictures, so that they mean nothing here. */
 const resources = ['Font', 'XObject', 'ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'Properties']
 
 export const isResources = (bytes: Uint8Array, place: number): boolean =>

@@ -7,17 +7,17 @@ const digitOf = Array.from({ length: 256 }, (_, byte) => {
   return digit < 0 ? Number.NaN : digit
 })
 
-/** The byte that two hexadecimal digits at a place say; NaN when they are none. */
+/** The byte that two hexadecimal digits at a place mean; NaN when they are none. */
 export const pairAt = (bytes: Uint8Array, at: number): number =>
   at + 1 < bytes.length
     ? (digitOf[bytes[at] as number] as number) * 16 + (digitOf[bytes[at + 1] as number] as number)
     : Number.NaN
 
-/** The sign that #xx at a place stands for; NaN when none does. */
+/** The character that `#xx` at a place means; NaN when it is not of that form. */
 const escapedAt = (bytes: Uint8Array, at: number): number =>
   bytes[at] === hash ? pairAt(bytes, at + 1) : Number.NaN
 
-/** The place after a name that says a word, each sign plain or as #xx (`J#61vaScript`); -1 when it says another. */
+/** The place after a name that equals a word, each character plain or as `#xx` (`J#61vaScript`); -1 when it does not. */
 const afterWord = (bytes: Uint8Array, from: number, word: string): number => {
   let at = from
   for (let index = 0; index < word.length; index++) {
@@ -29,20 +29,20 @@ const afterWord = (bytes: Uint8Array, from: number, word: string): number => {
   return isRegular(bytes[at]) ? -1 : at
 }
 
-/** Whether the slash at a place begins a name that says a word. */
+/** Whether the slash at a place begins a name that equals a word. */
 export const isName = (bytes: Uint8Array, place: number, word: string): boolean =>
   bytes[place] === slash && afterWord(bytes, place + 1, word) >= 0
 
-/** Words to look for, by their first sign. */
-export type Words = string[][]
+/** Words to look for, by their first character. */
+type Words = string[][]
 
 export const wordsOf = (words: string[]): Words =>
   Array.from({ length: 256 }, (_, byte) => words.filter((word) => word.charCodeAt(0) === byte))
 
 /**
- * Calls for each name, with the word that it says or an empty one, the place of its slash and the place after it (after
- * the slash, when the word is empty). Every slash counts, in a comment too: a reader that is sent there by a forged table
- * of contents sees a name. Texts are left out by reading a copy in which they are blank (values.ts).
+ * Calls `visit` for each name, with the word that it equals or an empty text, the place of its slash and the place after it
+ * (after the slash, when it equals no word). Every slash counts, even in a comment: a reader that a forged cross-reference
+ * table sends there sees a name. To leave out texts, pass a copy in which they are blank (values.ts).
  */
 export const eachName = (
   bytes: Uint8Array,

@@ -7,22 +7,22 @@ import { readValues } from './values.ts'
 /** Inflates a zlib stream, at most `most` bytes; null when broken or longer. */
 export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | null
 
-/** Of all in a file, inflated. A book of a thousand pages, as TeX writes it, has 2 MiB; half a page's share are links. */
+/** All object streams of a file, inflated. A book of a thousand pages, as TeX writes it, has 2 MiB. */
 const longestTogetherInBytes = 4 * 1024 * 1024
 const leastInBytes = 4 * 1024 // counts for each: to inflate costs time even when little comes out
 
-/** What its dictionary may say. A predictor or a second filter would make it unreadable here, but not to a reader. */
+/** What its dictionary may contain. A predictor or a second filter would make it unreadable here, but not to a PDF reader. */
 const known = wordsOf(['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'DL', 'Filter', 'FlateDecode'])
 
 export interface ObjectStream {
   content: Uint8Array
-  /** How many objects it says to hold and where the first begins; -Infinity where it is not plain. */
+  /** How many objects it holds and where the first begins, as it states; -Infinity where that is not a plain number. */
   objects: number
   first: number
 }
 
 interface Entries {
-  /** How often each known name stands in the dictionary; under '' all others. */
+  /** How often each known name occurs in the dictionary; under '' all others. */
   times: Map<string, number>
   /** The place after the last of each. */
   ends: Map<string, number>
@@ -48,7 +48,7 @@ const readEntries = (dictionary: Uint8Array): Entries => {
   return entries
 }
 
-/** The number behind a name that stands once; it may be no reference to another object. */
+/** The number after a name that occurs once; a reference to another object is no plain number. */
 const numberOf = (dictionary: Uint8Array, { times, ends }: Entries, word: string): number => {
   const token = nextToken(dictionary, ends.get(word) ?? dictionary.length)
   const { kind } = nextToken(dictionary, token.to)
@@ -80,8 +80,8 @@ export const readObjectStreams = (streams: PdfStream[], inflate: Inflate): Objec
 const end = new TextEncoder().encode('\nendobj')
 
 /**
- * The content with its texts made blank (values.ts); as it is, when objects do not begin where its own list says, since
- * then one could begin within a text.
+ * The content with its texts made blank (values.ts). It is returned unchanged when objects do not begin where its own list
+ * says, because an object could then begin within a text.
  */
 export const shownContent = ({ content, objects, first }: ObjectStream): Uint8Array => {
   if (!(objects > 0 && first <= content.length)) return content
@@ -98,6 +98,6 @@ export const shownContent = ({ content, objects, first }: ObjectStream): Uint8Ar
     at = place.to
   }
   const shown = new Uint8Array(bytes)
-  const values = readValues(bytes, first, { shown, wanted: places })
+  const values = readValues(bytes, first, { shown, expectedPlaces: places })
   return values?.keyword.to === bytes.length && places.size === 0 ? shown : content
 }

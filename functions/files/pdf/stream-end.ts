@@ -25,8 +25,8 @@ export const afterLineEnd = (bytes: Uint8Array, place: number): number => {
 }
 
 /**
- * The place of `endstream`. A length written into the dictionary must lead there; one that stands in another object
- * is not looked up, since the first `endstream` shuts as much in as any reader would.
+ * The place of `endstream`. A length in the dictionary must end there. A length that is kept in another object is not
+ * looked up: the first `endstream` includes as little as any PDF reader would.
  */
 export const findEndOfBody = (bytes: Uint8Array, from: number, lengthAt: number): number => {
   const length = nextToken(bytes, lengthAt)

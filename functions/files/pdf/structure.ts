@@ -1,4 +1,4 @@
-/** Walks through a PDF from its first byte to its last, so that no byte is neither an object nor a stream's body. */
+/** Reads a PDF from its first byte to its last, so that every byte belongs to an object, a stream's body or a table. */
 import { afterLineEnd, afterSpaces, endOfStream, findEndOfBody } from './stream-end.ts'
 import { nextToken, says, type Token, wholeNumber } from './tokens.ts'
 import { readValues } from './values.ts'
@@ -10,7 +10,7 @@ export interface PdfStream {
 
 export interface PdfStructure {
   streams: PdfStream[]
-  /** Everything that is no stream's body: as written, and with texts made blank (values.ts). */
+  /** Everything outside the bodies of streams: as written, and with texts made blank (values.ts). */
   outside: { written: Uint8Array[]; shown: Uint8Array[] }
   /** The places where an object or a cross-reference table begins. */
   landmarks: number[]
@@ -21,7 +21,7 @@ export interface PdfStructure {
   afterStartxref: number
 }
 
-/** @returns null where a byte stands that no PDF needs, and where a stream's end is not where its length says. */
+/** @returns null when there are bytes that no PDF needs, or when a stream does not end where its length says. */
 export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
   const shown = new Uint8Array(bytes) // a copy; slice would be none where the bytes are a Buffer
   const found: PdfStructure = {

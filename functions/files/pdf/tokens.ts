@@ -1,4 +1,4 @@
-/** The words of a PDF (ISO 32000-1, 7.2 and 7.3): where each begins and ends. Streams are not its matter. */
+/** The tokens of a PDF outside its streams (ISO 32000-1, 7.2 and 7.3): where each begins and ends. */
 
 export interface Token {
   kind: 'name' | 'word' | 'text' | '<<' | '>>' | '[' | ']' | 'end' | 'broken'
@@ -80,7 +80,7 @@ export const nextToken = (bytes: Uint8Array, place: number): Token => {
   return token('broken', from)
 }
 
-/** Whether a token says a word, letter by letter. */
+/** Whether a token equals a word. */
 export const says = (bytes: Uint8Array, { from, to }: Token, word: string): boolean => {
   if (to - from !== word.length) return false
   for (let at = 0; at < word.length; at++) if (bytes[from + at] !== word.charCodeAt(at)) return false
@@ -88,11 +88,11 @@ export const says = (bytes: Uint8Array, { from, to }: Token, word: string): bool
 }
 
 const [zero, nine] = [0x30, 0x39]
-const mostDigits = 10
+const maxDigits = 10
 
-/** The whole number that a token says; -Infinity when it says none, so that no place computed from it is in the file. */
+/** The whole number that a token is; -Infinity when it is none, so that no place computed from it is in the file. */
 export const wholeNumber = (bytes: Uint8Array, { from, to }: Token): number => {
-  if (to === from || to - from > mostDigits) return Number.NEGATIVE_INFINITY
+  if (to === from || to - from > maxDigits) return Number.NEGATIVE_INFINITY
   let number = 0
   for (let at = from; at < to; at++) {
     const byte = bytes[at] as number

@@ -4,22 +4,22 @@ import { isName } from './names.ts'
 import { nextToken, says, type Token, wholeNumber } from './tokens.ts'
 
 /** A run of values, up to the keyword that ends it. */
-export interface Values {
+interface Values {
   keyword: Token
   dictionary?: { from: number; to: number }
   /** The places after `/Length` in that dictionary. */
   lengths: number[]
 }
 
-/** What the caller wants to know beside. */
-export interface Beside {
-  /** A copy of the bytes, in which what stands in (texts) and names of fonts and pictures is made blank. */
+/** What reading the values changes for the caller. */
+interface ReadOptions {
+  /** A copy of the bytes, in which texts and the names of fonts and pictures are made blank. */
   shown: Uint8Array
-  /** Places where a value should begin that is within no other; those where one does are taken out. */
-  wanted?: Set<number>
+  /** Places where a value outside all others should begin; those where one does are removed from the set. */
+  expectedPlaces?: Set<number>
 }
 
-const mostNested = 500 // readers give up earlier
+const maxNested = 500 // readers give up earlier
 const blank = 0x20
 const bracket = 0x28
 
@@ -30,13 +30,17 @@ const isValue = (bytes: Uint8Array, word: Token): boolean =>
   ['R', 'true', 'false', 'null'].some((value) => says(bytes, word, value))
 
 /** @returns the values from a place on; null when brackets do not match or the file ends before a keyword. */
-export const readValues = (bytes: Uint8Array, from: number, { shown, wanted }: Beside): Values | null => {
+export const readValues = (
+  bytes: Uint8Array,
+  from: number,
+  { shown, expectedPlaces }: ReadOptions,
+): Values | null => {
   const values: Values = { keyword: nextToken(bytes, from), lengths: [] }
   const open: ('array' | 'dictionary' | 'resources')[] = []
   let before: Token | undefined
   for (let token = values.keyword; ; token = nextToken(bytes, token.to)) {
-    if (token.kind === 'end' || token.kind === 'broken' || open.length > mostNested) return null
-    if (open.length === 0) wanted?.delete(token.from)
+    if (token.kind === 'end' || token.kind === 'broken' || open.length > maxNested) return null
+    if (open.length === 0) expectedPlaces?.delete(token.from)
     if (token.kind === '<<') {
       if (open.length === 0) {
         values.dictionary = { from: token.from, to: token.to }

@@ -1,9 +1,9 @@
-/** Only the front may call, and only it says where a caller is (security, T08). */
+/** Only CloudFront may call, and only it says what the caller's address is (docs/security.md#who-may-call). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { NotAllowed } from '#shared/errors.ts'
 
-/** The /64 network of an IPv6 address: a household holds one whole. */
+/** The /64 network of an IPv6 address, which a household usually has for itself. */
 const networkOf = (address: string): string => {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)

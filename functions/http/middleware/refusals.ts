@@ -1,9 +1,9 @@
-/** The one translator from errors to answers. What is not a named refusal says nothing about itself. */
+/** Turns errors into answers. An error that is not a named refusal is answered without details. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { Refusal, Unavailable } from '#shared/errors.ts'
 import { jsonAnswer } from '../json-answer.ts'
 
-const passing = new Set([
+const transientErrors = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ThrottlingException',
@@ -15,7 +15,7 @@ const passing = new Set([
   'SlowDown',
   'TimeoutError',
 ])
-const passingCodes = new Set([
+const transientCodes = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -27,14 +27,14 @@ const passingCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** A throttle, a time-out or a broken line: the same request may succeed later. */
-const isPassing = (error: {
+/** Throttling, a time-out or a lost connection: the same request may succeed later. */
+const isTransient = (error: {
   name?: string
   code?: string
   $metadata?: { httpStatusCode?: number }
 }): boolean =>
-  passing.has(error.name ?? '') ||
-  passingCodes.has(error.code ?? '') ||
+  transientErrors.has(error.name ?? '') ||
+  transientCodes.has(error.code ?? '') ||
   (error.$metadata?.httpStatusCode ?? 0) >= 500
 
 interface Failed {
@@ -46,7 +46,7 @@ interface Failed {
 export const refusals = () => ({
   onError: (request: Failed): void => {
     const error = request.error as Error
-    const refusal = error instanceof Refusal ? error : isPassing(error) ? new Unavailable() : null
+    const refusal = error instanceof Refusal ? error : isTransient(error) ? new Unavailable() : null
     request.response = refusal
       ? jsonAnswer(refusal.status, { message: refusal.message, ...refusal.details }, refusal.headers)
       : jsonAnswer(500, { message: 'Something went wrong' })

@@ -1,4 +1,4 @@
-/** One JSON line a request. Never a body, a query value, a name or an address (security, section 6). */
+/** One JSON line for each request, without bodies, query values, names or addresses (docs/security.md#logs-and-personal-data). */
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Endpoint } from '#shared/contract/endpoint.ts'

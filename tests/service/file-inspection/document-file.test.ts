@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDocumentFile } from '#functions/files/inspect-document.ts'
+import { inspectDocument } from '#functions/files/inspect-document.ts'
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { inflate } from '#tests/support/files/hostile-files/inflate.ts'
@@ -8,8 +8,8 @@ import { hungryFiles, longFiles } from '#tests/support/files/hostile-files/long-
 import { goodFiles, hostileFiles, sentences } from '#tests/support/files/hostile-files.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 
-const check = (bytes: Uint8Array) => checkDocumentFile(bytes, { takesPdf: true, inflate })
-const checkForImages = (bytes: Uint8Array) => checkDocumentFile(bytes, { takesPdf: false, inflate })
+const check = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: true, inflate })
+const checkForImages = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: false, inflate })
 
 const named = <T extends { name: string }>(files: T[]) => files.map((file) => [file.name, file] as const)
 const goodPdfs = goodFiles.filter(({ facts }) => facts.type === 'application/pdf')
@@ -48,7 +48,7 @@ describe('a check', () => {
       return content
     }
 
-    const checked = checkDocumentFile(bytes, { takesPdf: true, inflate: counting })
+    const checked = inspectDocument(bytes, { takesPdf: true, inflate: counting })
 
     expect(inflated).toBeLessThanOrEqual(longestDocumentInBytes)
     expect(checked).toEqual({ refusal: sentences.damagedPdf })

@@ -1,14 +1,14 @@
 /** Applications as they are after submission, made by the data layer itself: in a table, or as items without a database. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApplicationForms } from '#functions/data/application-form.ts'
-import type { Item, Table, TransactItem } from '#functions/data/table.ts'
+import type { Item, Table, TransactItem, Write } from '#functions/data/table.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
 /** A table that writes nothing and hands out what would have been written. */
 const collectingTable = () => {
   const writes: TransactItem[] = []
-  const transact = async (items: (table: string) => TransactItem[]) => {
-    writes.push(...items('-'))
+  const transact = async (requested: Write[]) => {
+    writes.push(...requested.map((write) => write('-')))
   }
   return { table: { transact } as Table, taken: () => writes.splice(0) }
 }

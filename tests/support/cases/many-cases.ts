@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { marshall } from '@aws-sdk/util-dynamodb'
-import { queuePlace } from '#functions/data/keys.ts'
+import { queueSortKey } from '#functions/data/keys.ts'
 import type { Item } from '#functions/data/table.ts'
 import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
 import { openDesk } from '#tests/support/people/staff-stack.ts'
@@ -98,7 +98,7 @@ export const openManyCases = async (count: number, given: Parameters<typeof open
     /** The cursor of the page that begins with the case at `index`. */
     cursorAt: (index: number): string | undefined => {
       const before = cases[index - 1]
-      return before && Buffer.from(queuePlace(before.form.submitted_at, before.id)).toString('base64url')
+      return before && Buffer.from(queueSortKey(before.form.submitted_at, before.id)).toString('base64url')
     },
     close: async () => {
       await desk.close()

@@ -1,17 +1,17 @@
-/** Links that run instead of leading somewhere. */
+/** Links whose address is a script. */
 import { eachName, pairAt, wordsOf } from './names.ts'
 import { isBlank } from './tokens.ts'
 
 const link = wordsOf(['URI'])
 const schemes = ['javascript:', 'vbscript:', 'data:']
 const longestInBytes = 150 // a scheme with each sign written as a number, and some blanks
-/** What stands in the buttons of many web pages, so in results that were printed from one; up to the text's end. */
+/** Scripts of buttons on many web pages, and so in examination results that were printed from one; up to the text's end. */
 const harmless = /^(void\(0\)|void0|(window\.)?print\(\)|(window\.)?history\.back\(\))?;?\)/
 const longestHarmless = 25
 
 const [bracket, closing, angle, backslash] = [0x28, 0x29, 0x3c, 0x5c]
 
-/** What one sign of a literal text says, and the place after it: plain, `\152`, or a backslash before a plain one. */
+/** A character of a literal text, and the place after it: plain, as `\152`, or plain with a backslash before it. */
 const readSign = (bytes: Uint8Array, at: number): [sign: string, to: number] => {
   if (bytes[at] !== backslash) return [String.fromCharCode(bytes[at] ?? 0), at + 1]
   const next = String.fromCharCode(...bytes.subarray(at + 1, at + 4))
@@ -25,10 +25,10 @@ const readPair = (bytes: Uint8Array, at: number): [sign: string, to: number] => 
   at + 2,
 ]
 
-/** Blanks, and what texts of two bytes have beside their e-mails. */
-const isLetOut = (sign: string): boolean => sign <= ' ' || sign >= '\xfe'
+/** Blanks, and what texts of two-byte characters have between their letters. */
+const isIgnored = (sign: string): boolean => sign <= ' ' || sign >= '\xfe'
 
-/** Whether a script, from behind its scheme on, does nothing but print, go back or nothing at all. */
+/** Whether a script, from the end of its scheme on, does nothing but print, go back or nothing at all. */
 const isHarmless = (bytes: Uint8Array, from: number): boolean => {
   let read = ''
   let depth = 1
@@ -37,13 +37,13 @@ const isHarmless = (bytes: Uint8Array, from: number): boolean => {
     if (bytes[at] === bracket) depth++
     if (bytes[at] === closing) depth--
     const [sign, to] = readSign(bytes, at)
-    if (!isLetOut(sign)) read += sign
+    if (!isIgnored(sign)) read += sign
     at = to
   }
   return harmless.test(read)
 }
 
-/** Whether the text that begins at a place is a script. Ends with the first sign that no scheme has there. */
+/** Whether the text that begins at a place is a script. Stops at the first character that no scheme has there. */
 const isScript = (bytes: Uint8Array, place: number): boolean => {
   const isHex = bytes[place] === angle
   if (!isHex && bytes[place] !== bracket) return false
@@ -51,15 +51,15 @@ const isScript = (bytes: Uint8Array, place: number): boolean => {
   let at = place + 1
   while (at < place + longestInBytes && schemes.some((scheme) => scheme.startsWith(read))) {
     const [sign, to] = isHex ? readPair(bytes, at) : readSign(bytes, at)
-    if (!isLetOut(sign)) read += sign.toLowerCase()
+    if (!isIgnored(sign)) read += sign.toLowerCase()
     if (schemes.includes(read)) return isHex || !isHarmless(bytes, to)
     at = to
   }
   return false
 }
 
-/** Whether a link's address is a script. Best effort: an address that stands in another object is not looked up. */
-export const hasAddressThatRuns = (bytes: Uint8Array): boolean => {
+/** Whether a link's address is a script. An address that is kept in another object is not looked up. */
+export const hasScriptLink = (bytes: Uint8Array): boolean => {
   let found = false
   eachName(bytes, link, (word, _from, to) => {
     if (word === '' || found) return

@@ -1,61 +1,61 @@
-/** Cases on their way out: how many there are, and a page of them with everything the desk's queue keeps back. */
+/** Exports of cases: the number of cases, and a page of them with more than the queue shows. */
 
+import { currentAssignee } from '#functions/app/cases/assignment.ts'
 import { findCases } from '#functions/app/cases/find-cases.ts'
-import { isHeld } from '#functions/app/cases/present-case.ts'
-import type { StoredForm } from '#functions/data/application-form.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
 
 const rowsOnAPage = 100
-const openForInMs = 60 * 60 * 1000
+const openInMs = 60 * 60 * 1000
 
 const registrationOf = (form: StoredForm | null): string =>
   form?.registration_number ?? (form?.application_title === 'Renewal' ? form.registrationNo : '')
 
-/** A closed one stays what the case tells of until a new one is submitted. */
+/** The closed application stays the subject of the case until a new one is submitted. */
 const formOf = (user: User): StoredForm | null => user.application_form ?? user.former_form
 
-const asRow = (it: StoredCase, user: User, now: Date): ExportRow => ({
-  reference_no: it.reference_no,
-  submitted_at: it.submitted_at,
-  application_title: it.application_title,
+const exportRowOf = (review: StoredCase, user: User, now: Date): ExportRow => ({
+  reference_no: review.reference_no,
+  submitted_at: review.submitted_at,
+  application_title: review.application_title,
   title: user.applicant?.title ?? '',
-  name: it.name,
+  name: review.name,
   cnic: user.account.cnic,
   phone: user.account.phone,
-  status: it.status,
-  status_since: it.status_since,
-  assigned_to: isHeld(it, now) ? (it.assignee?.name ?? '') : '',
+  status: review.status,
+  status_since: review.status_since,
+  assigned_to: currentAssignee(review, now)?.name ?? '',
   registration_number: registrationOf(formOf(user)),
   voucher_number: formOf(user)?.voucher_number ?? '',
-  challan_no: it.payment?.challan_no ?? '',
+  challan_no: review.payment?.challan_no ?? '',
 })
 
-/** How many cases a filter leads to now. */
-export const countCases = async (
+/** How many cases a filter finds now. */
+export const countCasesToExport = async (
   { status, q }: ExportFilter,
   services: Needs<'cases' | 'queueCounter'>,
 ): Promise<number> =>
   status ? (await services.queueCounter.read())[status] : (await findCases(q ?? '', services)).length
 
-/** The export that `id` names, for who began it, within an hour. @throws NotFound */
-export const openExport = async (
+/** An export, for the clerk who began it and within an hour. @throws NotFound */
+export const loadOpenExport = async (
   id: string,
   staffId: string,
   now: Date,
   { exportLog }: Needs<'exportLog'>,
 ): Promise<ExportEntry> => {
   const entry = id.length > longestId ? null : await exportLog.read(id)
-  const isOpen = entry && Date.parse(entry.at) + openForInMs > now.getTime()
+  const isOpen = entry && Date.parse(entry.at) + openInMs > now.getTime()
   if (!isOpen || entry.by.id !== staffId) throw new NotFound()
   return entry
 }
 
-export const readPage = async (
+export const readExportPage = async (
   { status, q }: ExportFilter,
   cursor: string | undefined,
   now: Date,
@@ -65,9 +65,9 @@ export const readPage = async (
     ? await services.cases.page(status, cursor, rowsOnAPage)
     : { cases: await findCases(q ?? '', services), next: null }
   const rows = await Promise.all(
-    cases.map(async (it) => {
-      const user = await services.users.load(it.id)
-      return user ? [asRow(it, user, now)] : []
+    cases.map(async (review) => {
+      const user = await services.users.load(review.id)
+      return user ? [exportRowOf(review, user, now)] : []
     }),
   )
   return { rows: rows.flat(), next }

@@ -1,4 +1,3 @@
-/** Rules answer with field errors; routes refuse them. */
 import { type FieldErrors, Invalid } from '#shared/errors.ts'
 
 /** @throws Invalid unless there are none. */

@@ -1,7 +1,7 @@
 /**
- * The one way in for documents: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
- * pointer last. Each step may be repeated after a crash. What stands in `incoming/` stays for the daily sweep, which
- * finds beside it whatever a crash or a late repeat has left in `documents/`.
+ * How every document is uploaded: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
+ * pointer last. Each step may be repeated after a crash. Files stay in `incoming/` until the daily clean-up, which also removes
+ * whatever a crash or a late repetition has left in `documents/` (docs/architecture.md#an-upload).
  */
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#functions/data/document.ts'
@@ -14,10 +14,10 @@ import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
-import { checkFile } from './check-file.ts'
+import { checkDocumentFile } from './check-document-file.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 
-/** Whose file it is, and what the desk has returned of theirs. */
+/** The owner of the file, with the corrections that staff have asked for. */
 type Owner = Pick<User, 'id' | 'application_form'>
 
 const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
@@ -55,21 +55,21 @@ export const uploadForm = async (
   return { id: grant.id, ...(await files.postForm(conditions)), expires_at: expires.toISOString() }
 }
 
-/** @throws Invalid unless the bytes are acceptable and those that were announced. */
+/** @throws Invalid unless the bytes are acceptable and the ones that were announced */
 const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
-  const type = checkFile(grant.name, bytes)
+  const type = checkDocumentFile(grant.name, bytes)
   if (type !== grant.type || bytes.length !== grant.size || digest(bytes) !== grant.sha256)
     throw new Invalid({ file: ['The file that arrived is not the one that was announced'] })
 }
 
-/** The file under this name that the desk has returned for correction. */
-const returnedFile = ({ application_form: form }: Owner, name: DocumentKey): string | undefined =>
+/** The id of the file of this document that staff have returned. */
+const returnedFileId = ({ application_form: form }: Owner, name: DocumentKey): string | undefined =>
   form?.status === 'returned'
     ? form.corrections.find(({ item }) => item === `document.${name}`)?.before
     : undefined
 
-/** The file of a grant becomes the document; the old one stays the document until then. */
-const accept = async (
+/** Makes the file of a grant the document; until then the old one stays. */
+const acceptFile = async (
   user: Owner,
   grant: StoredGrant,
   now: Date,
@@ -90,12 +90,12 @@ const accept = async (
   }
   await files.copy(from, found.versionId, object_key, type)
   const file = { id, name, type, size, sha256, object_key }
-  return documents.point(userId, file, now, returnedFile(user, name))
+  return documents.point(userId, file, now, returnedFileId(user, name))
 }
 
 /**
  * Confirms an upload; confirming again changes nothing and gives the same document.
- * @throws NotFound for an unknown or expired grant; Conflict when no file came, or another one has taken its place;
+ * @throws NotFound for an unknown or expired grant; Conflict when no file came, or another one has replaced it;
  * Invalid for a file that is refused
  */
 export const confirmUpload = async (
@@ -107,7 +107,7 @@ export const confirmUpload = async (
   const userId = user.id
   const grant = await services.uploadGrants.read(userId, grantId, now)
   if (!grant) throw new NotFound('This upload has expired. Start it again')
-  const accepted = grant.used_at ? null : await accept(user, grant, now, services)
+  const accepted = grant.used_at ? null : await acceptFile(user, grant, now, services)
   const document = accepted ?? (await services.documents.read(userId, grant.name))
   if (document?.id !== grant.id) throw new Conflict('Another file has taken the place of this one')
   if (document.replaced_key)
@@ -115,8 +115,8 @@ export const confirmUpload = async (
   return document
 }
 
-/** A file that came inside the request goes the same way. @throws Invalid, TooMany */
-export const takeFile = async (
+/** Stores a file that was sent inside the request, by the same steps. @throws Invalid, TooMany */
+export const storeSentFile = async (
   user: Owner,
   name: DocumentKey,
   bytes: Uint8Array,
@@ -125,7 +125,7 @@ export const takeFile = async (
 ): Promise<StoredDocument> => {
   const userId = user.id
   await services.limits.count(byUser, userId, now)
-  const type = checkFile(name, bytes)
+  const type = checkDocumentFile(name, bytes)
   const request = { name, type, size: bytes.length, sha256: digest(bytes) }
   const grant = await services.uploadGrants.issue(userId, request, now)
   await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)

@@ -1,11 +1,11 @@
-/** What is wrong with a new password beside its length. */
+/** Checks a new password beyond its length (docs/security.md#passwords). */
 
 import type { Needs } from '#functions/services/services.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 
 /** @returns field errors for `password`; none when it may be used. */
-export const refusedPassword = async (
+export const newPasswordErrors = async (
   password: string,
   person: { name: string; email: string; cnic?: string },
   { isCommonPassword }: Needs<'isCommonPassword'>,

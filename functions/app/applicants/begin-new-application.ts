@@ -1,0 +1,39 @@
+/** An applicant whose application is closed begins a new one. */
+import { putFormerApplication } from '#functions/data/former-application.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { User } from '#functions/data/user.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotFound, Stale } from '#shared/errors.ts'
+import { isClosed } from '#shared/rules/application-lifecycle.ts'
+import { changeOwnCase } from './change-own-case.ts'
+import { loadOwnForm, type UserWithForm } from './load-own-form.ts'
+
+/** Stores the closed application whole; from then on its applicant may change everything. @throws Conflict while it is open */
+const closeForGood = async (
+  user: UserWithForm,
+  attempt: Attempt,
+  services: Needs<'cases'>,
+): Promise<void> => {
+  if (!isClosed(user.application_form.status)) throw new Conflict('Your application is not closed yet')
+  const review = await services.cases.read(user.id, true)
+  if (!review) throw new NotFound()
+  const change = {
+    form: { followed_at: attempt.now.toISOString() },
+    event: { event: 'NEW_APPLICATION_BEGUN' } as const,
+    extraWrites: [{ write: putFormerApplication(user, review), refusal: () => new Stale(null) }],
+  }
+  await changeOwnCase(review, user, change, attempt, services)
+}
+
+/** Repeating it, where the answer was lost, changes nothing. @returns the user as stored now. @throws NotFound, Conflict */
+export const beginNewApplication = async (
+  user: User,
+  formId: string,
+  attempt: Attempt,
+  services: Needs<'cases' | 'users'>,
+): Promise<User> => {
+  const { former_form: begun } = user
+  if (!begun || (formId !== 'me' && formId !== begun.id))
+    await closeForGood(await loadOwnForm(user, formId, services), attempt, services)
+  return (await services.users.load(user.id, { consistent: true })) ?? user
+}

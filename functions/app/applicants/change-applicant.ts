@@ -1,0 +1,65 @@
+/** An applicant's personal information, with the photo. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { User } from '#functions/data/user.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Stale } from '#shared/errors.ts'
+import type { ApplicantChanges, NewApplicant } from '#shared/records/applicant.ts'
+import { applicantDateErrors } from '#shared/rules/dates.ts'
+import { presentApplicant } from './present-user.ts'
+import { requireUnlocked } from './require-unlocked.ts'
+import { removeUnusedPhotos, storePhoto } from './store-photo.ts'
+
+type ApplicantServices = Needs<'applicants' | 'formerApplications' | 'limits' | 'photos'>
+
+const noPhoto = { photo_key: undefined, photo_digest: undefined }
+
+/** @throws Invalid, Conflict, TooMany */
+export const createApplicant = async (
+  user: User,
+  { photo, ...fields }: NewApplicant,
+  { now, today, attempt }: RequestContext,
+  services: ApplicantServices,
+): Promise<StoredApplicant> => {
+  requireNoFieldErrors(applicantDateErrors(fields, today))
+  const stored = photo ? await storePhoto(user.id, photo, now, services) : noPhoto
+  const saving = services.applicants.create(user.id, fields, stored, attempt)
+  return removeUnusedPhotos(user.id, saving, { newKey: stored.photo_key }, services)
+}
+
+/** The photo after the change: absent leaves it, null or an empty text removes it, a data string replaces it. */
+const photoAfter = (
+  before: StoredApplicant,
+  photo: string | null | undefined,
+  userId: string,
+  now: Date,
+  services: Needs<'limits' | 'photos'>,
+) => {
+  if (photo === undefined) return { photo_key: before.photo_key, photo_digest: before.photo_digest }
+  return photo === null || photo === '' ? noPhoto : storePhoto(userId, photo, now, services)
+}
+
+/** @throws Stale with the record as it is answered, Invalid, TooMany */
+export const changeApplicant = async (
+  user: User,
+  before: StoredApplicant,
+  { photo, ...sent }: ApplicantChanges,
+  { now, today, attempt, versionRead }: RequestContext,
+  services: ApplicantServices & Needs<'files'>,
+): Promise<StoredApplicant> => {
+  const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
+  if (versionRead !== undefined && versionRead !== before.version) throw await stale(before)
+
+  const unlockable = { ...before, photo: undefined }
+  requireUnlocked(user, (field) => `applicant.${field}`, unlockable, { ...sent, photo })
+  const { id: _id, version, ...fields } = { ...before, ...sent }
+  requireNoFieldErrors(applicantDateErrors(fields, today))
+  const after = await photoAfter(before, photo, user.id, now, services)
+
+  const saving = services.applicants.change(user.id, version, { ...fields, ...after }, attempt)
+  const keys = { newKey: after.photo_key, oldKey: before.photo_key }
+  return removeUnusedPhotos(user.id, saving, keys, services).catch(async (error) => {
+    throw error instanceof Stale ? await stale(error.details.data as StoredApplicant) : error
+  })
+}

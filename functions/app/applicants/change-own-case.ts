@@ -1,0 +1,22 @@
+import type { CaseChange, StoredCase } from '#functions/data/case.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, Stale } from '#shared/errors.ts'
+import type { UserWithForm } from './load-own-form.ts'
+
+export const councilWasFaster = () => new Conflict('The council was faster. Reload the page')
+
+/**
+ * Changes the case of an applicant on their own request.
+ * @throws Conflict when staff were faster. A Stale would carry the review, which is not for the applicant to read.
+ */
+export const changeOwnCase = (
+  review: StoredCase,
+  { application_form }: UserWithForm,
+  change: CaseChange,
+  attempt: Attempt,
+  { cases }: Needs<'cases'>,
+): Promise<void> =>
+  cases.change(review, application_form, change, attempt).catch((error) => {
+    throw error instanceof Stale ? councilWasFaster() : error
+  })

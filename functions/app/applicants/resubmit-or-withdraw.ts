@@ -1,0 +1,70 @@
+/** An applicant hands an application in again after a return, or withdraws it. */
+
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { type CaseChange, queueNames, type StoredCase } from '#functions/data/case.ts'
+import { moveIndexEntries } from '#functions/data/search-index.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { User } from '#functions/data/user.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
+import { statusAfter } from '#shared/rules/application-lifecycle.ts'
+import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { changeOwnCase, councilWasFaster } from './change-own-case.ts'
+import type { UserWithForm } from './load-own-form.ts'
+
+type Change = Pick<CaseChange, 'review' | 'extraWrites'>
+
+/** Queue and search index follow the corrections. */
+const reindexAfterCorrection = (review: StoredCase, { id, account, applicant }: User): Change => {
+  const { cnic, phone } = account
+  const before = review.found_by ?? { name: review.name, cnic, phone }
+  const after = { name: applicant?.name ?? review.name, cnic, phone }
+  return {
+    review: { assignee: null, ...queueNames(after) },
+    extraWrites: moveIndexEntries(id, before, after).map((write) => ({ write, refusal: councilWasFaster })),
+  }
+}
+
+const changeCase = async (
+  action: 'resubmit' | 'withdraw',
+  user: UserWithForm,
+  changeOf: (review: StoredCase) => Change,
+  { attempt }: Pick<RequestContext, 'attempt'>,
+  services: Needs<'cases' | 'users'>,
+): Promise<StoredForm> => {
+  const { id, application_form: form } = user
+  const status = statusAfter(form.status, action)
+  if (!status)
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
+  const review = await services.cases.read(id, true)
+  if (!review) throw new NotFound()
+  const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' } as const
+  await changeOwnCase(review, user, { form: { status }, event, ...changeOf(review) }, attempt, services)
+  return (await services.users.load(id, { consistent: true }))?.application_form ?? form
+}
+
+/** @throws Invalid when a returned item is unchanged; Conflict when the status forbids it, or staff were faster */
+export const resubmit = async (
+  user: UserWithForm,
+  request: Pick<RequestContext, 'attempt'>,
+  services: Needs<'cases' | 'users'>,
+): Promise<StoredForm> => {
+  const { status, corrections } = user.application_form
+  const open = status === 'returned' ? corrections : []
+  const unchanged = open.filter(({ item, before }) => itemValue(item, user) === before)
+  if (unchanged.length > 0)
+    requireNoFieldErrors({
+      corrections: [`Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
+    })
+  return changeCase('resubmit', user, (review) => reindexAfterCorrection(review, user), request, services)
+}
+
+/** An action that waits for a second member of staff falls away. @throws Conflict as `resubmit` */
+export const withdraw = (
+  user: UserWithForm,
+  request: Pick<RequestContext, 'attempt'>,
+  services: Needs<'cases' | 'users'>,
+): Promise<StoredForm> =>
+  changeCase('withdraw', user, () => ({ review: { assignee: null, pending: null } }), request, services)

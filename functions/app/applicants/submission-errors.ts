@@ -1,0 +1,44 @@
+/** What an applicant may get wrong in a submission. */
+import type { User } from '#functions/data/user.ts'
+import type { FieldErrors } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { NewApplicationForm } from '#shared/records/application-form.ts'
+import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
+import { registrationDateErrors } from '#shared/rules/dates.ts'
+
+type IdField = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'
+
+/** An id may be left out or be `me`; one that is not the caller's own is refused. */
+const foreignIdErrors = (
+  sent: Partial<Record<IdField, string>>,
+  own: Record<IdField, string[]>,
+): FieldErrors =>
+  Object.fromEntries(
+    (Object.keys(own) as IdField[])
+      .filter((key) => sent[key] !== undefined && sent[key] !== 'me' && !own[key].includes(sent[key]))
+      .map((key) => [key, ['This is not one of your records']]),
+  )
+
+/** Who has a registration number renews that number. */
+const registrationNumberErrors = (
+  { application_title, registrationNo }: Pick<NewApplicationForm, 'application_title' | 'registrationNo'>,
+  { former_form }: User,
+): FieldErrors => {
+  const held = former_form && numberHeldAfter(former_form)
+  if (!held) return {}
+  if (application_title === 'Registration')
+    return { application_title: [`You are registered with number ${held}. Apply for a renewal`] }
+  return plainNumber(registrationNo) === plainNumber(held)
+    ? {}
+    : { registrationNo: [`You are registered with number ${held}`] }
+}
+
+export const submissionErrors = (sent: NewApplicationForm, user: User, today: string): FieldErrors => ({
+  ...foreignIdErrors(sent, {
+    applicants_id: user.applicant ? [user.applicant.id] : [],
+    contact_information_id: user.contact_information ? [user.contact_information.id] : [],
+    qualification_information_id: user.qualification_information.map(({ id }) => id),
+  }),
+  ...registrationDateErrors(sent, today),
+  ...registrationNumberErrors(sent, user),
+})

@@ -1,0 +1,63 @@
+/** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { User } from '#functions/data/user.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import type { NewApplicationForm } from '#shared/records/application-form.ts'
+import { calculateFee } from '#shared/rules/fee.ts'
+import { missingBefore } from '#shared/rules/onboarding.ts'
+import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { requireStepsBefore } from './require-steps-before.ts'
+import { submissionErrors } from './submission-errors.ts'
+
+/** @throws StepMissing */
+const requireRecords = (user: User) => {
+  requireStepsBefore(missingBefore('registration', user))
+  const { applicant, contact_information: contact, qualification_information: qualifications } = user
+  const degree = qualifications.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
+  if (!applicant || !contact || !degree) throw new Error('The order of onboarding does not hold')
+  return { applicant, contact, degree }
+}
+
+/** The closed application that the new one replaces. */
+const loadFormerCase = async ({ id, former_form: form }: User, { cases }: Needs<'cases'>) => {
+  const review = form && (await cases.read(id, true))
+  return review ? { form, review } : null
+}
+
+/** @throws StepMissing, Invalid, Conflict, Unavailable */
+export const submitApplication = async (
+  caller: User,
+  sent: NewApplicationForm,
+  { today, attempt }: Pick<RequestContext, 'today' | 'attempt'>,
+  services: Needs<'applicationForms' | 'cases' | 'feeSchedules' | 'users'>,
+): Promise<StoredForm> => {
+  // What is fixed for ever is read consistently.
+  const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
+  const { applicant, contact, degree } = requireRecords(user)
+  requireNoFieldErrors(submissionErrors(sent, user, today))
+  const schedules = await services.feeSchedules.on(today)
+  const { amounts, schedule } = calculateFee(schedules, degree.degree_issue_date, today)
+  const isRenewal = sent.application_title === 'Renewal'
+  return services.applicationForms.submit(
+    user.id,
+    { name: applicant.name, cnic: user.account.cnic, phone: user.account.phone },
+    {
+      application_title: sent.application_title,
+      registrationNo: isRenewal ? sent.registrationNo : noRegistrationNumberYet,
+      issueDate: isRenewal ? (sent.issueDate ?? null) : null,
+      expiryDate: isRenewal ? (sent.expiryDate ?? null) : null,
+    },
+    {
+      applicants_id: applicant.id,
+      contact_information_id: contact.id,
+      qualification_information_id: degree.id,
+      fee_amount: amounts[feeTitleOf[sent.application_title]],
+      fee_schedule: schedule.name,
+      fee_is_sample: schedule.sample,
+    },
+    attempt,
+    await loadFormerCase(user, services),
+  )
+}

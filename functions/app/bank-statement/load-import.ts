@@ -1,0 +1,42 @@
+/** An import of a bank statement; browsers have it worked through in slices. */
+import type { ImportedRows } from '#functions/data/bank-import.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import { type BankRow, bankRowsPerCall } from '#shared/records/bank-statement.ts'
+
+/** @throws NotFound */
+export const loadImport = async (
+  id: string,
+  { bankImports }: Needs<'bankImports'>,
+): Promise<ImportedRows> => {
+  const imported = await bankImports.rows(id)
+  if (!imported) throw new NotFound()
+  return imported
+}
+
+/** The import with what has become of each row. @throws NotFound */
+export const loadImportResults = async (id: string, services: Needs<'bankImports'>) => {
+  const imported = await loadImport(id, services)
+  const [head, done] = await Promise.all([
+    services.bankImports.read(imported),
+    services.bankImports.results(id),
+  ])
+  const results = imported.rows.map((row) => ({
+    ...row,
+    result: done.find(({ line }) => line === row.line) ?? null,
+  }))
+  return { ...head, results }
+}
+
+export const sliceOf = ({ rows }: ImportedRows, from: number): BankRow[] =>
+  rows.slice(from, from + bankRowsPerCall)
+
+/** Another clerk may change a case between its reading and its change; the row is then looked at again. */
+export const triesPerRow = 4
+
+/** Each row of a call is an attempt of its own, so that its repetition is recognised. */
+export const attemptForRow = ({ attempt }: Pick<RequestContext, 'attempt'>, line: number) => ({
+  ...attempt,
+  requestId: `${attempt.requestId}#${line}`,
+})

@@ -1,0 +1,46 @@
+/** Small changes of a review that leave the status of the case alone. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import type { ReceivedPaper } from '#shared/records/review.ts'
+import { acceptsPapers, receivedAfter, receivedErrors } from '#shared/rules/received-papers.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import type { StaffCase } from './load-case.ts'
+
+/** Records that reception has received a paper. @throws Stale, Invalid; Conflict when the status forbids it */
+export const receivePaper = async (
+  { review, application_form }: StaffCase,
+  paper: Pick<ReceivedPaper, 'document' | 'copies'>,
+  staff: StaffMember,
+  { attempt, versionRead, now }: Pick<RequestContext, 'attempt' | 'versionRead' | 'now'>,
+  { cases }: Needs<'cases'>,
+): Promise<void> => {
+  const { status, application_title } = review
+  requireVersion(review, versionRead)
+  if (!acceptsPapers(status))
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
+  requireNoFieldErrors(receivedErrors(application_title, paper.document))
+
+  const clerk = clerkOf(staff)
+  const received = receivedAfter(review.received, { ...paper, by: clerk, at: now.toISOString() })
+  const details = { document: paper.document, copies: String(paper.copies) }
+  const event = { event: 'RECEIVED', by: eventAuthor(clerk), details } as const
+  await cases.change(review, application_form, { review: { received }, event }, attempt)
+}
+
+/** Stores which items a clerk has compared with the documents. @throws Stale */
+export const setTicks = async (
+  { review, application_form }: StaffCase,
+  ticks: string[],
+  staff: StaffMember,
+  { attempt, versionRead }: Pick<RequestContext, 'attempt' | 'versionRead'>,
+  { cases }: Needs<'cases'>,
+): Promise<void> => {
+  requireVersion(review, versionRead)
+  const event = { event: 'COMPARED', by: eventAuthor(clerkOf(staff)) } as const
+  return cases.change(review, application_form, { review: { ticks }, event }, attempt)
+}

@@ -1,0 +1,26 @@
+/** A submitted application with everything that staff decide by. */
+import type { StoredCase } from '#functions/data/case.ts'
+import { longestId } from '#functions/data/keys.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { User } from '#functions/data/user.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+
+export type StaffCase = User & {
+  applicant: NonNullable<User['applicant']>
+  contact_information: NonNullable<User['contact_information']>
+  application_form: StoredForm
+  review: StoredCase
+}
+
+/** The case of an applicant; read consistently, because decisions depend on it. @throws NotFound */
+export const loadCase = async (
+  id: string,
+  { users, cases }: Needs<'cases' | 'users'>,
+): Promise<StaffCase> => {
+  if (id.length > longestId) throw new NotFound()
+  const [user, review] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
+  const application_form = user?.application_form ?? user?.former_form
+  if (!review || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
+  return { ...user, application_form, review } as StaffCase
+}

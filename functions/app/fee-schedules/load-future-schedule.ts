@@ -1,0 +1,22 @@
+/** The fee schedule that a request names, as long as it may be changed. */
+
+import { requireVersion } from '#functions/app/require-version.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
+import { isRealDate } from '#shared/format.ts'
+import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import { isLocked } from '#shared/rules/fee-schedules.ts'
+
+/** @throws NotFound for what is no day; Conflict when the schedule does not exist any more, or has begun; Stale */
+export const loadFutureSchedule = async (
+  firstDay: string,
+  { today, versionRead }: { today: string; versionRead: number | undefined },
+  { feeSchedules }: Needs<'feeSchedules'>,
+): Promise<FeeScheduleRecord> => {
+  if (!isRealDate(firstDay)) throw new NotFound()
+  const schedule = await feeSchedules.read(firstDay)
+  if (!schedule) throw new Conflict('No schedule begins on this day any more')
+  if (isLocked(schedule, today)) throw new Conflict('This schedule has begun and can no longer be changed')
+  requireVersion(schedule, versionRead)
+  return schedule
+}

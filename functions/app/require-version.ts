@@ -1,0 +1,10 @@
+import { Stale } from '#shared/errors.ts'
+
+/** @throws Stale, with the record as it is now, when the caller has read another version. */
+export const requireVersion = (
+  record: { version: number },
+  versionRead: number | undefined,
+  shown: unknown = record,
+): void => {
+  if (versionRead !== undefined && versionRead !== record.version) throw new Stale(shown)
+}

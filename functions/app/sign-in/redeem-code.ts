@@ -1,0 +1,88 @@
+/** One-time passwords and recovery codes: each can be used once. */
+import type { Limit } from '#functions/data/limit.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import { retry } from '#functions/data/retry.ts'
+import { hasCodes } from '#functions/data/second-factor.ts'
+import { ConditionFailed } from '#functions/data/table.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Invalid } from '#shared/errors.ts'
+import { foldDigits } from '#shared/format.ts'
+
+/** Three of a million codes are valid at a time, so that guessing one takes years (docs/security.md#one-time-passwords). */
+const byPerson: Limit = { scope: 'staff-code', most: 10, windowInSeconds: 60 * 60 }
+
+export const codeRequired = () =>
+  new Invalid(
+    { code: ['Enter the 6-digit code of your app, or a recovery code'] },
+    'A code is needed to sign in',
+  )
+
+const wrongCode = () => new Invalid({ code: ['This code is wrong or was used before'] })
+
+/** Several tabs of a person may sign in at the same time; each that was slower looks at the codes again. */
+const tries = 5
+
+/** Only the digits of a one-time password; null when it looks like none. */
+const oneTimePasswordIn = (typed: string): string | null => {
+  const digits = foldDigits(typed).replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : null
+}
+
+/** @returns whether the code was valid and is used now. @throws ConditionFailed when another request was faster */
+const tryToRedeem = async (
+  staffId: string,
+  typed: string,
+  attempt: Attempt,
+  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
+): Promise<boolean> => {
+  const secondFactor = await secondFactors.read(staffId)
+  if (!hasCodes(secondFactor)) return false
+  const token = oneTimePasswordIn(typed)
+  if (token) {
+    const step = await oneTimePasswords.stepOf(staffId, secondFactor.sealed, token, attempt.now)
+    if (step === null || step <= (secondFactor.last_step ?? 0)) return false
+    await secondFactors.change(staffId, secondFactor, { last_step: step }, attempt)
+    return true
+  }
+  const hash = await oneTimePasswords.hashOf(staffId, typed)
+  if (!secondFactor.recovery_hashes.includes(hash)) return false
+  const recovery_hashes = secondFactor.recovery_hashes.filter((other) => other !== hash)
+  await secondFactors.change(staffId, secondFactor, { recovery_hashes }, attempt, {
+    event: 'RECOVERY_CODE_USED',
+  })
+  return true
+}
+
+/** Uses a one-time password or a recovery code. @throws Invalid when it is wrong or used; TooMany, Unavailable */
+export const redeemCode = async (
+  staffId: string,
+  typed: string,
+  attempt: Attempt,
+  services: Needs<'limits' | 'oneTimePasswords' | 'secondFactors'>,
+): Promise<void> => {
+  const { limits } = services
+  await limits.count(byPerson, staffId, attempt.now)
+  const otherWasFaster = (error: unknown): boolean => error instanceof ConditionFailed
+  const redeemed = await retry({ tries, when: otherWasFaster }, () =>
+    tryToRedeem(staffId, typed, attempt, services),
+  )
+  if (!redeemed) throw wrongCode()
+  // If this fails, only the limit is a little tighter; the code is used.
+  await limits.refund(byPerson, staffId, attempt.now).catch(() => undefined)
+}
+
+/** The time step of a code of the app that is being set up. @throws Invalid, TooMany */
+export const timeStepOfNewApp = async (
+  staffId: string,
+  sealed: string,
+  typed: string,
+  now: Date,
+  { limits, oneTimePasswords }: Needs<'limits' | 'oneTimePasswords'>,
+): Promise<number> => {
+  await limits.count(byPerson, staffId, now)
+  const token = oneTimePasswordIn(typed)
+  const step = token && (await oneTimePasswords.stepOf(staffId, sealed, token, now))
+  if (!step) throw new Invalid({ code: ['This is not the code that the app shows now'] })
+  await limits.refund(byPerson, staffId, now)
+  return step
+}

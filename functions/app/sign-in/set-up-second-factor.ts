@@ -1,0 +1,82 @@
+/** A member of staff sets up or replaces the app for one-time passwords and gets recovery codes. */
+
+import { changeStaff } from '#functions/app/staff/change-staff.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import { changeSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
+import { keepSession, type Session } from '#functions/data/session.ts'
+import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
+import { ConditionFailed } from '#functions/data/table.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import { timeStepOfNewApp } from './redeem-code.ts'
+import { type Credentials, verifyPasswordAndCode } from './verify-password-and-code.ts'
+
+/** Long enough to find the phone and to install an app. */
+const confirmWithinMs = 15 * 60 * 1000
+
+/** @throws Conflict when another tab has changed the second factor since it was read */
+const throwAsConflict = (error: unknown): never => {
+  throw error instanceof ConditionFailed ? new Conflict('Something else changed. Try again') : error
+}
+
+/** A secret for a new app. The present app stays valid until the new one is confirmed. */
+export const beginSetUp = async (
+  member: StaffMember,
+  credentials: Credentials,
+  attempt: Attempt,
+  services: Needs<'limits' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
+) => {
+  const { secondFactors } = services
+  const { id } = member
+  let before = await secondFactors.read(id)
+  if (hasCodes(before)) {
+    await verifyPasswordAndCode(member, credentials, attempt, services)
+    before = await secondFactors.read(id) // the verification has used a code
+  }
+  const { sealed, secret, address } = await services.oneTimePasswords.newSecret(id, member.account.email)
+  const until = new Date(attempt.now.getTime() + confirmWithinMs).toISOString()
+  await secondFactors.change(id, before, { pending: { sealed, until } }, attempt).catch(throwAsConflict)
+  return { secret, address }
+}
+
+/** Confirms the new app; every other session ends. @returns recovery codes, which are shown only once */
+export const confirmSetUp = async (
+  { id }: StaffMember,
+  session: Session,
+  code: string,
+  attempt: Attempt,
+  services: Needs<'limits' | 'oneTimePasswords' | 'roster' | 'staff'>,
+): Promise<string[]> => {
+  const { codes, hashes } = await services.oneTimePasswords.newRecoveryCodes(id)
+  const since = attempt.now.toISOString()
+  const decide = async ({ account, secondFactor: before }: StaffMember): Promise<StaffChange> => {
+    const pending = before?.pending
+    if (!pending || pending.until <= since) throw new Conflict('This has waited for too long. Begin again')
+    const last_step = await timeStepOfNewApp(id, pending.sealed, code, attempt.now, services)
+    const fields = { sealed: pending.sealed, since, last_step, pending: undefined, recovery_hashes: hashes }
+    const session_generation = account.session_generation + 1
+    return {
+      fields: { session_generation },
+      event: { event: hasCodes(before) ? 'CODES_REPLACED' : 'CODES_SET_UP' },
+      extraWrites: [
+        changeSecondFactor(id, before, fields, attempt),
+        keepSession('staff', id, session.sid, session_generation),
+      ],
+    }
+  }
+  await changeStaff(id, decide, attempt, services)
+  return codes
+}
+
+/** Replaces all recovery codes. @returns the new ones, which are shown only once */
+export const renewRecoveryCodes = async (
+  { id }: StaffMember,
+  attempt: Attempt,
+  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
+): Promise<string[]> => {
+  const { codes, hashes } = await oneTimePasswords.newRecoveryCodes(id)
+  const before = await secondFactors.read(id)
+  const event = { event: 'RECOVERY_CODES_RENEWED' } as const
+  await secondFactors.change(id, before, { recovery_hashes: hashes }, attempt, event).catch(throwAsConflict)
+  return codes
+}

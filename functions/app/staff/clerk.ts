@@ -1,0 +1,8 @@
+/** How cases, records and events name a member of staff. */
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Clerk } from '#shared/records/review.ts'
+
+export const clerkOf = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
+
+/** The author of an event. */
+export const eventAuthor = ({ id, name }: Clerk) => ({ kind: 'staff' as const, id, name })

@@ -1,0 +1,50 @@
+/** The writes of a transaction; `table.transact` tells each the table's name. */
+import type { Key } from './keys.ts'
+import type { Item, TransactItem, Write } from './table.ts'
+
+type Input<Kind extends keyof TransactItem> = Omit<NonNullable<TransactItem[Kind]>, 'TableName'>
+
+export const update =
+  (input: Input<'Update'>): Write =>
+  (TableName) => ({ Update: { TableName, ...input } })
+
+export const check =
+  (input: Input<'ConditionCheck'>): Write =>
+  (TableName) => ({ ConditionCheck: { TableName, ...input } })
+
+/** @param condition under which the item is removed; without one, removing twice is the same as once. */
+export const remove =
+  (key: Key, condition: Omit<Input<'Delete'>, 'Key'> = {}): Write =>
+  (TableName) => ({ Delete: { TableName, Key: { ...key }, ...condition } })
+
+/** @param condition under which the item is written; without one, it takes the place of what is there. */
+export const put =
+  (item: Item & Key, condition: Omit<Input<'Put'>, 'Item'> = {}): Write =>
+  (TableName) => ({ Put: { TableName, Item: item, ...condition } })
+
+/** Writes the item unless there is one with its key. */
+export const putNew = (item: Item & Key): Write =>
+  put(item, { ConditionExpression: 'attribute_not_exists(pk)' })
+
+/** Writes the item in the place of one that still has this version. */
+export const putReplacing = (item: Item & Key, version: number): Write =>
+  put(item, {
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version },
+  })
+
+/** The condition of a write to an item that belongs to a person. */
+export const ifOwnedBy = (userId: string) => ({
+  ConditionExpression: 'user_id = :user',
+  ExpressionAttributeValues: { ':user': userId },
+})
+
+/** `_v`: the form of stored items. A reader brings items of an earlier form to the present one. */
+const itemVersion = 1
+
+export const storedItem = <Fields extends object>(key: Key, fields: Fields): Item & Key & Fields => ({
+  ...key,
+  _v: itemVersion,
+  ...fields,
+})
