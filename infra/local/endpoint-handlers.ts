@@ -1,5 +1,5 @@
 import { endpoints } from '#shared/contract/index.ts'
-import type { LambdaHandler, RouteWithHandler } from './gateway/gateway.ts'
+import type { LambdaHandler, RouteWithHandler } from './gateway/invoke.ts'
 
 /** The function that creates handlers, and the routes; loaded late, because they read the environment. */
 type CreateHandler = (endpoint: never, route: never, services: never) => unknown

@@ -1,11 +1,12 @@
 import { originSecretHash } from './cloudfront/origin-headers.ts'
 import { type DynamoDbCall, dynamoDbCall } from './dynamodb-call.ts'
-import { type Database, startDynoxide } from './dynoxide.ts'
+import { startDynoxide } from './dynoxide.ts'
 import type { Log } from './log.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { type ObjectStore, startObjectStore } from './object-store/object-store.ts'
 import { readOrGenerateSecrets, type SecretValues, writeSecrets } from './secret-values.ts'
 import { startSecrets } from './secrets.ts'
+import type { Database } from './supervise-database.ts'
 import { createTableWhenMissing } from './table.ts'
 import { publishVerificationKeys } from './verification-keys.ts'
 

@@ -20,7 +20,7 @@ import type { StreamWorker } from './stream-worker.ts'
 export interface Portal {
   url: string
   inboxUrl: string
-  ground: LocalStack
+  localStack: LocalStack
   worker: StreamWorker
   services: Services
   stop(): Promise<void>
@@ -45,7 +45,7 @@ export interface PortalOptions {
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Requests under way and the service still need the stand-ins; the folder is unlocked once nothing can write to it. */
-const stopOrder = ['cloudFront', 'service', 'ground', 'environment', 'lock'] as const
+const stopOrder = ['cloudFront', 'service', 'localStack', 'environment', 'lock'] as const
 
 /** Starts the whole portal in this process: stand-ins, service and CloudFront's stand-in. */
 export const startPortal = async (options: PortalOptions): Promise<Portal> => {
@@ -59,26 +59,26 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const portalPort = await listen(cloudFront.server, port, 'the portal')
     started.cloudFront = () => close(cloudFront.server)
     const firstPort = port === 0 ? 0 : port + 1
-    const ground = await startLocalStack({ dataDir, portalPort, firstPort, inMemory, log })
-    started.ground = ground.stop
-    started.environment = enterEnvironment(ground.env)
+    const localStack = await startLocalStack({ dataDir, portalPort, firstPort, inMemory, log })
+    started.localStack = localStack.stop
+    started.environment = enterEnvironment(localStack.env)
 
     const { dependencies, demo } = options
-    const service = await startService({ env: ground.env, administrator, demo, dependencies, log })
+    const service = await startService({ env: localStack.env, administrator, demo, dependencies, log })
     started.service = service.stop
     const files = await readStaticFiles(options.siteDir ?? builtSite)
     cloudFront.open({
       files,
       gateway: service.gateway,
-      localPages: localPages(ground.mailbox.emails, ground.baseUrl),
-      headers: securityHeaders({ bucketOrigin: ground.objectStore.endpoint, tls: false }),
-      originSecret: ground.originSecret,
+      localPages: localPages(localStack.mailbox.emails, localStack.baseUrl),
+      headers: securityHeaders({ bucketOrigin: localStack.objectStore.endpoint, tls: false }),
+      originSecret: localStack.originSecret,
       log,
     })
     void compressAhead(files)
-    const { baseUrl: url } = ground
+    const { baseUrl: url } = localStack
     const { worker, services } = service
-    return { url, inboxUrl: `${url}/__local/inbox`, ground, worker, services, stop }
+    return { url, inboxUrl: `${url}/__local/inbox`, localStack: localStack, worker, services, stop }
   } catch (error) {
     await stop()
     throw error

@@ -73,7 +73,7 @@ test('no hostile file runs a script when its bytes are opened, from the portal o
   const account = await openAccount(portal.url)
   const { id } = (await upload(account, 'certificate_image', aPng(8, 8))).body.data.file
   const key = documentObjectKey({ userId: account.id, name, id })
-  const files = createFiles(portal.ground.env.BUCKET_NAME)
+  const files = createFiles(portal.localStack.env.BUCKET_NAME)
   const { page, ran } = await watchedPage(account)
   expect(opened.length).toBeGreaterThanOrEqual(60)
   for (const { bytes, name: what } of opened) {

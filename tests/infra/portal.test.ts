@@ -64,7 +64,7 @@ test('starts whole: people are seeded, the API answers, an e-mail reaches the in
   expect(email!.text).toContain(`${portal.url}/auth/reset-password/`)
   const inbox = await fetch(portal.inboxUrl)
   expect(await inbox.text()).toContain(`<a href="${portal.url}/auth/reset-password/`)
-  expect(inbox.headers.get('content-security-policy')).toContain(portal.ground.objectStore.endpoint)
+  expect(inbox.headers.get('content-security-policy')).toContain(portal.localStack.objectStore.endpoint)
 })
 
 test('leaves the environment as it was, and the folder free', async () => {

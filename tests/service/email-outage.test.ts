@@ -27,7 +27,7 @@ afterAll(async () => {
 test('an e-mail that is asked for while no mail can be sent arrives once, when mail can be sent again', async () => {
   const { person } = await openAccount(portal.url)
   const later = await openAccount(portal.url)
-  const { mailbox } = portal.ground
+  const { mailbox } = portal.localStack
   const emailsTo = (email: string) => mailbox.emails().filter(({ to }) => to.includes(email))
   const askFor = (email: string) => call(portal.url, 'POST', '/api/auth/forgot-password', { body: { email } })
 

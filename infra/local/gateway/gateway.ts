@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { errorName, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { splitTarget } from '../raw-request.ts'
 import { readBody } from '../request-body.ts'
-import { gatewayAnswer, type HttpAnswer, toAnswer } from './answer.ts'
-import { lambdaContext } from './context.ts'
+import { gatewayAnswer, type HttpAnswer } from './answer.ts'
 import { toEvent } from './event.ts'
-import { headerBytes, limits as published } from './limits.ts'
-import { type GatewayRoute, routeMatcher } from './match.ts'
-
-/** A function as Lambda calls it. */
-export type LambdaHandler = (
-  event: APIGatewayProxyEventV2,
-  context: Context,
-) => Promise<APIGatewayProxyStructuredResultV2 | string | undefined>
-
-/** A route of the contract with the function behind it. */
-export type RouteWithHandler = GatewayRoute & { handler: LambdaHandler }
+import { invoke, type RouteWithHandler } from './invoke.ts'
+import { headerBytes, jsonBytes, type Limits, limits as published } from './limits.ts'
+import { routeMatcher } from './match.ts'
 
 /** Answers one request below `/api`; `headers` are those that CloudFront forwards, joined and in lower case. */
 export type Gateway = (request: IncomingMessage, headers: Record<string, string>) => Promise<HttpAnswer>
@@ -30,41 +20,9 @@ export const createGateway = ({
 }: {
   routes: readonly RouteWithHandler[]
   log: Log
-  limits?: typeof published
+  limits?: Limits
 }): Gateway => {
   const match = routeMatcher(routes)
-  const invoke = async (route: RouteWithHandler, event: APIGatewayProxyEventV2): Promise<HttpAnswer> => {
-    const { requestId } = event.requestContext
-    const startedAt = Date.now()
-    const failed = (name: string, status: number, error?: unknown) =>
-      log({
-        level: 'error',
-        event: name,
-        requestId,
-        route: route.name,
-        method: route.method,
-        status,
-        ms: Date.now() - startedAt,
-        ...(error !== undefined && { error: errorName(error) }),
-      })
-    try {
-      const context = lambdaContext(route.name.replace('.', '-'), requestId, limits.integrationInMs)
-      const result = await withTimeout(limits.integrationInMs, route.handler(event, context))
-      if (result === late) {
-        failed('FUNCTION_TIMED_OUT', 504)
-        return gatewayAnswer(504, 'Gateway Timeout')
-      }
-      if (jsonBytes(result ?? null) > limits.payloadInBytes) {
-        failed('FUNCTION_ANSWER_TOO_LARGE', 500)
-        return gatewayAnswer(500, 'Internal Server Error')
-      }
-      return toAnswer(result)
-    } catch (error) {
-      failed('FUNCTION_FAILED', 500, error)
-      return gatewayAnswer(500, 'Internal Server Error')
-    }
-  }
-
   const answerTo = async (
     request: IncomingMessage,
     headers: Record<string, string>,
@@ -98,30 +56,12 @@ export const createGateway = ({
       found.parameters,
     )
     if (jsonBytes(event) > limits.payloadInBytes) return gatewayAnswer(413, 'Request Entity Too Large')
-    return invoke(found.route, event)
+    return invoke(found.route, event, { log, limits })
   }
 
   return async (request, headers) => {
     const requestId = randomUUID()
     const answer = await answerTo(request, headers, requestId)
     return { ...answer, headers: { ...answer.headers, 'x-request-id': requestId } }
-  }
-}
-
-const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-
-const late = Symbol('late')
-
-/** The promise's value, or `late`; a later result is ignored, as API Gateway ignores it. */
-const withTimeout = async <T>(ms: number, promise: Promise<T>): Promise<T | typeof late> => {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, ms, late)
-  })
-  promise.catch(() => {})
-  try {
-    return await Promise.race([promise, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }

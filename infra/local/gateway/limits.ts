@@ -13,3 +13,8 @@ export const limits = {
 /** Measures what the header limit counts. */
 export const headerBytes = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
   rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part), method.length + Buffer.byteLength(url))
+
+export type Limits = typeof limits
+
+/** The size of a value as JSON in UTF-8. */
+export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
