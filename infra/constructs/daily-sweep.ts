@@ -17,7 +17,7 @@ export class DailySweep extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id)
-    const { settings, bundled, resources: ground, environment, logs } = props
+    const { settings, bundled, resources, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
       description: 'Removes uploads that were never confirmed.',
@@ -25,7 +25,7 @@ export class DailySweep extends Construct {
       memoryInMb: 512,
       timeoutInSeconds: 15 * 60,
       environment,
-      statements: statementsFor(rightsOf([bundled.name]), ground),
+      statements: statementsFor(rightsOf([bundled.name]), resources),
       logs,
       // A second run at the same time would only remove the same files again.
       reservedConcurrency: settings.hashingConcurrency === undefined ? undefined : 1,

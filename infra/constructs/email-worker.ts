@@ -36,7 +36,7 @@ export class EmailWorker extends Construct {
 
   constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
     super(scope, id)
-    const { settings, bundled, resources: ground, environment, logs } = props
+    const { settings, bundled, resources, environment, logs } = props
     this.failed = deadLetterQueue(this, 'Failed')
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
@@ -47,7 +47,7 @@ export class EmailWorker extends Construct {
       environment,
       logs,
       statements: [
-        ...statementsFor(rightsOf([bundled.name]), ground),
+        ...statementsFor(rightsOf([bundled.name]), resources),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.tableStreamArn!],

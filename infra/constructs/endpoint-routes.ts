@@ -45,7 +45,7 @@ export class EndpointRoutes extends Construct {
   }
 
   private functionFor(bundled: BundledFunction, props: EndpointRoutesProps): PortalFunction {
-    const { settings, resources: ground, environment, logs } = props
+    const { settings, resources, environment, logs } = props
     const hashes = hashesPasswords(bundled.endpoints)
     return new PortalFunction(this, bundled.name, {
       name: `portal-${settings.name}-${bundled.name}`,
@@ -54,7 +54,7 @@ export class EndpointRoutes extends Construct {
       memoryInMb: hashes ? 1024 : 512,
       timeoutInSeconds,
       environment,
-      statements: statementsFor(rightsOf(bundled.endpoints), ground),
+      statements: statementsFor(rightsOf(bundled.endpoints), resources),
       logs,
       reservedConcurrency: hashes ? settings.hashingConcurrency : undefined,
     })
