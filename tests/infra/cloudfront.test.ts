@@ -3,10 +3,17 @@ import { expect, test } from 'vitest'
 import { chooseEncoding } from '#infra/local/cloudfront/accept-encoding.ts'
 import { createCloudFront } from '#infra/local/cloudfront/cloudfront.ts'
 import { close, listen } from '#infra/local/ports.ts'
-import { aFront, headers, page, script, send, sendRaw } from '#tests/support/stand-ins/portal-server.ts'
+import {
+  aPortalServer,
+  headers,
+  page,
+  script,
+  send,
+  sendRaw,
+} from '#tests/support/stand-ins/portal-server.ts'
 
 test('puts every security header on every kind of answer', async () => {
-  const { port } = await aFront({
+  const { port } = await aPortalServer({
     handler: async ({ rawPath }) => {
       if (rawPath.endsWith('broken')) throw new Error('broken')
       return {
@@ -40,7 +47,7 @@ test('puts every security header on every kind of answer', async () => {
 })
 
 test('puts them also on answers to what is hardly HTTP, and while it starts', async () => {
-  const { port } = await aFront()
+  const { port } = await aPortalServer()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const nonsense = await sendRaw(port, 'nonsense\r\n\r\n')
   const endless = await sendRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(70_000)}\r\n\r\n`)
@@ -52,7 +59,7 @@ test('puts them also on answers to what is hardly HTTP, and while it starts', as
   }
 
   const starting = createCloudFront(headers)
-  const answer = await send(await listen(starting.server, 0, 'the front'), '/')
+  const answer = await send(await listen(starting.server, 0, 'the portal'), '/')
   expect(answer.status).toBe(503)
   expect(answer.headers).toMatchObject({ ...headers, 'retry-after': '1' })
   await close(starting.server)
@@ -60,7 +67,7 @@ test('puts them also on answers to what is hardly HTTP, and while it starts', as
 
 test('never lets an answer of the API be kept, and lets a document bring a stricter policy', async () => {
   const strict = "default-src 'none'; sandbox"
-  const { port } = await aFront({
+  const { port } = await aPortalServer({
     handler: async () => ({
       statusCode: 200,
       headers: { 'Cache-Control': 'public', 'Content-Security-Policy': strict },
@@ -73,7 +80,7 @@ test('never lets an answer of the API be kept, and lets a document bring a stric
 })
 
 test('says itself where a caller is, whatever the caller says', async () => {
-  const { port, events } = await aFront()
+  const { port, events } = await aPortalServer()
   await send(port, '/api/things/1', {
     headers: {
       'CloudFront-Viewer-Address': '6.6.6.6:1',
@@ -87,7 +94,7 @@ test('says itself where a caller is, whatever the caller says', async () => {
 })
 
 test('serves the one page for every screen, fresh each time', async () => {
-  const { port } = await aFront()
+  const { port } = await aPortalServer()
   for (const path of ['/', '/profile', '/auth/reset-password/abc?email=a.b@c.d', '/assetsx']) {
     const answer = await send(port, path)
     expect(answer.body.toString()).toBe(page)
@@ -99,7 +106,7 @@ test('serves the one page for every screen, fresh each time', async () => {
 })
 
 test('serves hashed files for a year, compressed as the browser likes', async () => {
-  const { port } = await aFront()
+  const { port } = await aPortalServer()
   const ask = (encoding: string, method = 'GET') =>
     send(port, '/assets/main-1a2b.js', { method, headers: { 'accept-encoding': encoding } })
 
@@ -138,7 +145,7 @@ test.each([
   '/secret.txt%00.js',
   'http://127.0.0.1/../secret.txt',
 ])('never leaves the site for %s', async (path) => {
-  const { port } = await aFront()
+  const { port } = await aPortalServer()
   const { body } = await send(port, path)
   expect(['Not found', 'Bad request', page]).toContain(body.toString())
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aFront, send } from '#tests/support/stand-ins/portal-server.ts'
+import { aPortalServer, send } from '#tests/support/stand-ins/portal-server.ts'
 
 const json = { 'content-type': 'application/json' }
 
 test('hands over an event of payload format 2.0', async () => {
-  const { port, events } = await aFront()
+  const { port, events } = await aPortalServer()
 
   await send(port, '/api/things/a%20b?q=1&q=2&x=%26&empty', {
     headers: { 'X-Custom': ['one', 'two'], cookie: 'a=1; b=2', 'user-agent': 'test' },
@@ -39,7 +39,7 @@ test('hands over an event of payload format 2.0', async () => {
 })
 
 test('passes JSON as text and everything else in base64', async () => {
-  const { port, events } = await aFront()
+  const { port, events } = await aPortalServer()
   const post = (type: string, body: string | Buffer) =>
     send(port, '/api/things', { method: 'POST', headers: { 'content-type': type }, body })
 
@@ -55,7 +55,7 @@ test('passes JSON as text and everything else in base64', async () => {
 })
 
 test('gives back status, headers, cookies and bytes, and the id of the request', async () => {
-  const { port, events } = await aFront({
+  const { port, events } = await aPortalServer({
     handler: async (_event, context) => ({
       statusCode: 201,
       headers: { 'Content-Type': 'image/png', ETag: '"v1"', 'X-Request-Id': context.awsRequestId },
@@ -76,7 +76,7 @@ test('gives back status, headers, cookies and bytes, and the id of the request',
 })
 
 test('answers unknown paths and methods itself', async () => {
-  const { port, events } = await aFront()
+  const { port, events } = await aPortalServer()
   const unknown = await send(port, '/api/nothing')
   expect([unknown.status, unknown.body.toString()]).toEqual([404, '{"message":"Not Found"}'])
   const other = await send(port, '/api/things', { method: 'DELETE' })
@@ -87,7 +87,7 @@ test('answers unknown paths and methods itself', async () => {
 })
 
 test('never tells what a function threw, to the caller or to the log', async () => {
-  const { port, log } = await aFront({
+  const { port, log } = await aPortalServer({
     handler: async () => {
       throw new TypeError('cnic 35202-1234567-1')
     },
@@ -105,7 +105,7 @@ test('never tells what a function threw, to the caller or to the log', async () 
 })
 
 test('has the limits of API Gateway and Lambda', async () => {
-  const { port, events } = await aFront({
+  const { port, events } = await aPortalServer({
     handler: async () => ({ statusCode: 200, body: 'x'.repeat(7_000_000) }),
   })
   const post = (body: Buffer) => send(port, '/api/things', { method: 'POST', body })
@@ -120,7 +120,7 @@ test('has the limits of API Gateway and Lambda', async () => {
 })
 
 test('stops waiting for a function after its time', async () => {
-  const { port, log } = await aFront({
+  const { port, log } = await aPortalServer({
     limits: { integrationInMs: 20 },
     handler: () => new Promise(() => {}), // never answers
   })

@@ -30,7 +30,7 @@ const live = 'portal-dev'
 const copyBack = () => command(stack.ground, 'data:copy', '--env', 'dev', '--from-table', 'portal')
 const put = (Item: RawItem) => stack.ground.call('DynamoDB_20120810.PutItem', { TableName: live, Item })
 
-test('after a restore every item stands in the live table again, as often as it is copied', async () => {
+test('after a restore every item is in the live table again, however often it is copied', async () => {
   await createTableWhenMissing(stack.ground.call, live)
   const restored = await itemsIn(stack.ground)
 
@@ -77,7 +77,7 @@ test.each([
   ['itself', ['--env', 'dev', '--from-table', live], 1, /cannot be copied into itself/],
   ['nothing', ['--env', 'dev'], 1, /Say which table to copy/],
   ['a table that is not there', ['--env', 'dev', '--from-table', 'absent'], 1, /^Not done: /],
-])('copying %s is refused in words', async (_what, args, status, complaint) => {
+])('copying %s is refused with a sentence', async (_what, args, status, complaint) => {
   const refused = await command(stack.ground, 'data:copy', ...args)
   expect([refused.status, refused.said]).toEqual([status, expect.stringMatching(complaint)])
 })
@@ -116,7 +116,7 @@ test('a table that takes nothing ends in an error, not in done', async () => {
   await expect(writing).rejects.toThrow('The table keeps refusing items')
 })
 
-test('a new environment has no fee until one is put, and a schedule that stands is not replaced', async () => {
+test('a new environment has no fee until one is put, and an existing schedule is not replaced', async () => {
   const ground = await anEmptyGround()
   const schedule = join(await aFolder(), 'fees.json')
   await writeFile(

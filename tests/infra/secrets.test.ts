@@ -54,7 +54,7 @@ test('hands out signing keys and peppers by name', async () => {
   expect(verify(null, Buffer.from('x'), key, signature)).toBe(true)
 })
 
-test('refuses unknown names, the secrets of the front, and strangers', async () => {
+test('refuses unknown names, the secrets of the stand-ins, and unknown callers', async () => {
   const { get, endpoint } = await someSecrets()
   for (const name of ['other', 'origin-verify', 'stand-in-access-key', '__proto__'])
     await expect(get(name)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })

@@ -84,7 +84,7 @@ describe('made secrets', () => {
     expect(password).not.toBe(limits)
   })
 
-  test('tell what the functions know the front by, and not its secret', async () => {
+  test('return the hash by which functions recognise CloudFront, and not its secret', async () => {
     const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
     expect(await generateSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
   })
@@ -109,7 +109,7 @@ describe('made secrets', () => {
     expect(secrets.has('pepper-arn')).toBe(true)
   })
 
-  test('are refused without a secret of the front', async () => {
+  test('fail without an origin secret', async () => {
     const { stores, secrets } = someStores()
     secrets.clear()
     await expect(generateSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')

@@ -10,7 +10,7 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce, outDirOf } from './once.ts'
 
 const kilobyte = 1000
-const mostEager = 300 * kilobyte // issue 4
+const mostEager = 300 * kilobyte
 /** It carries every schema of the contract, and JSON Schema; it reads no data. */
 const mostForOpenapi = 335 * kilobyte // every schema of the contract, and no data
 const mostWithS3 = 550 * kilobyte
@@ -56,7 +56,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(found).toEqual([])
   })
 
-  test('the list of common passwords stands only where new passwords are set, SES only with the e-mails', () => {
+  test('the list of common passwords is only where new passwords are set, SES only in the e-mail worker', () => {
     const setters = ['adminAuth.setPassword', 'auth.register', 'auth.resetPassword', 'portfolioUpdate.update']
     const expected = functions.filter((it) => it.endpoints.some(({ name }) => setters.includes(name)))
     expect(holding('language-common.mjs')).toEqual(expected.map(({ name }) => name))
@@ -70,7 +70,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
   })
 
-  test('one-time passwords stand only where codes are used', () => {
+  test('one-time passwords are only where codes are used', () => {
     const users = ['adminAuth.login', 'security.begin', 'security.confirm', 'security.renewCodes']
     const expected = functions.filter((it) => it.endpoints.some(({ name }) => users.includes(name)))
     expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))

@@ -130,7 +130,7 @@ test('no template holds the value of a secret', () => {
   for (const [, { Properties }] of secrets) expect(Properties).not.toHaveProperty('SecretString')
 })
 
-test('e-mails go through a configuration set that counts their fate', () => {
+test('e-mails go through a configuration set that counts bounces and complaints', () => {
   expect(only(prod, 'AWS::SES::ConfigurationSet').Properties).toMatchObject({
     ReputationOptions: { ReputationMetricsEnabled: true },
     DeliveryOptions: { TlsPolicy: 'REQUIRE' },

@@ -1,4 +1,4 @@
-/** Every alarm reaches somebody, leads to a page of the runbook, and watches a figure that is really kept. */
+/** Every alarm notifies the topic, names a heading of the runbook, and watches a metric that exists. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const kept: Record<string, [dimensions: string[], names: string[]][]> = {
 }
 
 test.each(alarms.map((it) => [it.AlarmName, it] as const))(
-  '%s tells somebody and says where to read on',
+  '%s notifies the topic and names its heading of the runbook',
   (_name, it) => {
     const [, topic] = prod.byType('AWS::SNS::Topic')[0]!
     expect(topic.Properties.KmsMasterKeyId).toBeDefined()
@@ -153,9 +153,9 @@ test('the canary registers itself as somebody who may register', () => {
   expect(registration.safeParse(person).error).toBeUndefined()
 })
 
-test('somebody hears of the money before it is spent', () => {
+test('the budget notifies the topic before the money is spent', () => {
   const [, budget] = prod.byType('AWS::Budgets::Budget')[0]!
   expect(budget.Properties.Budget.BudgetLimit).toEqual({ Amount: 100, Unit: 'USD' })
-  for (const told of budget.Properties.NotificationsWithSubscribers)
-    expect(told.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: expect.anything() }])
+  for (const notification of budget.Properties.NotificationsWithSubscribers)
+    expect(notification.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: expect.anything() }])
 })

@@ -1,4 +1,4 @@
-/** What the templates grant is what the words say. */
+/** The templates grant what permissions.ts lists. */
 import { describe, expect, test } from 'vitest'
 import { planFunctions } from '#infra/bundle/plan.ts'
 import { settingsOf } from '#infra/settings.ts'
@@ -73,7 +73,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
     },
   )
 
-  test('no policy stands beside the roles', () => {
+  test('no policy is attached to the roles from outside', () => {
     const beside = portal.byType('AWS::IAM::Policy').map(([id]) => id)
     expect(beside.filter((id) => !id.startsWith('CustomCDKBucketDeployment'))).toEqual([])
   })

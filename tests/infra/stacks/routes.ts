@@ -26,7 +26,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(functions).toHaveLength(api.length + 4) // e-mails, sweep, secrets, canary
   })
 
-  test('each route leads to the function that serves it', () => {
+  test('each route calls the function that serves it', () => {
     const integrations = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
     for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
       const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')

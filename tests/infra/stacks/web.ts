@@ -1,4 +1,4 @@
-/** What CloudFront and the gateway do, against what the local front does. */
+/** What CloudFront and the gateway do, compared with their stand-ins. */
 import { describe, expect, test, vi } from 'vitest'
 import { createFiles } from '#functions/gateways/files.ts'
 import { singlePageRewriteCode } from '#infra/constructs/single-page-rewrite.ts'
@@ -58,7 +58,7 @@ describe('headers', () => {
   test.each([
     ['pages', config.DefaultCacheBehavior],
     ['/api/*', behaviors['/api/*']],
-  ])('of %s are those of the local front, with TLS', (_name, behavior) => {
+  ])('of %s are those of the stand-in, with TLS', (_name, behavior) => {
     expect(headersOf(behavior)).toEqual(securityHeaders({ bucketOrigin, tls: true }))
   })
 
@@ -128,7 +128,7 @@ describe('/api', () => {
     expect(api.FunctionAssociations).toBeUndefined()
   })
 
-  test('carries the secret of the front, resolved while deploying', () => {
+  test('sends the origin secret, resolved while deploying', () => {
     const gateway = config.Origins.find((it: Properties) => it.CustomOriginConfig)
     expect(gateway.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',

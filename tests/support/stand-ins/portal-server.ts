@@ -27,7 +27,9 @@ const siteIn = async (folder: string) => {
   return readStaticFiles(join(folder, 'site'))
 }
 
-export const aFront = async (given: { handler?: LambdaHandler; limits?: Partial<typeof limits> } = {}) => {
+export const aPortalServer = async (
+  given: { handler?: LambdaHandler; limits?: Partial<typeof limits> } = {},
+) => {
   const events: APIGatewayProxyEventV2[] = []
   const handler: LambdaHandler = async (event, context) => {
     events.push(event)
