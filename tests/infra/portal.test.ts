@@ -30,7 +30,7 @@ const aProcess = async (dataDir: string) => {
     import { startPortal } from '#infra/local/portal.ts'
     const surroundings = { log() {}, hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 } }
     const portal = await startPortal({ dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, surroundings })
-    process.send({ url: portal.url, database: portal.ground.database.pid() })
+    process.send({ url: portal.url, database: portal.localStack.database.pid() })
     process.once('SIGTERM', () => portal.stop().then(() => process.exit(0)))
   `
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
