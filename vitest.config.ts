@@ -1,5 +1,8 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rows } from './tests/specification/rows/index.ts'
+import { endpointMap } from './web/endpoints-plugin.ts'
+import { pdfFiles } from './web/pdf-plugin.ts'
 
 /**
  * Files share what they import: each test opens what it needs and closes it, and importing the service anew for every file
@@ -12,12 +15,13 @@ const maxWorkers = 4
 
 const minute = 60_000
 /** Tests wait for what happens. The limits only end a test that would never end, also where other work slows the machine. */
-const [testTimeout, hookTimeout] = [3 * minute, 3 * minute]
+const [testTimeout, hookTimeout] = [10 * minute, 10 * minute]
 
 /** A test may name what it holds of the specification, and nothing that is no row of it. */
 const tags = rows.map(({ id, says }) => ({ name: id, description: says }))
 
-const project = (name: string, globalSetup: string[] = []) => ({
+const project = (name: string, globalSetup: string[] = [], plugins: Plugin[] = []) => ({
+  plugins,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -35,7 +39,7 @@ export default defineConfig({
   test: {
     projects: [
       project('layout'),
-      project('unit'),
+      project('unit', [], [endpointMap(), pdfFiles()]),
       project('service', ['portal/start-shared-portal']),
       project('browser', ['browser/prepare-browser']),
       project('infra', ['project/build-site']),

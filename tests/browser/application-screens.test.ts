@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { breakOnce, problem } from '#tests/support/browser/problem-messages.ts'
-import { fieldKeys, open, pathOf, summary, title } from '#tests/support/browser/screen-content.ts'
+import { breakOnce } from '#tests/support/browser/problem-messages.ts'
+import { fieldKeys, open, pathOf } from '#tests/support/browser/screen-content.ts'
 import { countCalls } from '#tests/support/browser/sidebar-and-status.ts'
 import { openAccountAt, type Stage } from '#tests/support/people/applicants.ts'
 
@@ -47,48 +47,6 @@ test('the calculator asks two things, sends only the date and shows the amount o
   }
   await open(page, '/fee-calculation')
   await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
-})
-
-test('a fee that cannot be calculated is logged, and the person stays', {
-  tags: ['message.logged', 'message.stays'],
-}, async () => {
-  const { page, troubles } = await visit('/calculator', 'qualifications')
-  troubles.expect(/status of 500/)
-  const lines: string[] = []
-  page.on('console', (it) => lines.push(it.text()))
-  await breakOnce(page, '**/api/calculate-fee*')
-  await press(page, 'Calculate fee')
-  await problem(page).waitFor()
-  const logged = lines.find((it) => it.includes('CALL_FAILED'))
-  expect(JSON.parse(logged ?? '{}')).toMatchObject({ call: 'fee.calculate', status: 500 })
-  expect(pathOf(page)).toBe('/calculator')
-  await expect.poll(() => page.getByRole('button', { name: 'Calculate fee', exact: true }).count()).toBe(1)
-})
-
-test('the path decides what is applied for; a renewal has two dates more', {
-  tags: [
-    'route.registration-new',
-    'route.registration-renewal',
-    'screen.registration-renewal',
-    'state.application-title',
-    'record.application-form.registration-no',
-  ],
-}, async () => {
-  const { page } = await visit('/registration/new', 'qualifications')
-  await expect.poll(() => title(page)).toBe('New registration')
-  await expect.poll(() => fieldKeys(page)).toEqual(['declaration'])
-  const shown = async () =>
-    (await summary(page)).filter(([it]) => it === 'Application title' || it === 'Registration no.')
-  expect(await shown()).toEqual([
-    ['Application title', 'Registration'],
-    ['Registration no.', 'Apply Now'],
-  ])
-  await open(page, '/registration/renewal')
-  await expect.poll(() => title(page)).toBe('Renewal of registration')
-  await expect
-    .poll(() => fieldKeys(page))
-    .toEqual(['registrationNo', 'issueDate', 'expiryDate', 'declaration'])
-  expect(await shown()).toEqual([['Application title', 'Renewal']])
 })
 
 test('the print-out stands under its path and prints at a press; the empty POST may fail unseen', {

@@ -6,7 +6,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { fillIn, follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
-import { problemLines, typedIn } from '#tests/support/browser/problem-messages.ts'
+import { typedIn } from '#tests/support/browser/problem-messages.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aUserApplication, openAccount, openAccountAt } from '#tests/support/people/applicants.ts'
 
@@ -110,30 +110,6 @@ test('a record is added with what is known already, and shown in the specified o
   await expectSound(page)
   await follow(page, 'Dashboard')
   await page.getByRole('link', { name: 'User application record Added' }).waitFor()
-})
-
-test('a newcomer may add it at once; what is missing is named in the order of the form', async () => {
-  const account = await openAccount(journey.url)
-  const page = await visit(account.token)
-  await page.goto('/user-applications/me/edit')
-  await page.waitForURL('**/user-applications/create')
-  await fillIn(page, { 'Challan submit date (optional)': '01-01-2999' })
-  await press(page, 'Save')
-  await expect
-    .poll(() => problemLines(page))
-    .toEqual([
-      'Gender: Choose your gender',
-      'Date of birth: Enter your date of birth',
-      'Permanent address: Enter your permanent address',
-      'Present address: Enter your present address',
-      'Category type: Choose your category',
-      'Pharmacy council: Enter the pharmacy council',
-      'Province of pharmacy: Enter the province of pharmacy',
-      'Challan submit date: Challan submit date must not be in the future',
-    ])
-  await expect.poll(() => page.title()).toBe('Error: Add user application – Pharmacy Council')
-  await expectSound(page)
-  expect((await account.get('/api/user-applications')).body.data.user_application).toBe(null)
 })
 
 test('the record is changed by its own form, under me and under its id', {

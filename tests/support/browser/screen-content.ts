@@ -20,20 +20,6 @@ export const fieldKeys = (page: Page): Promise<string[]> =>
     .locator('[name], #photo')
     .evaluateAll((fields) => [...new Set(fields.map((it) => it.getAttribute('name') ?? it.id))])
 
-/** The types of the form's inputs by their keys. */
-export const inputTypes = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('main form input[name]')
-    .evaluateAll((fields) =>
-      Object.fromEntries((fields as HTMLInputElement[]).map((it) => [it.name, it.type])),
-    )
-
-/** What the form holds, by keys; of radios the chosen one. */
-export const formValues = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('main form')
-    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)
-
 /** Label and value of each line of a read-only record. */
 export const summary = async (page: Page): Promise<string[][]> => {
   const lines = await page.locator('.summary-list > div').all()

@@ -1,0 +1,94 @@
+/** Opens a page of the portal without a browser: the whole app in a simulated document, and answers instead of a service. */
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onTestFinished, vi } from 'vitest'
+import { Portal, preloadScreensOf } from '#web/router.tsx'
+
+const patienceInMs = 15_000 // a page takes a tenth of a second, on a busy machine a few
+
+// A failure says what was looked for, without the whole document.
+configure({ asyncUtilTimeout: patienceInMs, getElementError: (message) => new Error(message ?? 'Not found') })
+
+export interface Sent {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: what a page sends, of every shape
+  body: any
+}
+/** What is answered to `METHOD /path`: a body with status 200, a whole response, or what a function makes of the call. */
+type Answer = object | Response | ((sent: Sent) => object | Response | Promise<object | Response>)
+export type Answers = Record<string, Answer>
+
+export const failure = (status: number, body: object = { message: 'Broken' }) =>
+  Response.json(body, { status })
+
+interface Opening {
+  /** Who is signed in: an applicant as `GET /api/auth/user` answers, or a member of staff. */
+  applicant?: object
+  staff?: object
+  /** An applicant’s token is kept, and `answers` say what becomes of it. */
+  token?: boolean
+  answers?: Answers
+}
+
+const me = { applicant: 'GET /api/auth/user', staff: 'GET /api/admin/auth/admin-user' }
+
+/** @returns what was sent, in order, and a person who clicks and types. */
+export const openPage = async (
+  path: string,
+  { applicant, staff, token = applicant !== undefined, answers = {} }: Opening = {},
+) => {
+  const known: Answers = {
+    ...(applicant && { [me.applicant]: { data: applicant } }),
+    ...(staff && { [me.staff]: { data: staff } }),
+    ...answers,
+  }
+  const sent: Sent[] = []
+  const take = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(address, window.location.href)
+    const call: Sent = {
+      method: init.method ?? 'GET',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    }
+    sent.push(call)
+    const answer = known[`${call.method} ${pathname}`]
+    if (!answer) throw new Error(`The test answers nothing to ${call.method} ${pathname}`)
+    const answered = typeof answer === 'function' ? await answer(call) : answer
+    return answered instanceof Response ? answered.clone() : Response.json(answered)
+  }
+  vi.stubGlobal('fetch', take)
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+  localStorage.clear()
+  sessionStorage.clear()
+  if (token) localStorage.setItem('token', 'an applicant’s token')
+  if (staff) localStorage.setItem('admin_token', 'a token of staff')
+  window.history.replaceState(null, '', path)
+  await preloadScreensOf(window.location.pathname)
+  render(<Portal />)
+  onTestFinished(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    log.mockRestore()
+  })
+  await waitFor(() => {
+    if (document.querySelector('.first-loader')) throw new Error('The page is still loading')
+    screen.getByRole('heading', { level: 1 })
+  })
+  return {
+    user: userEvent.setup(),
+    sent,
+    /** The calls that changed something. */
+    saved: () => sent.filter(({ method }) => method !== 'GET'),
+    /** The events that the page has logged. */
+    logged: () => log.mock.calls.map(([line]) => JSON.parse(String(line))),
+    /** From now on this is answered. */
+    answer: (call: string, answer: Answer) => {
+      known[call] = answer
+    },
+  }
+}

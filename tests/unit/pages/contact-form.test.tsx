@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+/** A form of a record: whatever goes wrong, what was typed is still there. */
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, failure, openPage } from '#tests/support/pages/open-page.tsx'
+import {
+  confirmation,
+  eventually,
+  field,
+  fill,
+  follow,
+  path,
+  press,
+  problem,
+  problemLines,
+} from '#tests/support/pages/page-content.ts'
+import { applicantRecord, contactRecord, newcomer, prepared } from '#tests/support/pages/users.ts'
+
+const texts = {
+  'Residential address': '12 Canal Road',
+  'Permanent address': '4 Mall Road, Kasur',
+  'Professional address (optional)': 'Mayo Hospital, Lahore',
+  City: 'Lahore',
+}
+const expectKept = () => {
+  for (const [label, text] of Object.entries(texts)) expect(field(label).value).toBe(text)
+}
+
+const create = 'POST /api/contact-information'
+const saved = { data: contactRecord, message: 'Contact detail added successfully' }
+
+const openEmptyForm = (answers: Answers = {}) =>
+  openPage('/contact-information/create', {
+    applicant: newcomer({ applicant: applicantRecord }),
+    answers: { 'GET /api/contact-information': { data: { contact_information: contactRecord } }, ...answers },
+  })
+
+test('a save that the server cannot do keeps what was typed, and Try again sends it', {
+  tags: ['message.something-went-wrong', 'message.stays'],
+}, async () => {
+  const { user, answer } = await openEmptyForm({ [create]: failure(500) })
+  await fill(user, texts)
+  await press(user, 'Save')
+  expect((await problem()).textContent).toContain('Something went wrong')
+  await eventually(() => expect(document.title).toMatch(/^Error: /))
+  expectKept()
+  answer(create, saved)
+  await press(user, 'Try again')
+  await confirmation('Contact detail added successfully')
+})
+
+test('missing fields are named one line each; the box takes the focus, then the field that its link names', {
+  tags: ['route.contact-information-create', 'validation.bounds'],
+}, async () => {
+  const { user, saved } = await openEmptyForm()
+  await fill(user, { 'Permanent address': '4 Mall Road, Kasur' })
+  await press(user, 'Save')
+  expect(await problemLines()).toEqual([
+    'Residential address: Enter your residential address',
+    'City: Enter your city',
+  ])
+  expect(document.activeElement).toBe(await problem())
+  await eventually(() =>
+    expect(document.title).toBe('Error: Add contact information – Step 2 of 5 – Pharmacy Council'),
+  )
+  expect(field('Permanent address').value).toBe('4 Mall Road, Kasur')
+  const missing = document.querySelector<HTMLElement>('[name=residential]')
+  expect(missing?.getAttribute('aria-invalid')).toBe('true')
+  await follow(user, 'Residential address: Enter your residential address')
+  expect(document.activeElement).toBe(missing)
+  expect(saved()).toEqual([])
+})
+
+test('errors of the server are shown in the box and at the field, several joined by commas', {
+  tags: ['message.alert-lines', 'message.message', 'screen.contact-form-alert', 'validation.server-errors'],
+}, async () => {
+  const errors = { city: ['Too far away', 'Not on the map'] }
+  const { user } = await openEmptyForm({ [create]: failure(422, { message: 'Look again', errors }) })
+  await fill(user, texts)
+  await press(user, 'Save')
+  expect(await problemLines()).toEqual(['City: Too far away, Not on the map'])
+  expect((await problem()).textContent).toContain('Look again')
+  expectKept()
+})
+
+test('a double click on Save sends one record', async () => {
+  const held = Promise.withResolvers<object>()
+  const { user, saved: sent } = await openEmptyForm({ [create]: () => held.promise })
+  await fill(user, texts)
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await eventually(() => expect(sent()).toHaveLength(1))
+  held.resolve(saved)
+  await confirmation('Contact detail added successfully')
+  expect(sent()).toHaveLength(1)
+})
+
+test('leaving a form with unsaved text asks first', async () => {
+  const { user } = await openEmptyForm()
+  await fill(user, { City: 'Lahore' })
+  await follow(user, 'Cancel')
+  await press(user, 'Stay on this page')
+  expect(field('City').value).toBe('Lahore')
+  await follow(user, 'Cancel')
+  await press(user, 'Leave this page')
+  await eventually(() => expect(path()).toBe('/contact-information'))
+})
+
+test('a refused change of a submitted application is shown at its field, and what was typed stays', async () => {
+  const sentence = 'Only what the council returns can be changed'
+  const { user } = await openPage('/contact-information/me/edit', {
+    applicant: prepared({ application_form: { status: 'submitted', corrections: [] } as never }),
+    answers: {
+      'GET /api/contact-information/me': { data: contactRecord },
+      'PATCH /api/contact-information/c-1': failure(422, { message: sentence, errors: { city: [sentence] } }),
+    },
+  })
+  await screen.findByText(/nothing here can be changed now/)
+  await fill(user, { City: 'Multan' })
+  await press(user, 'Save')
+  expect(await problemLines()).toEqual([`City: ${sentence}`])
+  expect(field('City').value).toBe('Multan')
+})

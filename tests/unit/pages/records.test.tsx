@@ -1,0 +1,287 @@
+// @vitest-environment happy-dom
+/** The pages and forms of an applicant's records. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { formatCnic } from '#shared/format.ts'
+import { qualificationLevels } from '#shared/vocabulary.ts'
+import { openPage } from '#tests/support/pages/open-page.tsx'
+import {
+  confirmation,
+  eventually,
+  field,
+  fieldKeys,
+  fill,
+  follow,
+  formValues,
+  linksIn,
+  path,
+  press,
+  problemLines,
+  shownTitle,
+  summary,
+  title,
+} from '#tests/support/pages/page-content.ts'
+import {
+  applicantRecord,
+  contactRecord,
+  newcomer,
+  prepared,
+  qualificationRecords,
+} from '#tests/support/pages/users.ts'
+import { aContact, anApplicant, aQualification, matriculation } from '#tests/support/people/applicants.ts'
+
+test('the profile shows five facts read-only, and a button that opens its form', {
+  tags: ['route.portfolio', 'screen.profile', 'screen.profile-button'],
+}, async () => {
+  const { name, father_name, phone, email, cnic } = newcomer()
+  await openPage('/portfolio', { applicant: newcomer() })
+  expect(title()).toBe('Profile')
+  expect(summary().map(([, value]) => value)).toEqual([name, father_name, phone, email, formatCnic(cnic)])
+  expect(document.querySelectorAll('main input')).toHaveLength(0)
+  expect(linksIn('.page-actions')).toEqual([['Update your Profile', '/portfolio/me/edit']])
+})
+
+test('the form of the profile comes filled but for the passwords; after saving, the user is loaded again', {
+  tags: [
+    'route.portfolio-edit',
+    'screen.profile-update',
+    'screen.profile-update-saved',
+    'validation.profile-passwords',
+  ],
+}, async () => {
+  const { name, father_name, phone, email, cnic } = newcomer()
+  const profile = { id: 'u-1', version: 1, name, father_name, phone, email, cnic, gender: null }
+  const { user, sent } = await openPage('/portfolio/u-1/edit', {
+    applicant: newcomer(),
+    answers: {
+      'GET /api/portfolioUpdate/u-1': { data: { ...profile, password: '', password_confirmation: '' } },
+      'PATCH /api/portfolioUpdate/u-1': { data: profile, message: 'Saved' },
+    },
+  })
+  await screen.findByLabelText('Full name')
+  expect(Object.entries(formValues())).toEqual(
+    Object.entries({
+      ...{ name, father_name, cnic: formatCnic(cnic), phone, email },
+      ...{ password: '', password_confirmation: '' },
+    }),
+  )
+  await fill(user, { 'Full name': 'Ayesha Khan' })
+  await press(user, 'Save')
+  await eventually(() => expect(path()).toBe('/portfolio/'))
+  expect(sent.map(({ method, path }) => `${method} ${path}`).slice(-2)).toEqual([
+    'PATCH /api/portfolioUpdate/u-1',
+    'GET /api/auth/user',
+  ])
+})
+
+test('without personal information the page offers Add, and the empty form has every field and a date picker', {
+  tags: [
+    'screen.applicant-buttons',
+    'route.applications-create',
+    'screen.applicant-form',
+    'screen.applicant-dates',
+    'validation.dates',
+  ],
+}, async () => {
+  const { user } = await openPage('/applications', {
+    applicant: newcomer(),
+    answers: { 'GET /api/applications': { data: null } },
+  })
+  await screen.findByRole('link', { name: 'Add' })
+  expect(linksIn('main')).toEqual([['Add', '/applications/create']])
+  await follow(user, 'Add')
+  await shownTitle('Add personal information')
+  expect(path()).toBe('/applications/create')
+  expect(fieldKeys().sort()).toEqual([...Object.keys(anApplicant()), 'photo'].sort())
+  await press(user, 'Choose date, Date of birth')
+  await within(await screen.findByRole('dialog', { name: 'Date of birth' })).findByRole('grid')
+})
+
+test('with personal information the page shows it and offers Update', {
+  tags: ['route.applications', 'screen.applicant-buttons'],
+}, async () => {
+  await openPage('/applications', {
+    applicant: prepared(),
+    answers: { 'GET /api/applications': { data: applicantRecord } },
+  })
+  await screen.findByRole('link', { name: 'Update' })
+  expect(linksIn('main')).toEqual([['Update', '/applications/me/edit']])
+  expect(summary().slice(0, 3)).toEqual([
+    ['Title', 'Ms.'],
+    ['Full name', 'Ayesha Siddiqua'],
+    ["Father's name", 'Muhammad Imran'],
+  ])
+})
+
+test.each(['me', 'a-1'])(
+  'the form of personal information loads the record under %s and sends PATCH',
+  {
+    tags: [
+      'route.applications-me-edit',
+      'route.applications-id-edit',
+      'state.form.edit',
+      'state.form.patch',
+      'message.success.user-updated',
+      'state.saved.list',
+    ],
+  },
+  async (id) => {
+    const { user, saved } = await openPage(`/applications/${id}/edit`, {
+      applicant: prepared(),
+      answers: {
+        [`GET /api/applications/${id}`]: { data: applicantRecord },
+        'PATCH /api/applications/a-1': {
+          data: applicantRecord,
+          message: 'User detail updated successfully',
+        },
+        'GET /api/applications': { data: applicantRecord },
+      },
+    })
+    await screen.findByLabelText('Domicile')
+    // The simulated document sets no select.
+    const { title: _title, fields: _fields, ...texts } = anApplicant()
+    expect(formValues()).toMatchObject({ ...texts, date_of_birth: '17-03-1990' })
+    await user.selectOptions(field('Title'), 'Ms.')
+    await user.selectOptions(field('Field of work'), 'Hospital Pharmacy')
+    await fill(user, { Domicile: 'Kasur' })
+    await press(user, 'Save')
+    await confirmation('User detail updated successfully')
+    expect(path()).toBe('/applications')
+    expect(saved().map(({ method, path }) => [method, path])).toEqual([['PATCH', '/api/applications/a-1']])
+  },
+)
+
+test.each(['me', 'c-1'])(
+  'the addresses are shown, and changed under %s',
+  {
+    tags: [
+      'route.contact-information',
+      'route.contact-information-me-edit',
+      'route.contact-information-id-edit',
+      'screen.contact-form',
+      'message.success.contact-updated',
+    ],
+  },
+  async (id) => {
+    const { user } = await openPage(`/contact-information/${id}/edit`, {
+      applicant: prepared(),
+      answers: {
+        [`GET /api/contact-information/${id}`]: { data: contactRecord },
+        'PATCH /api/contact-information/c-1': {
+          data: contactRecord,
+          message: 'Contact detail updated successfully',
+        },
+        'GET /api/contact-information': { data: { contact_information: contactRecord } },
+      },
+    })
+    await screen.findByLabelText('City')
+    expect(fieldKeys()).toEqual(['residential', 'permanent', 'professional', 'city'])
+    expect(field('City').value).toBe('Lahore')
+    await press(user, 'Save')
+    await confirmation('Contact detail updated successfully')
+    expect(path()).toBe('/contact-information')
+    await eventually(() => expect(summary().map(([, value]) => value)).toEqual(Object.values(aContact())))
+  },
+)
+
+test('the list of qualifications shows a status for each level and a link that names it', {
+  tags: ['route.qualification-information', 'screen.qualification-list', 'screen.qualification-list-edit'],
+}, async () => {
+  await openPage('/qualification-information', {
+    applicant: prepared(),
+    answers: {
+      'GET /api/qualification-information': { data: { qualification_information: qualificationRecords } },
+    },
+  })
+  const table = await screen.findByRole('table')
+  const statuses = within(table).getAllByText(/^(Updated|Required|Optional)$/)
+  expect(statuses.map((status) => status.textContent)).toEqual(['Updated', 'Updated', 'Updated', 'Optional'])
+  const addresses = linksIn('tbody').map(([, address]) => new URL(address ?? '', window.location.href))
+  expect(addresses.map(({ pathname }) => pathname)).toEqual([
+    ...Array(3).fill('/qualification-information/me/edit'),
+    '/qualification-information/create',
+  ])
+  expect(addresses.map(({ searchParams }) => searchParams.get('qualification_level'))).toEqual(
+    qualificationLevels,
+  )
+})
+
+const [, intermediate] = qualificationRecords
+test.each([
+  ['its name', `me/edit?${new URLSearchParams({ qualification_level: qualificationLevels[1] })}`],
+  ['its id', 'q-2/edit'],
+])(
+  'a qualification is changed under %s',
+  {
+    tags: [
+      'route.qualification-information-me-edit',
+      'route.qualification-information-id-edit',
+      'message.success.qualification-updated',
+      'state.form.edit',
+    ],
+  },
+  async (_, address) => {
+    const { user, saved } = await openPage(`/qualification-information/${address}`, {
+      applicant: prepared(),
+      answers: {
+        'GET /api/qualification-information/me': { data: intermediate },
+        'GET /api/qualification-information/q-2': { data: intermediate },
+        'PATCH /api/qualification-information/q-2': {
+          data: intermediate,
+          message: 'Qualification Information updated successfully',
+        },
+        'GET /api/qualification-information': { data: { qualification_information: qualificationRecords } },
+      },
+    })
+    await shownTitle('Update HEC / Intermediate / A-level')
+    await screen.findByLabelText('Year of passing')
+    expect(formValues()).toMatchObject({ year_of_passing: '2008', degree_issue_date: '14-08-2008' })
+    await press(user, 'Save')
+    await confirmation('Qualification Information updated successfully')
+    expect(path()).toBe('/qualification-information')
+    expect(saved().map(({ path }) => path)).toEqual(['/api/qualification-information/q-2'])
+  },
+)
+
+test('the form of a new qualification asks for the department at the last level only', {
+  tags: [
+    'route.qualification-information-create',
+    'screen.qualification-department',
+    'validation.department',
+    'validation.dates',
+  ],
+}, async () => {
+  const { user } = await openPage('/qualification-information/create', {
+    applicant: prepared({ qualification_information: [] }),
+  })
+  const asked = Object.keys(aQualification(matriculation))
+  expect(fieldKeys()).toEqual(asked)
+  await user.click(screen.getByRole('radio', { name: 'M.Phil / M.Pharm' }))
+  expect(fieldKeys()).toEqual([...asked, 'department'])
+  await user.click(screen.getByRole('radio', { name: 'B Pharm / Pharm D' }))
+  expect(fieldKeys()).toEqual(asked)
+  await press(user, 'Choose date, Degree issue date')
+  await within(await screen.findByRole('dialog', { name: 'Degree issue date' })).findByRole('grid')
+})
+
+test('a newcomer may add a user application record; what is missing is named in the order of the form', async () => {
+  const { user, saved } = await openPage('/user-applications/me/edit', {
+    applicant: newcomer(),
+    answers: { 'GET /api/user-applications': { data: { ...newcomer(), user_application: null } } },
+  })
+  await eventually(() => expect(path()).toBe('/user-applications/create'))
+  await fill(user, { 'Challan submit date (optional)': '01-01-2999' })
+  await press(user, 'Save')
+  expect(await problemLines()).toEqual([
+    'Gender: Choose your gender',
+    'Date of birth: Enter your date of birth',
+    'Permanent address: Enter your permanent address',
+    'Present address: Enter your present address',
+    'Category type: Choose your category',
+    'Pharmacy council: Enter the pharmacy council',
+    'Province of pharmacy: Enter the province of pharmacy',
+    'Challan submit date: Challan submit date must not be in the future',
+  ])
+  await eventually(() => expect(document.title).toBe('Error: Add user application – Pharmacy Council'))
+  expect(saved()).toEqual([])
+})
