@@ -62,6 +62,10 @@ export const addQualificationPath = (level: QualificationLevel): string =>
 export const editQualificationPath = (level: QualificationLevel): string =>
   withLevel(paths.qualificationInformationEdit, level)
 
+/** The registration form, new or submitted; which of the two paths follows its title. */
+export const registrationPathOf = (form: { application_title: string } | null): string =>
+  form?.application_title === 'Renewal' ? paths.registrationRenewal : paths.registrationNew
+
 /** The print-out of the submitted form; which of the two paths follows its title. */
 export const printOutPathOf = (form: { application_title: string } | null): string =>
   form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew

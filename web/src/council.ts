@@ -1,6 +1,6 @@
 import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 
-/** What the portal knows about the council it serves. Mail address and telephone are set for each environment. */
+/** What the portal knows about the council it serves. E-mail address and telephone number are set at build time, for each environment. */
 export const council = {
   name: 'Pharmacy Council',
   collectionTimes,

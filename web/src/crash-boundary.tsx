@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** What stays when a screen breaks, or when its code cannot be fetched. */
+/** What is shown when a screen throws, or when its code cannot be fetched. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

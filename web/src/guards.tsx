@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useAdminSession } from './session/admin-session.tsx'
-import { rememberPlace } from './session/place.ts'
+import { rememberInterruptedPath } from './session/interrupted-path.ts'
 import { useSession } from './session/session-context.ts'
 import { Loader } from './ui/loader.tsx'
 
-/** Sends a guest to the sign-in page; where a link led them is remembered. */
-const ToLogin = () => {
+/** Redirects a guest to the sign-in page and remembers the address they asked for. */
+const RedirectToLogin = () => {
   const { signedOut, reason } = useSession()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // With a reason the session has just ended and the place is remembered with its owner already.
-    if (!signedOut && !reason) rememberPlace(pathname + search, null)
+    // With a reason the session has just ended, and the path is remembered already together with its account.
+    if (!signedOut && !reason) rememberInterruptedPath(pathname + search, null)
   }, [signedOut, reason, pathname, search])
   return <Navigate to={paths.login} replace />
 }
@@ -21,7 +21,7 @@ const ToLogin = () => {
 export const ApplicantGuard = () => {
   const { state } = useSession()
   if (state === 'unknown') return <Loader />
-  return state === 'authenticated' ? <Outlet /> : <ToLogin />
+  return state === 'authenticated' ? <Outlet /> : <RedirectToLogin />
 }
 
 /** Sign-in and registration: who is signed in already goes to the dashboard. */

@@ -15,13 +15,13 @@ import { AuthLayout } from './layouts/auth-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
 import { preloadAll, type Screen } from './screen.tsx'
 import * as screens from './screens.ts'
-import { ScrollMemory } from './scroll-memory.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { FlashProvider } from './ui/flash.tsx'
-import { LeaveGuardProvider } from './ui/leave-guard.tsx'
+import { LeaveGuardProvider } from './ui/leave-guard-provider.tsx'
 import { Loader } from './ui/loader.tsx'
 
-const ApplicantSide = () => (
+const ApplicantRoot = () => (
   <SessionProvider>
     <Outlet />
   </SessionProvider>
@@ -43,7 +43,7 @@ const openPages = [
 
 const routes = createRoutesFromElements(
   <>
-    <Route element={<ApplicantSide />}>
+    <Route element={<ApplicantRoot />}>
       <Route element={<AuthLayout />}>
         <Route element={<GuestGuard />}>
           <Route path={paths.login} element={<LoginPage preloadNext={preloadDashboard} />} />
@@ -96,7 +96,7 @@ const routes = createRoutesFromElements(
         <Route path="*" element={<screens.NotFoundPage />} />
       </Route>
     </Route>
-    <Route element={<screens.AdminSide />}>
+    <Route element={<screens.AdminRoot />}>
       <Route element={<AdminGuestGuard />}>
         <Route element={<screens.AdminAuthLayout />}>
           <Route
@@ -153,7 +153,7 @@ export const Portal = () => (
   <BrowserRouter>
     <FlashProvider>
       <LeaveGuardProvider>
-        <ScrollMemory />
+        <ScrollRestoration />
         <Suspense fallback={<Loader />}>
           <AppRoutes />
         </Suspense>

@@ -66,7 +66,7 @@ export const InformationPage = screen(
   'InformationPage',
 )
 export const NotFoundPage = screen(() => import('./features/information/not-found-page.tsx'), 'NotFoundPage')
-export const AdminSide = screen(() => import('./admin-side.tsx'), 'AdminSide')
+export const AdminRoot = screen(() => import('./admin-root.tsx'), 'AdminRoot')
 export const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'), 'AdminLayout')
 export const AdminAuthLayout = screen(() => import('./layouts/admin-auth-layout.tsx'), 'AdminAuthLayout')
 export const AdminLoginPage = screen(() => import('./features/admin/admin-login-page.tsx'), 'AdminLoginPage')

@@ -12,7 +12,7 @@ export const sourceFiles = (folder: string): string[] =>
     .filter((file) => !file.includes('node_modules') && !file.startsWith('web/dist'))
 
 /** `#shared/x` and relative paths become paths from the root; packages stay as they are. */
-const resolved = (file: string, specifier: string): string => {
+export const resolvedTarget = (file: string, specifier: string): string => {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
   return specifier.replace(/^#web\//, 'web/src/').replace(/^#(shared|functions|infra|tests)\//, '$1/')
 }
@@ -29,7 +29,7 @@ export const importsOf = (file: string): Import[] => {
   const bare = text.matchAll(/import\s+()['"]([^'"]+)['"]/g)
   const dynamic = text.matchAll(/import\(\s*()['"]([^'"]+)['"]\s*\)/g)
   return [...statements, ...bare, ...dynamic].map(([, type, specifier]) => ({
-    target: resolved(file, specifier ?? ''),
+    target: resolvedTarget(file, specifier ?? ''),
     typeOnly: Boolean(type),
   }))
 }

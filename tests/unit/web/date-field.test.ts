@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '#shared/format.ts'
-import { calendarDay, dayInWords, plainDay } from '#web/ui/date-field/calendar-day.ts'
+import { calendarDay, formatLongDay, plainDay } from '#web/ui/date-field/calendar-day.ts'
 import { parseTypedDate, shownDate, valueOfTyped } from '#web/ui/date-field/typed-date.ts'
 
 const writtenForms = [
@@ -83,6 +83,6 @@ describe('calendar days', () => {
   })
 
   test('the words name the weekday first and the day before the month', () => {
-    expect(dayInWords(calendarDay('2001-09-05') as Date)).toBe('Wednesday, 5 September 2001')
+    expect(formatLongDay(calendarDay('2001-09-05') as Date)).toBe('Wednesday, 5 September 2001')
   })
 })

@@ -16,18 +16,19 @@ import { keyCommandOf, keyList } from '#web/features/case/keyboard/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
 import { scannedCode } from '#web/features/queue/scanned-code.ts'
 import { caseAddress, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
-import { ageInDays, ageWords, momentWords } from '#web/ui/elapsed-time.ts'
+import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 
 describe('days and times', () => {
   test('age counts the days of the council, not of the server', () => {
     const now = new Date('2026-11-21T06:00:00Z')
     expect(ageInDays('2026-11-20T18:59:00Z', now)).toBe(1) // 23:59 in Karachi
     expect(ageInDays('2026-11-20T19:01:00Z', now)).toBe(0) // 00:01 in Karachi
-    expect([0, 1, 12].map(ageWords)).toEqual(['today', '1 day', '12 days'])
+    expect([0, 1, 12].map(formatAge)).toEqual(['today', '1 day', '12 days'])
   })
 
   test('a moment reads as the clock on the wall', () => {
-    expect(momentWords('2026-11-20T19:01:00Z')).toBe('21-11-2026, 00:01')
+    expect(formatMoment('2026-11-20T19:01:00Z')).toBe('21-11-2026, 00:01')
   })
 })
 

@@ -1,9 +1,12 @@
 /** The way of a file over grant, store and confirmation, which goes on where it stopped. */
 import { expect, test, vi } from 'vitest'
 import type { UploadedDocument, UploadGrant } from '#shared/records/document.ts'
-import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
+import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
 import { StoreFailure } from '#web/features/documents/post-to-store.ts'
-import { createSending, type SendingDependencies } from '#web/features/documents/sending.ts'
+import {
+  createResumableUpload,
+  type ResumableUploadDependencies,
+} from '#web/features/documents/resumable-upload.ts'
 
 const uploaded = { name: 'cnic_front_image' } as UploadedDocument
 const grantOf = (id: string): UploadGrant => ({
@@ -24,7 +27,7 @@ const setting = (faults: { post?: unknown[]; confirm?: unknown[] }) => {
     const fault = planned.shift()
     if (fault) throw fault
   }
-  const surroundings: SendingDependencies = {
+  const surroundings: ResumableUploadDependencies = {
     grant: async () => {
       grants += 1
       calls.push(`grant ${grants}`)
@@ -41,7 +44,7 @@ const setting = (faults: { post?: unknown[]; confirm?: unknown[] }) => {
     },
     now: () => clock.now,
   }
-  return { sending: createSending(surroundings, request, new Blob(['x'])), calls, clock }
+  return { sending: createResumableUpload(surroundings, request, new Blob(['x'])), calls, clock }
 }
 
 test('takes a grant, the store and a confirmation', async () => {
@@ -71,7 +74,7 @@ test('takes a new grant at once when the store says that the old one is over, bu
 })
 
 test('asks again for an answer that was lost, without sending the file again', async () => {
-  const { sending, calls } = setting({ confirm: [noAnswer()] })
+  const { sending, calls } = setting({ confirm: [noAnswerFailure()] })
 
   await expect(sending.run(watch)).rejects.toThrow(ApiFailure)
   await sending.run(watch)

@@ -1,8 +1,8 @@
 /** How large a photographed document is sent, and how it is shown (ux: section 4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Encoding, fittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
-import { turnedBy, turnedSize } from '#web/ui/document/turns.ts'
+import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
+import { rotatedBy, rotatedSize } from '#web/ui/document/rotation.ts'
 import { shownSizes, zoomedBy, zooms } from '#web/ui/document/viewer-geometry.ts'
 
 const anySize = fc.record({
@@ -45,7 +45,7 @@ describe('the size that is sent', () => {
   test('is the first that is small enough', async () => {
     const tried: Encoding[] = []
 
-    const file = await fittingFile(
+    const file = await firstFittingFile(
       shrinkSteps({ width: 4000, height: 3000 }),
       async (step) => {
         tried.push(step)
@@ -66,7 +66,7 @@ describe('the size that is sent', () => {
   })
 
   test('is the last one where none is', async () => {
-    const file = await fittingFile(
+    const file = await firstFittingFile(
       [
         { longEdge: 2, quality: 0.8 },
         { longEdge: 1, quality: 0.8 },
@@ -81,14 +81,14 @@ describe('the size that is sent', () => {
 
 describe('turning', () => {
   test('four quarters are a whole, and left undoes right', () => {
-    expect(turnedBy(turnedBy(turnedBy(turnedBy(0, 1), 1), 1), 1)).toBe(0)
-    expect(turnedBy(0, -1)).toBe(3)
-    expect(turnedBy(turnedBy(2, 1), -1)).toBe(2)
+    expect(rotatedBy(rotatedBy(rotatedBy(rotatedBy(0, 1), 1), 1), 1)).toBe(0)
+    expect(rotatedBy(0, -1)).toBe(3)
+    expect(rotatedBy(rotatedBy(2, 1), -1)).toBe(2)
   })
 
   test('a quarter exchanges the edges', () => {
-    expect(turnedSize({ width: 3, height: 2 }, 1)).toEqual({ width: 2, height: 3 })
-    expect(turnedSize({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
+    expect(rotatedSize({ width: 3, height: 2 }, 1)).toEqual({ width: 2, height: 3 })
+    expect(rotatedSize({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
   })
 })
 

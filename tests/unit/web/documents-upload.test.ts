@@ -1,19 +1,19 @@
 /** One upload: what is refused, its states and its words. */
 import { describe, expect, test } from 'vitest'
-import { ApiFailure, noAnswer } from '#web/api/api-failure.ts'
+import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
 import { type ChosenFile, fileRefusal, isHeic } from '#web/features/documents/chosen-file.ts'
 import { StoreFailure, uploadForm } from '#web/features/documents/post-to-store.ts'
-import { verdictOf } from '#web/features/documents/upload-failure.ts'
+import { problemOf } from '#web/features/documents/upload-problem.ts'
 import {
-  barOf,
-  firstState,
-  progressWords,
-  spokenProgress,
+  announcedProgress,
+  barPercent,
+  initialState,
+  progressText,
   type UploadEvent,
   type UploadState,
   uploadReducer,
 } from '#web/features/documents/upload-state.ts'
-import { fileNameOf, heldWords, sizeWords } from '#web/ui/document/document-words.ts'
+import { describeUpload, downloadFileName, formatFileSize } from '#web/ui/document/file-description.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const mebibyte = 1024 * 1024
@@ -44,51 +44,51 @@ describe('words', () => {
   test('say size, day in Karachi and type', () => {
     const file = { id: 'd', version: 1, size: 348_160, type: 'image/jpeg' as const }
 
-    expect(heldWords({ ...file, uploaded_at: '2026-11-20T20:30:00.000Z' })).toBe(
+    expect(describeUpload({ ...file, uploaded_at: '2026-11-20T20:30:00.000Z' })).toBe(
       'Uploaded 21-11-2026, 340 KB, JPG',
     )
-    expect([1, 1023, 1048576, 6_501_171].map(sizeWords)).toEqual(['1 KB', '1 KB', '1.0 MB', '6.2 MB'])
+    expect([1, 1023, 1048576, 6_501_171].map(formatFileSize)).toEqual(['1 KB', '1 KB', '1.0 MB', '6.2 MB'])
   })
 
   test('name the saved file by its document', () => {
-    expect(fileNameOf('cnic_front_image', { type: 'image/jpeg' })).toBe('cnic-front.jpg')
-    expect(fileNameOf('paid_bank_deposit_slip', { type: 'application/pdf' })).toBe(
+    expect(downloadFileName('cnic_front_image', { type: 'image/jpeg' })).toBe('cnic-front.jpg')
+    expect(downloadFileName('paid_bank_deposit_slip', { type: 'application/pdf' })).toBe(
       'paid-bank-deposit-slip.pdf',
     )
   })
 })
 
 const file: ChosenFile = { kind: 'pdf', name: 'a.pdf', size: 9, file: new File(['x'], 'a.pdf') }
-const reached = (...events: UploadEvent[]): UploadState => events.reduce(uploadReducer, firstState)
-const opened: UploadEvent = { happened: 'opened', file }
+const reached = (...events: UploadEvent[]): UploadState => events.reduce(uploadReducer, initialState)
+const opened: UploadEvent = { type: 'opened', file }
 
 describe('the states of an upload', () => {
   test('go from the file over its way to checking', () => {
-    expect(reached({ happened: 'opening' })).toEqual({ phase: 'opening' })
+    expect(reached({ type: 'opening' })).toEqual({ phase: 'opening' })
     expect(reached(opened)).toEqual({ phase: 'chosen', file })
-    expect(reached(opened, { happened: 'preparing' })).toEqual({ phase: 'preparing', file })
-    expect(reached(opened, { happened: 'progress', share: 0.421 })).toEqual({
+    expect(reached(opened, { type: 'preparing' })).toEqual({ phase: 'preparing', file })
+    expect(reached(opened, { type: 'progress', share: 0.421 })).toEqual({
       phase: 'sending',
       file,
       percent: 42,
     })
-    expect(reached(opened, { happened: 'checking' })).toEqual({ phase: 'checking', file })
+    expect(reached(opened, { type: 'checking' })).toEqual({ phase: 'checking', file })
   })
 
   test('keep the file when it is refused or the way fails, and drop it when the dialog is closed', () => {
-    const failure = { words: 'again' }
+    const failure = { message: 'again' }
 
-    expect(reached(opened, { happened: 'checking' }, { happened: 'refused', refusal: 'no' })).toEqual({
+    expect(reached(opened, { type: 'checking' }, { type: 'refused', refusal: 'no' })).toEqual({
       phase: 'chosen',
       file,
       refusal: 'no',
     })
-    expect(reached(opened, { happened: 'preparing' }, { happened: 'failed', failure })).toEqual({
+    expect(reached(opened, { type: 'preparing' }, { type: 'failed', failure })).toEqual({
       phase: 'chosen',
       file,
       failure,
     })
-    expect(reached(opened, { happened: 'closed' })).toEqual(firstState)
+    expect(reached(opened, { type: 'closed' })).toEqual(initialState)
   })
 
   test('turn a picture only while it is not on its way', () => {
@@ -97,18 +97,18 @@ describe('the states of an upload', () => {
       name: 'a.jpg',
       size: 9,
       picture: {},
-      turns: 3,
+      quarterTurns: 3,
     } as unknown as ChosenFile
-    const shown: UploadEvent = { happened: 'opened', file: picture }
-    const turned: UploadEvent = { happened: 'turned', by: 1 }
+    const shown: UploadEvent = { type: 'opened', file: picture }
+    const rotated: UploadEvent = { type: 'rotated', by: 1 }
 
-    expect(reached(shown, turned)).toEqual({ phase: 'chosen', file: { ...picture, turns: 0 } })
-    expect(reached(shown, { happened: 'preparing' }, turned)).toEqual({ phase: 'preparing', file: picture })
+    expect(reached(shown, rotated)).toEqual({ phase: 'chosen', file: { ...picture, quarterTurns: 0 } })
+    expect(reached(shown, { type: 'preparing' }, rotated)).toEqual({ phase: 'preparing', file: picture })
   })
 
   test('without a file nothing moves on', () => {
-    expect(reached({ happened: 'progress', share: 1 })).toEqual(firstState)
-    expect(reached({ happened: 'refused', refusal: 'Select a file' })).toEqual({
+    expect(reached({ type: 'progress', share: 1 })).toEqual(initialState)
+    expect(reached({ type: 'refused', refusal: 'Select a file' })).toEqual({
       phase: 'empty',
       refusal: 'Select a file',
     })
@@ -116,29 +116,29 @@ describe('the states of an upload', () => {
 
   test('are seen at each percent and spoken at 0, 50 and 100', () => {
     const states = Array.from({ length: 101 }, (_, percent) =>
-      reached(opened, { happened: 'progress', share: percent / 100 }),
+      reached(opened, { type: 'progress', share: percent / 100 }),
     )
 
-    expect(new Set(states.map(progressWords)).size).toBe(101)
-    expect(progressWords(states[42]!)).toBe('Uploading 42 %')
-    expect([...new Set(states.map(spokenProgress))]).toEqual([
+    expect(new Set(states.map(progressText)).size).toBe(101)
+    expect(progressText(states[42]!)).toBe('Uploading 42 %')
+    expect([...new Set(states.map(announcedProgress))]).toEqual([
       'Uploading 0 %',
       'Uploading 50 %',
       'Uploading 100 %',
     ])
-    expect(states.map(barOf)).toEqual(states.map((_, percent) => percent))
-    expect(progressWords(reached(opened, { happened: 'preparing' }))).toBe('Preparing')
-    expect(spokenProgress(reached(opened, { happened: 'checking' }))).toBe('Checking')
-    expect(progressWords(reached(opened))).toBeUndefined()
+    expect(states.map(barPercent)).toEqual(states.map((_, percent) => percent))
+    expect(progressText(reached(opened, { type: 'preparing' }))).toBe('Preparing')
+    expect(announcedProgress(reached(opened, { type: 'checking' }))).toBe('Checking')
+    expect(progressText(reached(opened))).toBeUndefined()
   })
 })
 
 describe('what went wrong', () => {
   const failure = (status: number, more = {}) => new ApiFailure({ status, message: 'Said', ...more })
-  const again = { happened: 'failed', failure: { words: 'The file could not be uploaded – try again' } }
+  const again = { type: 'failed', failure: { message: 'The file could not be uploaded – try again' } }
 
   test.each([
-    ['no answer', noAnswer(), again],
+    ['no answer', noAnswerFailure(), again],
     ['a broken line to the store', new StoreFailure(0), again],
     ['a store out of order', new StoreFailure(503), again],
     [
@@ -146,14 +146,14 @@ describe('what went wrong', () => {
       failure(500, { requestId: 'r-1' }),
       { ...again, failure: { ...again.failure, reference: 'r-1' } },
     ],
-    ['too many tries', failure(429), { happened: 'failed', failure: { words: 'Said' } }],
-    ['a file that has not arrived', failure(409), { happened: 'failed', failure: { words: 'Said' } }],
-    ['a file refused', failure(422, { errors: { file: ['F'] } }), { happened: 'refused', refusal: 'F' }],
-    ['a type refused', failure(422, { errors: { type: ['T'] } }), { happened: 'refused', refusal: 'T' }],
-    ['a size refused', failure(422, { errors: { size: ['S'] } }), { happened: 'refused', refusal: 'S' }],
-    ['a body refused', failure(413), { happened: 'refused', refusal: 'Said' }],
+    ['too many tries', failure(429), { type: 'failed', failure: { message: 'Said' } }],
+    ['a file that has not arrived', failure(409), { type: 'failed', failure: { message: 'Said' } }],
+    ['a file refused', failure(422, { errors: { file: ['F'] } }), { type: 'refused', refusal: 'F' }],
+    ['a type refused', failure(422, { errors: { type: ['T'] } }), { type: 'refused', refusal: 'T' }],
+    ['a size refused', failure(422, { errors: { size: ['S'] } }), { type: 'refused', refusal: 'S' }],
+    ['a body refused', failure(413), { type: 'refused', refusal: 'Said' }],
   ])('%s is put into words', (_what, thrown, verdict) => {
-    expect(verdictOf(thrown)).toEqual(verdict)
+    expect(problemOf(thrown)).toEqual(verdict)
   })
 })
 

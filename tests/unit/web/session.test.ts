@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { createDraftStore } from '#web/session/drafts.ts'
+import { safePath } from '#web/session/interrupted-path.ts'
 import { loadUser, userLoader } from '#web/session/load-user.ts'
-import { safePath } from '#web/session/place.ts'
 
 const aCupboard = () => {
   const kept = new Map<string, string>()

@@ -16,7 +16,7 @@ const aUser = (more: object = {}) =>
   }) as unknown as CurrentUser
 const levels = (count: number) =>
   qualificationLevels.slice(0, count).map((qualification_level) => ({ qualification_level }))
-const entries = (user: CurrentUser) => applicantSections(user).flatMap((it) => it.entries.map((e) => e.words))
+const entries = (user: CurrentUser) => applicantSections(user).flatMap((it) => it.entries.map((e) => e.label))
 
 it('opens one task after the other, each naming the step before', () => {
   const words = (user: CurrentUser) => tasksOf(user).map((it) => it.before ?? it.status)

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#shared/errors.ts'
 import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 
-interface Facts {
+interface FailureDetails {
   /** The HTTP status; 0 when no answer came. */
   status: number
   message: string
@@ -13,7 +13,7 @@ interface Facts {
   offline?: boolean
 }
 
-/** A call that did not succeed, in the words and shapes the screens show. */
+/** A call that did not succeed, with everything that screens show of it. */
 export class ApiFailure extends Error {
   readonly status: number
   /** Messages by field name (422, sometimes 403). */
@@ -29,21 +29,21 @@ export class ApiFailure extends Error {
   /** No answer came at all: the network is gone or too slow. */
   readonly offline: boolean
 
-  constructor(facts: Facts) {
-    super(facts.message)
+  constructor(details: FailureDetails) {
+    super(details.message)
     this.name = 'ApiFailure'
-    this.status = facts.status
-    this.errors = facts.errors
-    this.missingStep = facts.missingStep
-    this.current = facts.current
-    this.retryAfter = facts.retryAfter
-    this.requestId = facts.requestId
-    this.offline = facts.offline ?? false
+    this.status = details.status
+    this.errors = details.errors
+    this.missingStep = details.missingStep
+    this.current = details.current
+    this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
+    this.offline = details.offline ?? false
   }
 }
 
 /** The failure of a call that got no answer. */
-export const noAnswer = (): ApiFailure =>
+export const noAnswerFailure = (): ApiFailure =>
   new ApiFailure({ status: 0, message: 'You are offline. What you typed is kept in this tab', offline: true })
 
 /** Whatever was thrown, as a failure that can be shown. */
@@ -57,7 +57,7 @@ interface RefusalBody {
   data?: unknown
 }
 
-/** Reads a refusing answer. A body that is not ours (a proxy's HTML page) becomes "Something went wrong". */
+/** The failure of an answer that is no success. A body of another server (a proxy's HTML page) becomes "Something went wrong". */
 export const failureOf = (response: Response, body: unknown): ApiFailure => {
   const refusal = (typeof body === 'object' && body !== null ? body : {}) as RefusalBody
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

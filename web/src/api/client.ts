@@ -4,9 +4,6 @@ import { createClient } from './create-client.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { tokenFor } from './tokens.ts'
 
-export { ApiFailure, asFailure } from './api-failure.ts'
-export type { CallOptions } from './create-client.ts'
-
 export const api = createClient(endpointMap, {
   fetch: (input, init) => fetch(input, init),
   token: tokenFor,

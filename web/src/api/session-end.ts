@@ -1,4 +1,4 @@
-/** A 401 can come from any call; whoever keeps the session listens here. */
+/** Any call can be answered with 401; the sessions subscribe here to end themselves then. */
 import type { Access } from '#shared/contract/endpoint.ts'
 
 type Listener = (access: Access) => void

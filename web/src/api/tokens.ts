@@ -1,4 +1,4 @@
-/** The tokens in browser storage, under the names the specification gives (section 4). */
+/** The session tokens in the browser's local storage; docs/decisions/0023-token-in-browser-storage.md says what guards them. */
 import type { Access } from '#shared/contract/endpoint.ts'
 
 const keys = { applicant: 'token', staff: 'admin_token' } as const
@@ -14,9 +14,9 @@ export const clearToken = (holder: Holder): void => localStorage.removeItem(keys
 
 /** Tells when another tab signs in or out. Returns the unsubscriber. */
 export const onTokenChange = (holder: Holder, listener: (token: string | null) => void): (() => void) => {
-  const heard = (event: StorageEvent) => {
+  const changed = (event: StorageEvent) => {
     if (event.key === keys[holder] || event.key === null) listener(tokenFor(holder))
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
 }

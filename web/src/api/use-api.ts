@@ -7,7 +7,7 @@ export type Loaded<T> =
   | { state: 'failed'; data?: undefined; failure: ApiFailure }
 
 /**
- * Loads what a screen needs when it opens and when `dependencies` change; an answer that comes too late is dropped.
+ * Loads what a screen needs when it opens and when `dependencies` change; an answer that comes after that is ignored.
  * `const record = useApi((signal) => api.printOut.get({ params: { id: 'me' } }, { signal }), [])`
  */
 export const useApi = <T>(
@@ -26,6 +26,6 @@ export const useApi = <T>(
     )
     return () => controller.abort()
   }, [...dependencies, round])
-  const reload = useCallback(() => setRound((it) => it + 1), [])
+  const reload = useCallback(() => setRound((round) => round + 1), [])
   return { ...loaded, reload }
 }

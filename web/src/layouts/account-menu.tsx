@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
-import { useAskBeforeLeaving } from '#web/ui/leave-guard.tsx'
+import { useAskBeforeLeaving } from '#web/ui/leave-guard.ts'
 
 interface AccountMenuProps {
   name: string
-  links: readonly (readonly [words: string, path: string])[]
+  links: readonly (readonly [label: string, path: string])[]
   onLogOut: () => void
 }
 
@@ -17,7 +17,7 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
   const { key } = useLocation()
   const ask = useAskBeforeLeaving()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes after each navigation
   useEffect(() => setOpen(false), [key])
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -26,13 +26,13 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
     setOpen(false)
     button.current?.focus()
   }
-  const left = (event: FocusEvent) => {
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys and focus of what is inside
-    <div className="account-menu" onKeyDown={closeOnEscape} onBlur={left}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the elements inside
+    <div className="account-menu" onKeyDown={closeOnEscape} onBlur={closeWhenFocusLeaves}>
       <button
         ref={button}
         type="button"
@@ -49,10 +49,10 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
         <Icon name="down" />
       </button>
       <ul className="account-list" id={list} hidden={!open}>
-        {links.map(([words, to]) => (
+        {links.map(([label, to]) => (
           <li key={to}>
             <Link to={to} onClick={() => setOpen(false)}>
-              {words}
+              {label}
             </Link>
           </li>
         ))}

@@ -7,27 +7,27 @@ import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
-/** An administrator runs accounts and sees no cases, but who takes them away. */
+/** What each role may open. Administrators manage accounts and exports and see no cases. */
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (admin?.codes.missing)
-    return [{ entries: [{ words: 'Security', to: paths.adminSecurity, icon: 'lock' }] }]
-  const entries: SidebarEntry[] = [{ words: 'Dashboard', to: paths.admin, icon: 'home', alone: true }]
-  if (seesCases(admin)) entries.push({ words: 'Applications', to: paths.adminCases, icon: 'form' })
+    return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'lock' }] }]
+  const entries: SidebarEntry[] = [{ label: 'Dashboard', to: paths.admin, icon: 'home', exact: true }]
+  if (seesCases(admin)) entries.push({ label: 'Applications', to: paths.adminCases, icon: 'form' })
   if (verifiesFees(admin))
-    entries.push({ words: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
+    entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
   if (feeRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ words: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'calculator' })
+    entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'calculator' })
   if (admin?.roles.includes('administrator'))
     entries.push(
-      { words: 'People', to: paths.adminPeople, icon: 'person' },
-      { words: 'Exports', to: paths.adminExports, icon: 'record' },
+      { label: 'People', to: paths.adminPeople, icon: 'person' },
+      { label: 'Exports', to: paths.adminExports, icon: 'record' },
     )
   return [{ entries }]
 }
 
 const links = [['Security', paths.adminSecurity]] as const
 
-/** The council staff's screens. */
+/** The layout of the staff's screens. */
 export const AdminLayout = () => {
   const { admin, signOut } = useAdminSession()
   const navigate = useNavigate()

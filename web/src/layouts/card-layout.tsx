@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Brand } from '#web/ui/brand.tsx'
 import { FlashBanner } from '#web/ui/flash.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Foot } from './foot.tsx'
+import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface CardLayoutProps {
@@ -11,7 +11,7 @@ interface CardLayoutProps {
   children: ReactNode
 }
 
-/** A card in the middle with the council's mark above it. */
+/** A card in the middle of the page, with the council's logo above. */
 export const CardLayout = ({ home, className = '', children }: CardLayoutProps) => (
   <div className={`sign-in ${className}`}>
     <SkipLink />
@@ -24,6 +24,6 @@ export const CardLayout = ({ home, className = '', children }: CardLayoutProps) 
         <Suspense fallback={<Skeleton />}>{children}</Suspense>
       </div>
     </main>
-    <Foot />
+    <Footer />
   </div>
 )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { forgetPlace, rememberedPlace } from '#web/session/place.ts'
+import { forgetInterruptedPath, interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -14,15 +14,15 @@ const links = [
   ['Help Center', paths.helpCenter],
 ] as const
 
-/** The applicant's screens. */
+/** The layout of the applicant's screens. */
 export const MasterLayout = () => {
   const { user, signOut } = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  // Back where they were cut off: nothing to lead back to any more.
+  // The person has returned to where the session ended.
   useEffect(() => {
-    if (rememberedPlace(user.id) === pathname + search) forgetPlace()
+    if (interruptedPathOf(user.id) === pathname + search) forgetInterruptedPath()
   }, [user.id, pathname, search])
 
   const logOut = () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { FlashBanner } from '#web/ui/flash.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Foot } from './foot.tsx'
+import { Footer } from './footer.tsx'
 import type { SidebarSection } from './sidebar/entries.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useResizeAfterToggle, useSidebar } from './sidebar/use-sidebar.ts'
@@ -17,7 +17,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of signed-in screens: sidebar, top bar, main, footer. An open drawer keeps the focus to itself. */
+/** The layout of signed-in screens: sidebar, top bar, main, footer. An open drawer keeps the focus inside. */
 export const Shell = ({ sections, home, menu, children }: ShellProps) => {
   const sidebar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,10 +25,10 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
   const { open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const announceResize = useResizeAfterToggle(sidebar)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes after each navigation
   useEffect(closeDrawer, [key])
 
-  const press = () => {
+  const toggleSidebar = () => {
     toggle()
     announceResize()
   }
@@ -41,7 +41,7 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
   }, [drawerOpen])
   useEffect(() => {
     if (!drawerOpen) return
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && press()
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && toggleSidebar()
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   })
@@ -54,13 +54,13 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
         open={open}
         sections={sections}
         home={home}
-        onClose={press}
+        onClose={toggleSidebar}
         onFollow={closeDrawer}
       />
       {drawerOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a bigger target for the pointer; Esc and the button do the same
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        <div className="sidebar-shade" onClick={press} />
+        <div className="sidebar-shade" onClick={toggleSidebar} />
       )}
       <div className="shell-body" inert={drawerOpen}>
         <header className="top-bar">
@@ -71,7 +71,7 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
             aria-label="Toggle sidebar"
             aria-expanded={open}
             aria-controls="sidebar"
-            onClick={press}
+            onClick={toggleSidebar}
           >
             <Icon name="menu" />
           </button>
@@ -81,7 +81,7 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
           <FlashBanner />
           <Suspense fallback={<Skeleton />}>{children}</Suspense>
         </main>
-        <Foot />
+        <Footer />
       </div>
     </div>
   )

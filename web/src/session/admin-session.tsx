@@ -7,10 +7,10 @@ import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, tokenFor } from '#web/api/tokens.ts'
 import { loadUser } from './load-user.ts'
 
-export interface AdminSession {
+interface AdminSession {
   state: 'unknown' | 'authenticated' | 'guest'
   reason: string | undefined
-  /** Null for everybody but signed-in staff. */
+  /** Null while nobody of the staff is signed in. */
   admin: AdminUser | null
   signIn: (signedIn: { token: string; user: AdminUser }) => void
   signOut: () => void
@@ -35,8 +35,8 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
       setStatus({ state: 'guest', admin: null, reason })
     }
     if (tokenFor('staff'))
-      void loadUser(() => api.adminAuth.adminUser()).then((it) =>
-        'user' in it ? setStatus({ state: 'authenticated', admin: it.user }) : end(it.reason),
+      void loadUser(() => api.adminAuth.adminUser()).then((result) =>
+        'user' in result ? setStatus({ state: 'authenticated', admin: result.user }) : end(result.reason),
       )
     return onSessionEnd((access) => {
       if (access === 'staff') end('Your session has ended. Sign in again.')
@@ -67,11 +67,11 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   return <AdminSessionContext value={session}>{children}</AdminSessionContext>
 }
 
-/** Whether somebody of the staff may see cases. */
+/** Whether a member of staff may see cases. */
 export const seesCases = (admin: AdminUser | null): boolean =>
   caseRoles.some((role) => admin?.roles.includes(role))
 
-/** Whether somebody of the staff may verify fees. */
+/** Whether a member of staff may verify fees. */
 export const verifiesFees = (admin: AdminUser | null): boolean => rolesAllow(admin?.roles ?? [], 'verify-fee')
 
 export const useAdminSession = (): AdminSession => {

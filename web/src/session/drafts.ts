@@ -1,12 +1,12 @@
-/** What was typed and not yet saved, kept in this tab only: shop computers are shared. */
+/** What was typed and not saved yet, kept in this tab only: the computers of shops are shared. */
 
-export interface Draft {
+interface Draft {
   /** When it was kept, in ms since 1970. */
   at: number
   values: Record<string, unknown>
 }
 
-export interface DraftStore {
+interface DraftStore {
   read: (account: string, form: string) => Draft | null
   keep: (account: string, form: string, values: Record<string, unknown>) => void
   drop: (account: string, form: string) => void
@@ -14,7 +14,7 @@ export interface DraftStore {
   dropAll: () => void
 }
 
-type Cupboard = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'draft:'
 const keyOf = (account: string, form: string): string => `${prefix}${account}:${form}`
@@ -29,18 +29,18 @@ const parse = (text: string | null): Draft | null => {
 }
 
 /** @param now the clock, in ms since 1970. */
-export const createDraftStore = (cupboard: () => Cupboard, now: () => number): DraftStore => ({
-  read: (account, form) => parse(cupboard().getItem(keyOf(account, form))),
+export const createDraftStore = (storage: () => DraftStorage, now: () => number): DraftStore => ({
+  read: (account, form) => parse(storage().getItem(keyOf(account, form))),
   keep: (account, form, values) => {
     try {
-      cupboard().setItem(keyOf(account, form), JSON.stringify({ at: now(), values }))
+      storage().setItem(keyOf(account, form), JSON.stringify({ at: now(), values }))
     } catch {
       // A full or forbidden storage must not stop anybody from typing.
     }
   },
-  drop: (account, form) => cupboard().removeItem(keyOf(account, form)),
+  drop: (account, form) => storage().removeItem(keyOf(account, form)),
   dropAll: () => {
-    const store = cupboard()
+    const store = storage()
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
     for (const key of keys) if (key?.startsWith(prefix)) store.removeItem(key)
   },

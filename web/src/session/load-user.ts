@@ -1,16 +1,16 @@
 import { asFailure } from '#web/api/api-failure.ts'
 
-/** How an attempt to load the signed-in person ended. */
-export type LoadEnd<U> = { user: U } | { reason: string | undefined }
+/** The signed-in person, or why there is none. */
+type LoadResult<U> = { user: U } | { reason: string | undefined }
 
 const pausesInMs = [500, 1500]
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /**
- * Loads the signed-in person; two retries while the service cannot be reached (design, section 3).
+ * Loads the signed-in person; two retries while the service cannot be reached.
  * A refusal (401, 403) is final at once. The caller clears the token whenever there is no user.
  */
-export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause): Promise<LoadEnd<U>> => {
+export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause): Promise<LoadResult<U>> => {
   for (const next of [...pausesInMs, null]) {
     try {
       return { user: (await load()).data }
@@ -24,16 +24,16 @@ export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause
 }
 
 /**
- * Loads the signed-in person, and can begin to before there is anybody to wait for it: `begin` asks while the screens' code
- * is being fetched, the first `take` after it gets that answer, every other one asks anew.
+ * Loads the signed-in person, before the screens are there if need be: `begin` sends the call while their code is being
+ * fetched, the first `take` afterwards gets its answer, every later one sends a call of its own.
  */
 export const userLoader = <U>(load: () => Promise<{ data: U }>) => {
-  let begun: Promise<LoadEnd<U>> | undefined
+  let begun: Promise<LoadResult<U>> | undefined
   return {
     begin: (): void => {
       begun = loadUser(load)
     },
-    take: (): Promise<LoadEnd<U>> => {
+    take: (): Promise<LoadResult<U>> => {
       const answer = begun ?? loadUser(load)
       begun = undefined
       return answer

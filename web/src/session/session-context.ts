@@ -11,9 +11,9 @@ export interface Session {
   state: 'unknown' | 'authenticated' | 'guest'
   /** Why the sign-in page is shown, when there is something to say. */
   reason: string | undefined
-  /** A guest by their own wish: the place they left is not remembered. */
+  /** Signed out on purpose: the page they left is not remembered. */
   signedOut: boolean
-  /** The signed-in person. Read it behind the applicant guard only: it throws for a guest. */
+  /** The signed-in person. Throws for a guest: read it in screens behind `ApplicantGuard` only. */
   readonly user: CurrentUser
   /** With `reply.data` of register or login. */
   signIn: (signedIn: { token: string; user: CurrentUser }) => void

@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, onTokenChange, tokenFor } from '#web/api/tokens.ts'
 import { drafts } from './drafts.ts'
+import { forgetInterruptedPath, rememberInterruptedPath } from './interrupted-path.ts'
 import { userLoader } from './load-user.ts'
-import { forgetPlace, rememberPlace } from './place.ts'
 import { type Session, SessionContext } from './session-context.ts'
 import { withDocument, withQualification } from './user-changes.ts'
 
@@ -14,9 +14,10 @@ type Status =
   | { state: 'authenticated'; user: CurrentUser }
   | { state: 'guest'; reason?: string; signedOut?: boolean }
 
+/** Loads the signed-in applicant; `main.tsx` starts it before the first render. */
 export const applicantLoader = userLoader(() => api.auth.user())
 
-const here = () => window.location.pathname + window.location.search
+const currentPath = () => window.location.pathname + window.location.search
 
 /** Keeps the applicant's session: unknown, then authenticated or guest, checked once per page load. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -25,10 +26,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   )
 
   const check = useCallback(async () => {
-    const end = await applicantLoader.take()
-    if ('user' in end) return setStatus({ state: 'authenticated', user: end.user })
+    const result = await applicantLoader.take()
+    if ('user' in result) return setStatus({ state: 'authenticated', user: result.user })
     clearToken('applicant')
-    setStatus({ state: 'guest', reason: end.reason })
+    setStatus({ state: 'guest', reason: result.reason })
   }, [])
 
   useEffect(() => {
@@ -41,14 +42,14 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (access !== 'applicant') return
         clearToken('applicant')
         setStatus((before) => {
-          if (before.state === 'authenticated') rememberPlace(here(), before.user.id)
+          if (before.state === 'authenticated') rememberInterruptedPath(currentPath(), before.user.id)
           return { state: 'guest', reason: 'Your session has ended. Sign in again.' }
         })
       }),
     [],
   )
 
-  // Another tab signed out, or somebody else signed in there: this tab follows.
+  // When another tab signs out, or signs in as somebody else, this tab does the same.
   useEffect(
     () =>
       onTokenChange('applicant', (token) =>
@@ -59,7 +60,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const session = useMemo<Session>(() => {
     const change = (update: (user: CurrentUser) => CurrentUser) =>
-      setStatus((it) => (it.state === 'authenticated' ? { ...it, user: update(it.user) } : it))
+      setStatus((before) =>
+        before.state === 'authenticated' ? { ...before, user: update(before.user) } : before,
+      )
     return {
       state: status.state,
       reason: status.state === 'guest' ? status.reason : undefined,
@@ -73,11 +76,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         setStatus({ state: 'authenticated', user })
       },
       signOut: () => {
-        // The call takes its token now; its answer changes nothing for the person.
+        // The call reads the token before it is cleared; its answer is not waited for.
         if (tokenFor('applicant')) api.auth.logout().catch(() => undefined)
         clearToken('applicant')
         drafts.dropAll()
-        forgetPlace()
+        forgetInterruptedPath()
         setStatus({ state: 'guest', signedOut: true })
       },
       reload: async () => {

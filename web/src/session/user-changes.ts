@@ -2,9 +2,10 @@ import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import { type DocumentKey, qualificationLevels } from '#shared/vocabulary.ts'
 
-const order = (it: QualificationInformationRecord) => qualificationLevels.indexOf(it.qualification_level)
+const levelIndex = (record: QualificationInformationRecord) =>
+  qualificationLevels.indexOf(record.qualification_level)
 
-/** The user with this qualification in its place; one record per level. */
+/** The user with this qualification in the order of levels; it replaces the one of the same level. */
 export const withQualification = (
   user: CurrentUser,
   record: QualificationInformationRecord,
@@ -12,12 +13,12 @@ export const withQualification = (
   ...user,
   qualification_information: [
     ...user.qualification_information.filter(
-      (it) => it.id !== record.id && it.qualification_level !== record.qualification_level,
+      (held) => held.id !== record.id && held.qualification_level !== record.qualification_level,
     ),
     record,
-  ].sort((one, other) => order(one) - order(other)),
+  ].sort((one, other) => levelIndex(one) - levelIndex(other)),
 })
 
-/** The user who holds this document too. */
+/** The user with one more uploaded document. */
 export const withDocument = (user: CurrentUser, key: DocumentKey): CurrentUser =>
   user.held_documents.includes(key) ? user : { ...user, held_documents: [...user.held_documents, key] }

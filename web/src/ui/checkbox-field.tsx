@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 import { useFieldLabels } from './field-labels.ts'
 
-/** One box with its sentence beside it; the value is true or false. */
+/** One checkbox with its sentence; the value is true or false. */
 export const CheckboxField = ({ name, label, hint }: Omit<FieldProps, 'optional'>) => {
   const { register } = useFormContext()
   const fieldLabel = useFieldLabels()

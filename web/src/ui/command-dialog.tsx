@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Dialog } from './dialog.tsx'
-import { FailureWords } from './failure-words.tsx'
+import { FailureMessage } from './failure-message.tsx'
 import { SaveButton } from './save-button.tsx'
 
 interface ProblemProps {
@@ -23,7 +23,7 @@ const Problem = ({ problem, id }: ProblemProps) => {
       {problem.errors ? (
         <p id={id}>{[...new Set(Object.values(problem.errors).flat())].join('. ')}</p>
       ) : (
-        <FailureWords failure={problem} />
+        <FailureMessage failure={problem} />
       )}
     </div>
   )

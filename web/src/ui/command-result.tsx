@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { FailureWords } from './failure-words.tsx'
+import { FailureMessage } from './failure-message.tsx'
 import { Icon } from './icon.tsx'
 
 /** The message after a command: it is done, or somebody else changed the record meanwhile. */
@@ -31,7 +31,7 @@ export const CommandResult = ({ note, problem, children }: CommandResultProps) =
     {children}
     {problem && (
       <div className="error-summary" role="alert">
-        <FailureWords failure={problem} />
+        <FailureMessage failure={problem} />
       </div>
     )}
   </>

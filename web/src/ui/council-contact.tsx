@@ -1,6 +1,6 @@
 import { council } from '#web/council.ts'
 
-/** How to reach the council; the lines that are not set for this environment are left out. */
+/** How to reach the council; what is not set for this environment is left out. */
 export const CouncilContact = () => (
   <>
     <p>

@@ -19,12 +19,12 @@ export const useCountdown = (seconds: number): number => {
 /** "Too many tries. Try again in 60 seconds": seen counting, spoken once. */
 export const TooManyTries = ({ seconds }: { seconds: number }) => {
   const left = useCountdown(seconds)
-  const words = (count: number) =>
+  const message = (count: number) =>
     `Too many tries. Try again in ${count} ${count === 1 ? 'second' : 'seconds'}`
   return (
     <p>
-      <span className="visually-hidden">{words(seconds)}</span>
-      <span aria-hidden="true">{left > 0 ? words(left) : 'You can try again now.'}</span>
+      <span className="visually-hidden">{message(seconds)}</span>
+      <span aria-hidden="true">{left > 0 ? message(left) : 'You can try again now.'}</span>
     </p>
   )
 }

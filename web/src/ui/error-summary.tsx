@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { type FailureActions, FailureWords } from './failure-words.tsx'
+import { type FailureActions, FailureMessage } from './failure-message.tsx'
 import { useFieldLabels } from './field-labels.ts'
 
 interface ErrorSummaryProps extends FailureActions {
-  /** Messages by field; where nothing is said, those of the failure. */
+  /** Messages by field; by default those of the failure. */
   errors?: FieldErrors
   failure?: ApiFailure | null
-  /** Changes with each failed attempt, so that the box takes the focus again. */
+  /** Changes with each failed attempt, so that the box gets the focus again. */
   attempt?: number
 }
 
@@ -18,7 +18,7 @@ const focusField = (name: string): void => {
   field?.focus({ preventScroll: true })
 }
 
-/** The box above a form: "There is a problem", one line per field, or the words for the failure. Nothing when all is well. */
+/** The box above a form: "There is a problem", one line per field, or the message of the failure. Nothing when there is no problem. */
 export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
@@ -26,7 +26,7 @@ export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSumm
   const lines = Object.entries(errors ?? failure?.errors ?? {})
   const shown = lines.length > 0 || Boolean(failure)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors takes the focus too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors moves the focus again
   useEffect(() => {
     if (shown) box.current?.focus()
   }, [shown, failure, attempt])
@@ -35,7 +35,7 @@ export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSumm
   return (
     <div className="error-summary" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
       <h2 id={heading}>There is a problem</h2>
-      {failure && <FailureWords failure={failure} {...actions} />}
+      {failure && <FailureMessage failure={failure} {...actions} />}
       {lines.length > 0 && (
         <ul>
           {lines.map(([name, messages]) => (

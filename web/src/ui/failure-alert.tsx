@@ -1,12 +1,16 @@
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { FailureWords } from './failure-words.tsx'
+import { FailureMessage } from './failure-message.tsx'
 
-/** Why a button's call failed, beside the button: the server's lines where there are some, else its words. */
+/** Why the call of a button failed, shown beside the button: the messages by field where there are some, else the message. */
 export const FailureAlert = ({ failure }: { failure: ApiFailure }) => {
   const lines = Object.values(failure.errors ?? {}).flat()
   return (
     <div className="error-summary" role="alert">
-      {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <FailureWords failure={failure} />}
+      {lines.length > 0 ? (
+        lines.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <FailureMessage failure={failure} />
+      )}
     </div>
   )
 }

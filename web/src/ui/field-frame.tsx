@@ -5,14 +5,14 @@ import { useFieldLabels } from './field-labels.ts'
 export interface FieldProps {
   /** The key on the wire; also the id of the input. */
   name: string
-  /** Where nothing is said: see `field-labels.ts`. */
+  /** By default the label that `field-labels.ts` gives. */
   label?: ReactNode
   hint?: ReactNode
   /** Adds "(optional)" to the label. */
   optional?: boolean
 }
 
-/** What the input of a field gets, so that label, hint and error belong to it. */
+/** What the input of a field gets, so that label, hint and error are tied to it. */
 export interface InputProps {
   id: string
   name: string

@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx'
 
 interface Message {
   text: string
-  /** The location it was said at; it shows on the next one and goes with the one after. */
-  saidAt: string
+  /** Key of the location where it was set; it is shown on the next location and removed on the one after. */
+  setAt: string
   shownAt?: string
 }
 
 interface Flash {
   text: string | undefined
-  /** Call it just before `navigate`. */
+  /** Shows the text on the page that the next navigation opens: call it just before `navigate`. */
   show: (text: string) => void
-  /** For the page that stays. */
+  /** Shows the text at once, until the next navigation. */
   showHere: (text: string) => void
 }
 
@@ -29,16 +29,16 @@ export const useFlash = (): Omit<Flash, 'text'> => useContext(FlashContext)
 /** Carries a success text to the page that is navigated to, or shows it at once, until the next navigation. */
 export const FlashProvider = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation()
-  const here = useRef(key)
-  here.current = key
+  const currentKey = useRef(key)
+  currentKey.current = key
   const [message, setMessage] = useState<Message | null>(null)
 
   useEffect(
     () =>
-      setMessage((it) => {
-        if (!it || it.shownAt === key) return it
-        if (it.shownAt !== undefined) return null
-        return it.saidAt === key ? it : { ...it, shownAt: key }
+      setMessage((message) => {
+        if (!message || message.shownAt === key) return message
+        if (message.shownAt !== undefined) return null
+        return message.setAt === key ? message : { ...message, shownAt: key }
       }),
     [key],
   )
@@ -46,15 +46,15 @@ export const FlashProvider = ({ children }: { children: ReactNode }) => {
   const flash = useMemo<Flash>(
     () => ({
       text: message?.text,
-      show: (text) => setMessage({ text, saidAt: here.current }),
-      showHere: (text) => setMessage({ text, saidAt: here.current, shownAt: here.current }),
+      show: (text) => setMessage({ text, setAt: currentKey.current }),
+      showHere: (text) => setMessage({ text, setAt: currentKey.current, shownAt: currentKey.current }),
     }),
     [message],
   )
   return <FlashContext value={flash}>{children}</FlashContext>
 }
 
-/** The status region of a layout; it stands there before any text comes into it. */
+/** The status region of a layout; always rendered, because only a text that enters an existing region is announced. */
 export const FlashBanner = () => {
   const { text } = useContext(FlashContext)
   return (

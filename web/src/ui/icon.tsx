@@ -1,4 +1,4 @@
-/** Drawn here, so that no icon font and no address is fetched. 24 × 24, strokes. */
+/** Paths in the code, so that no icon font is fetched. 24 × 24, strokes. */
 const drawings = {
   check: 'M20 6 9 17l-5-5',
   alert: 'M12 8v5m0 3.5v.01M10.3 3.9 2 18a2 2 0 0 0 1.7 3h16.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
@@ -29,15 +29,15 @@ const drawings = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M9 4H4v5M15 4h5v5M20 15v5h-5M4 15v5h5',
-  turnLeft: 'M4 4v5h5M4.500 9A8 8 0 1 1 4 13',
-  turnRight: 'M20 4v5h-5M19.500 9A8 8 0 1 0 20 13',
+  rotateLeft: 'M4 4v5h5M4.500 9A8 8 0 1 1 4 13',
+  rotateRight: 'M20 4v5h-5M19.500 9A8 8 0 1 0 20 13',
   upload: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',
   edit: 'm4 20 1-4L16 5l3 3L8 19l-4 1Z',
 } as const
 
 export type IconName = keyof typeof drawings
 
-/** A picture beside a word; it never carries meaning alone. */
+/** A picture next to a text; it never carries meaning alone. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={drawings[name]} />

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { FailureWords } from './failure-words.tsx'
+import { FailureMessage } from './failure-message.tsx'
 
-/** A record that could not be loaded, in its place on the screen. */
+/** A record that could not be loaded, shown in its place on the screen. */
 export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
   <div className="error-summary" role="alert">
     <h2>There is a problem</h2>
@@ -13,7 +13,7 @@ export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry
         </button>
       </>
     ) : (
-      <FailureWords failure={failure} onRetry={onRetry} />
+      <FailureMessage failure={failure} onRetry={onRetry} />
     )}
   </div>
 )

@@ -1,4 +1,4 @@
-/** The same picture as in index.html, until initialisation is finished: a whole page, so with a landmark and heading. */
+/** The loader of index.html once more, until it is known who is signed in; a whole page, so with landmark and heading. */
 export const Loader = () => (
   <main>
     <h1 className="visually-hidden">Pharmacy Council</h1>

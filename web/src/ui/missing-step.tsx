@@ -4,11 +4,11 @@ import type { Missing } from '#shared/rules/onboarding.ts'
 
 interface MissingStepProps {
   missing: Missing
-  /** Where the missing part is added; the step's own page where nothing is said. */
+  /** Where the missing part is added; by default the page of the step. */
   to?: string
 }
 
-/** Stands where a form would, while an earlier step is missing. */
+/** Shown instead of a form while an earlier step is missing. */
 export const MissingStep = ({ missing, to = pathOfStep[missing.step] }: MissingStepProps) => (
   <div className="card empty-state">
     <p>

@@ -1,13 +1,13 @@
-/** Instants as the clock on the council's wall shows them. */
+/** Instants as days and times in Karachi. */
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 
 /** "21-11-2026" in Karachi. */
-export const dayWords = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+export const formatDayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 
 const karachiOffsetInMs = 5 * 60 * 60 * 1000
 
 /** "21-11-2026, 14:05" in Karachi. */
-export const momentWords = (instant: string): string => {
+export const formatMoment = (instant: string): string => {
   const there = new Date(Date.parse(instant) + karachiOffsetInMs).toISOString()
-  return `${dayWords(instant)}, ${there.slice(11, 16)}`
+  return `${formatDayOf(instant)}, ${there.slice(11, 16)}`
 }

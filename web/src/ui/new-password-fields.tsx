@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { Icon } from './icon.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Password and its repetition, with a live tick such as "8 or more characters"; the rule stands in the schema. */
+/** Password and its repetition, with a live tick such as "8 or more characters"; the schema holds the rule. */
 export const NewPasswordFields = ({ shortest = 8 }: { shortest?: number }) => {
   const password = useWatch({ name: 'password' }) as string | undefined
   const met = [...(password ?? '')].length >= shortest

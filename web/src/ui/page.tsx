@@ -18,19 +18,19 @@ interface PageProps {
 
 let focusedFor: string | undefined
 
-/** A screen: one `h1`, the document title, and focus on the heading after a change of route. */
+/** A screen: one `h1`, the document title, and the focus on the heading after a navigation. */
 export const Page = ({ title, step, documentTitle, actions, narrow, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [failed, setFailed] = useState(false)
   const { key } = useLocation()
-  const stepWords = step && `Step ${step} of ${steps.length}`
-  const words = documentTitle ?? [title, stepWords, 'Pharmacy Council'].filter(Boolean).join(' – ')
+  const stepLabel = step && `Step ${step} of ${steps.length}`
+  const tabTitle = documentTitle ?? [title, stepLabel, 'Pharmacy Council'].filter(Boolean).join(' – ')
 
   useEffect(() => {
-    document.title = failed ? `Error: ${words}` : words
-  }, [failed, words])
+    document.title = failed ? `Error: ${tabTitle}` : tabTitle
+  }, [failed, tabTitle])
 
-  // Not on the first load (key "default"): there the browser's own start of the page is right.
+  // Not on the first load (key "default"): there the focus stays at the start of the page.
   useEffect(() => {
     const lost = document.activeElement === document.body
     if (key !== 'default' && (key !== focusedFor || lost)) heading.current?.focus({ preventScroll: true })
@@ -42,7 +42,7 @@ export const Page = ({ title, step, documentTitle, actions, narrow, children }: 
       <div className={narrow ? 'page page-narrow' : 'page'}>
         <div className="page-head">
           <div>
-            {stepWords && <p className="page-step">{stepWords}</p>}
+            {stepLabel && <p className="page-step">{stepLabel}</p>}
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>

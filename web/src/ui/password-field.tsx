@@ -8,7 +8,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password in the form around it. */
+/** A password in the surrounding form. */
 export const PasswordField = ({ autoComplete, ...field }: PasswordFieldProps) => {
   const { register } = useFormContext()
   return (

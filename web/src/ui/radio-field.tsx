@@ -4,14 +4,14 @@ import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 import { useFieldLabels } from './field-labels.ts'
 
 interface RadioFieldProps extends FieldProps {
-  /** The stored words, up to four. */
+  /** The stored values, up to four. */
   options: readonly string[]
-  /** What people see for a stored word; `labelOf` where nothing is said. */
-  words?: (stored: string) => string
+  /** What people see for a stored value; by default `labelOf`. */
+  labelFor?: (stored: string) => string
 }
 
-/** A fieldset of radios. The first radio carries the field's id, so that an error line can lead to it. */
-export const RadioField = ({ name, label, hint, optional, options, words = labelOf }: RadioFieldProps) => {
+/** A fieldset of radios. The first radio carries the field's id, so that a link in the error summary finds it. */
+export const RadioField = ({ name, label, hint, optional, options, labelFor = labelOf }: RadioFieldProps) => {
   const { register } = useFormContext()
   const fieldLabel = useFieldLabels()
   const error = useFieldError(name)
@@ -28,20 +28,20 @@ export const RadioField = ({ name, label, hint, optional, options, words = label
         </div>
       )}
       <div className="choices">
-        {options.map((it, index) => {
+        {options.map((option, index) => {
           const id = index === 0 ? name : `${name}-${index}`
           return (
-            <div className="form-check" key={it}>
+            <div className="form-check" key={option}>
               <input
                 type="radio"
                 className="form-check-input"
                 id={id}
-                value={it}
+                value={option}
                 aria-invalid={error ? true : undefined}
                 {...register(name)}
               />
               <label className="form-check-label" htmlFor={id}>
-                {words(it)}
+                {labelFor(option)}
               </label>
             </div>
           )

@@ -10,9 +10,9 @@ import { TextField } from './text-field.tsx'
 
 /** What a form says about an input beyond the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
-  /** `off` where nothing is said. */
+  /** by default `off`. */
   autoComplete?: string
-  /** Suggestions; anything else may be typed too. */
+  /** Suggestions; other values may be typed too. */
   list?: readonly string[]
   latestInDays?: number
   className?: string
@@ -42,7 +42,7 @@ export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactN
   }
   if (kind !== 'choice') return <TextField {...text} dir="auto" />
   if (field.options.length <= mostRadios)
-    return <RadioField {...props} options={field.options} words={field.optionLabel} />
+    return <RadioField {...props} options={field.options} labelFor={field.optionLabel} />
   return <SelectField {...props} options={field.options} autoComplete={hints.autoComplete} />
 }
 

@@ -14,9 +14,9 @@ interface RecordFormProps {
   fields?: FieldTable
   saveLabel?: string
   savingLabel?: string
-  /** The full-width button of the sign-in cards, without the bar that sticks on phones. */
+  /** A full-width button as on the sign-in cards, instead of the save bar that stays in view on phones. */
   plain?: boolean
-  /** Beside the save button, such as a Cancel link. */
+  /** Next to the save button, such as a Cancel link. */
   secondaryAction?: ReactNode
   children: ReactNode
 }
@@ -58,7 +58,7 @@ export const RecordForm = ({
             </button>
           </p>
         )}
-        {/* post: should it be sent before this script runs, nothing typed may land in the address. */}
+        {/* post: if it is sent before this script runs, nothing typed becomes part of the address. */}
         <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
           <div className={plain ? undefined : 'form-body'}>{children}</div>
           {plain ? (

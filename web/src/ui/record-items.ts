@@ -1,4 +1,4 @@
-/** The labels and values of a record as its own page and the check-your-answers page show them. */
+/** The labels and values of a record as its own page and the registration page show them. */
 import { type FieldTable, fieldItem, fieldsOf } from '#shared/field-tables/field.ts'
 
 /** Every field in the order of its table, without a photo, which is shown as a picture. */

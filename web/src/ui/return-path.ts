@@ -1,6 +1,6 @@
-/** A form that was opened from a check-your-answers page leads back to it after saving. */
+/** A form that was opened from the registration page returns there after saving. */
 import { useSearchParams } from 'react-router-dom'
-import { safePath } from '#web/session/place.ts'
+import { safePath } from '#web/session/interrupted-path.ts'
 
 /** The path of a form that returns to `back` after saving. */
 export const withReturn = (path: string, back: string | undefined): string =>

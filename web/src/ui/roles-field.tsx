@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { fieldLabel, roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { FieldError, useFieldError } from './field.tsx'
 
-/** The roles of a member of staff, several at once. The first box carries the field's id, so that an error line leads to it. */
+/** The roles of a member of staff, several at once. The first box carries the field's id, so that a link in the error summary finds it. */
 export const RolesField = ({ hint }: { hint?: string }) => {
   const { register } = useFormContext()
   const error = useFieldError('roles')

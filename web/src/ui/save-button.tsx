@@ -1,12 +1,12 @@
 interface SaveButtonProps {
   saving: boolean
   children?: string
-  /** What it reads while the call is under way. */
+  /** The label while the call is under way. */
   savingLabel?: string
   className?: string
 }
 
-/** Submits. While saving it keeps its focus, says so, and ignores a second press. */
+/** Submits the form. While saving it keeps the focus, shows `savingLabel` and ignores a second press. */
 export const SaveButton = ({
   saving,
   children = 'Save',

@@ -3,7 +3,7 @@ import { labelOf } from '#shared/vocabulary.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 interface SelectFieldProps extends FieldProps {
-  /** The stored words; people see `labelOf` each. */
+  /** The stored values; `labelOf` gives what people see. */
   options: readonly string[]
   autoComplete?: string
 }
@@ -16,9 +16,9 @@ export const SelectField = ({ options, autoComplete, ...field }: SelectFieldProp
       {(input) => (
         <select className="form-select" autoComplete={autoComplete} {...register(field.name)} {...input}>
           <option value="">Choose</option>
-          {options.map((it) => (
-            <option key={it} value={it}>
-              {labelOf(it)}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labelOf(option)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ export interface SummaryItem {
   value: ReactNode
 }
 
-/** Labels with their values, as on a check-your-answers page. */
+/** Labels with their values. */
 export const SummaryList = ({ items }: { items: SummaryItem[] }) => (
   <dl className="summary-list">
     {items.map(({ label, value }) => (

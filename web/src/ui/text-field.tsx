@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** `auto` for names and addresses, which may be in Urdu. */
   dir?: 'auto' | 'ltr' | 'rtl'
-  /** Suggestions; anything else may be typed too. */
+  /** Suggestions; other values may be typed too. */
   list?: readonly string[]
   maxLength?: number
   spellCheck?: boolean
@@ -33,8 +33,8 @@ export const TextField = ({ type = 'text', list, className, ...props }: TextFiel
           />
           {list && (
             <datalist id={`${name}-list`}>
-              {list.map((it) => (
-                <option key={it} value={it} />
+              {list.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
               ))}
             </datalist>
           )}

@@ -10,7 +10,7 @@ export interface DraftOptions {
   omit?: readonly string[]
 }
 
-/** Says that earlier typing was found, and takes it away on request. */
+/** Earlier typing was found; the person may discard it. */
 export interface DraftNotice {
   /** Local time, `14:05`. */
   at: string
@@ -27,7 +27,7 @@ const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5)
 /** Keeps what is typed in the tab, and puts it back when the form opens again. */
 export const useDraft = (form: UseFormReturn, defaults: FieldValues, draft: DraftOptions | undefined) => {
   const account = useAccountId()
-  const [owner] = useState(account) // drafts stay with whoever opened the form
+  const [owner] = useState(account) // a draft belongs to whoever opened the form, even when the session ends meanwhile
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const { key, omit = [] } = draft ?? {}
 
@@ -36,7 +36,7 @@ export const useDraft = (form: UseFormReturn, defaults: FieldValues, draft: Draf
     setKeptAt(null)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (!key) return
     const found = drafts.read(owner, key)

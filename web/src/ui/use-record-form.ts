@@ -3,9 +3,9 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
-import { asFormErrors, resolverOf } from './form-resolver.ts'
-import { useLeaveGuard } from './leave-guard.tsx'
-import { newKey } from './new-key.ts'
+import { asFormErrors, messagesOf, resolverOf } from './form-resolver.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { useLeaveGuard } from './leave-guard.ts'
 import { type DraftNotice, type DraftOptions, useDraft } from './use-draft.ts'
 
 export interface RecordFormOptions<S extends z.ZodMiniType, T> {
@@ -17,7 +17,7 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   check?: (values: Partial<z.output<S>>) => FieldErrors
   /** Gets the parsed values; throws `ApiFailure`. The key is the same until a save succeeds. */
   save: (values: z.output<S>, keys: { idempotencyKey: string }) => Promise<T>
-  /** Nothing is unsaved any more when this is called: put the record into the session and navigate. */
+  /** Nothing counts as unsaved any more: put the record into the session and navigate. */
   onSaved: (result: T) => void
   /** After a save that did not succeed. */
   onFailed?: (failure: ApiFailure) => void
@@ -31,8 +31,6 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   /** False where leaving with unsaved text needs no question (sign-in). */
   guardLeaving?: boolean
 }
-
-type RhfErrors = Record<string, { types?: { invalid?: unknown } } | undefined>
 
 /** What `RecordForm` renders. */
 export interface RecordFormState {
@@ -48,17 +46,7 @@ export interface RecordFormState {
   loadSaved: () => void
 }
 
-const messagesOf = (errors: RhfErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, [error?.types?.invalid ?? []].flat() as string[]]),
-  )
-
-const sortedLike = (names: string[], errors: FieldErrors): FieldErrors => {
-  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => place(one) - place(other)))
-}
-
-/** The one hook behind every form: validation on submit, errors, drafts, leaving, one idempotency key an opening. */
+/** The hook behind every form: validation on submit, errors, drafts, the question before leaving, an idempotency key. */
 export const useRecordForm = <S extends z.ZodMiniType, T>(
   options: RecordFormOptions<S, T>,
 ): RecordFormState => {
@@ -73,29 +61,28 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
-  const key = useRef('')
+  const submitting = useRef(false)
+  const idempotencyKey = useRef('')
 
-  const errors = messagesOf(form.formState.errors as RhfErrors)
   useLeaveGuard(form.formState.isDirty && options.guardLeaving !== false, Boolean(options.draft))
 
   const fail = (reason: ApiFailure) => {
     for (const [name, error] of Object.entries(asFormErrors(reason.errors ?? {}))) form.setError(name, error)
     setFailure(reason)
-    setAttempt((it) => it + 1)
+    setAttempt((attempt) => attempt + 1)
     options.onFailed?.(reason)
   }
 
   const save = async (values: FieldValues) => {
     setFailure(null)
-    key.current ||= newKey()
+    idempotencyKey.current ||= newIdempotencyKey()
     let result: T
     try {
-      result = await options.save(values as z.output<S>, { idempotencyKey: key.current })
+      result = await options.save(values as z.output<S>, { idempotencyKey: idempotencyKey.current })
     } catch (thrown) {
       return fail(asFailure(thrown))
     }
-    key.current = ''
+    idempotencyKey.current = ''
     form.reset(form.getValues())
     draft.drop()
     options.onSaved(result)
@@ -103,14 +90,14 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
 
   const submit = async (event?: React.BaseSyntheticEvent) => {
     event?.preventDefault()
-    if (busy.current) return
-    busy.current = true
+    if (submitting.current) return
+    submitting.current = true
     setSaving(true)
     await form.handleSubmit(save, () => {
       setFailure(null)
-      setAttempt((it) => it + 1)
+      setAttempt((attempt) => attempt + 1)
     })(event)
-    busy.current = false
+    submitting.current = false
     setSaving(false)
   }
 
@@ -129,7 +116,7 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
     submit,
     saving,
     failure,
-    errors: sortedLike(Object.keys(defaults), errors),
+    errors: messagesOf(form.formState.errors, Object.keys(defaults)),
     attempt,
     draftNotice: draft.notice,
     loadSaved,

@@ -3,7 +3,7 @@ import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { startingValues } from '#web/ui/field-sections.ts'
 
-/** What the account knows is not asked again. */
+/** What the account holds is not asked again. */
 export const applicantDefaults = (record: ApplicantRecord | null, user: CurrentUser) => ({
   ...startingValues(applicantFields, record, {
     name: user.name,

@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ApplicantForm } from './applicant-form.tsx'
@@ -17,7 +17,7 @@ const Add = () => (
 const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.applications.get({ params: { id } }, { signal }), [id])
   return (
-    <Page {...headOf('Update personal information', 1, loaded)} narrow>
+    <Page {...pageHeadOf('Update personal information', 1, loaded)} narrow>
       <LockedNotice items="applicant." />
       <WhenLoaded from={loaded} lines={12}>
         {({ data }) => <ApplicantForm record={data} />}

@@ -2,17 +2,19 @@ import { useWatch } from 'react-hook-form'
 import { dayInKarachi, isRealDate } from '#shared/format.ts'
 import { applicantDateErrors } from '#shared/rules/dates.ts'
 
-const usuallyAtLeastInYears = 21 // ux, section 6: Pharm-D is five years after F.Sc
+const usuallyAtLeastInYears = 21 // Pharm-D takes five years after F.Sc
 
-const isUnusuallyYoung = (born: string, today: string): boolean => {
-  const wouldBe = `${Number(born.slice(0, 4)) + usuallyAtLeastInYears}${born.slice(4)}`
-  return wouldBe > today && Object.keys(applicantDateErrors({ date_of_birth: born }, today)).length === 0
+const isUnusuallyYoung = (dateOfBirth: string, today: string): boolean => {
+  const birthday = `${Number(dateOfBirth.slice(0, 4)) + usuallyAtLeastInYears}${dateOfBirth.slice(4)}`
+  return (
+    birthday > today && Object.keys(applicantDateErrors({ date_of_birth: dateOfBirth }, today)).length === 0
+  )
 }
 
-/** A date of birth that is possible but unlikely for a pharmacist: a note, which saving passes. */
+/** A date of birth that is possible but unlikely for a pharmacist: a note that does not keep anybody from saving. */
 export const BirthNote = () => {
-  const born: string = useWatch({ name: 'date_of_birth' }) ?? ''
-  const show = isRealDate(born) && isUnusuallyYoung(born, dayInKarachi(new Date()))
+  const dateOfBirth: string = useWatch({ name: 'date_of_birth' }) ?? ''
+  const show = isRealDate(dateOfBirth) && isUnusuallyYoung(dateOfBirth, dayInKarachi(new Date()))
   return (
     <div role="status">
       {show && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCountdown } from '#web/ui/countdown.tsx'
 
-const pauseInSeconds = 60 // ux: resend after 60 s
+const pauseInSeconds = 60 // the first e-mail has usually arrived by then
 
 interface EmailSentProps {
   message: string
@@ -10,10 +10,10 @@ interface EmailSentProps {
   onOther: () => void
 }
 
-/** The server's status message, and the same again after a minute. */
+/** The service's message; after a minute the e-mail can be sent again. */
 export const EmailSent = ({ message, email, onAgain, onOther }: EmailSentProps) => {
   const [round, setRound] = useState(0)
-  const again = () => void onAgain().then(() => setRound((it) => it + 1))
+  const again = () => void onAgain().then(() => setRound((before) => before + 1))
   return (
     <>
       <p className="flash-text" role="alert">

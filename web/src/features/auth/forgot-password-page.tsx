@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 import { EmailSent } from './email-sent.tsx'
 
-/** Asks for the e-mail. The answer is the same for every address, and the server's own words are shown. */
+/** Asks for the e-mail address. The service's message is the same for every address, and is shown as it came. */
 export const ForgotPasswordPage = () => {
   const { state } = useLocation()
   const email = (state as { email?: string } | null)?.email ?? ''

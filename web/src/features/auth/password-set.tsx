@@ -4,9 +4,9 @@ import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
 
-const pauseInMs = 3000 // ux: by button or after 3 s
+const pauseInMs = 3000 // long enough to read one sentence; the button skips it
 
-/** The status message, then the sign-in page, where it is repeated. */
+/** The service's message, then the sign-in page, which shows it again. */
 export const PasswordSet = ({ message }: { message: string }) => {
   const navigate = useNavigate()
   const { state, signOut } = useSession()

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { TakenHelp } from './taken-help.tsx'
+import { AccountExistsHint } from './account-exists-hint.tsx'
 
 interface RegisterPageProps {
   /** Fetches the code of the screen after signing in while the call is under way. */
@@ -57,7 +57,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
         <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
         <TextField name="phone" type="tel" hint="For example, 0300 1234567" autoComplete="tel" />
         <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
-        <TakenHelp failure={record.failure} />
+        <AccountExistsHint failure={record.failure} />
         <NewPasswordFields />
       </RecordForm>
       <p className="sign-in-links">

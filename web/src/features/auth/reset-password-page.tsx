@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
 import { PasswordSet } from './password-set.tsx'
 
-/** Takes the token and the e-mail out of the address, so that neither is seen, shared or kept in the history. */
+/** Token and e-mail of the link; they are taken out of the address, so that neither is seen, shared or kept in the history. */
 const useEmailLink = () => {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
@@ -19,7 +19,7 @@ const useEmailLink = () => {
   return link
 }
 
-/** The link of the e-mail leads here. */
+/** The page of the link in the e-mail. */
 export const ResetPasswordPage = () => {
   const link = useEmailLink()
   const [done, setDone] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** Why somebody stands at the sign-in: the session's reason, or the words another page sent along. */
+/** Why the sign-in page is shown: the message that another page passed on, else the reason of the session. */
 export const SignInReason = ({ reason }: { reason: string | undefined }) => {
   const { state } = useLocation()
   const message = (state as { message?: unknown } | null)?.message

@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'
 import { paths } from '#shared/paths.ts'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ImportDetails } from './import-details.tsx'
 
@@ -16,7 +16,7 @@ export const BankImportPage = () => {
   )
   return (
     <Page
-      {...headOf('Import of a bank statement', undefined, loaded)}
+      {...pageHeadOf('Import of a bank statement', undefined, loaded)}
       actions={
         <Link className="btn btn-small btn-outline-secondary" to={paths.adminBankStatement}>
           All imports

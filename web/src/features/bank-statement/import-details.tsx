@@ -1,5 +1,5 @@
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
-import { momentWords } from '#web/ui/moments.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { shownRow } from './import-rows.ts'
 import { NextActions } from './next-actions.tsx'
@@ -9,12 +9,12 @@ import { UndoDialog } from './undo-dialog.tsx'
 import { useImportActions } from './use-import-actions.ts'
 
 const factsOf = (details: BankImportDetails) => [
-  { label: 'Imported by', value: `${details.by.name}, ${momentWords(details.at)}` },
+  { label: 'Imported by', value: `${details.by.name}, ${formatMoment(details.at)}` },
   { label: 'File', value: details.file_name },
   { label: 'Result', value: summarizeImport(details) },
   ...(details.undone
     ? [
-        { label: 'Undone by', value: `${details.undone.by.name}, ${momentWords(details.undone.at)}` },
+        { label: 'Undone by', value: `${details.undone.by.name}, ${formatMoment(details.undone.at)}` },
         { label: 'Reason', value: details.undone.reason },
       ]
     : []),

@@ -4,7 +4,7 @@ import type { BankImport } from '#shared/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { momentWords } from '#web/ui/moments.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 import { summarizeImport } from './row-counts.ts'
@@ -16,7 +16,7 @@ const read = async (cursor?: string, signal?: AbortSignal) => {
 
 const Entry = ({ bankImport }: { bankImport: BankImport }) => (
   <li>
-    <Link to={bankImportPath(bankImport.id)}>{momentWords(bankImport.at)}</Link>:{' '}
+    <Link to={bankImportPath(bankImport.id)}>{formatMoment(bankImport.at)}</Link>:{' '}
     {summarizeImport(bankImport)}
     <span className="text-muted">
       <bdi>{bankImport.by.name}</bdi>, <bdi>{bankImport.file_name}</bdi>

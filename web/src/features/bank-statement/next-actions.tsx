@@ -1,5 +1,5 @@
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
-import { FailureWords } from '#web/ui/failure-words.tsx'
+import { FailureMessage } from '#web/ui/failure-message.tsx'
 import { rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import { SlicesProgress } from './slices-progress.tsx'
@@ -29,7 +29,7 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
     <div className="bank-next">
       {failure && (
         <div className="error-summary" role="alert">
-          <FailureWords failure={failure} onRetry={() => void actions.retry()} />
+          <FailureMessage failure={failure} onRetry={() => void actions.retry()} />
         </div>
       )}
       <SlicesProgress label="Importing" progress={verifying.progress} />

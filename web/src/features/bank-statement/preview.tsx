@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { FailureWords } from '#web/ui/failure-words.tsx'
+import { FailureMessage } from '#web/ui/failure-message.tsx'
 import { useFlash } from '#web/ui/flash.tsx'
-import { useLeaveGuard } from '#web/ui/leave-guard.tsx'
+import { useLeaveGuard } from '#web/ui/leave-guard.ts'
 import { formatRowCount } from './row-counts.ts'
 import { RowsTable } from './rows-table.tsx'
 import { SlicesProgress } from './slices-progress.tsx'
@@ -74,7 +74,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
       )}
       {failure && (
         <div className="error-summary" role="alert">
-          <FailureWords failure={failure} onRetry={() => void importRows()} />
+          <FailureMessage failure={failure} onRetry={() => void importRows()} />
         </div>
       )}
       <SlicesProgress label="Importing" progress={progress} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BankFinding } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import { newKey } from '#web/ui/new-key.ts'
+import { newIdempotencyKey } from '#web/ui/idempotency-key.ts'
 import { readFile } from './statement-file/read-file.ts'
 import { type Statement, UnusableFile } from './statement-file/read-statement.ts'
 
@@ -23,7 +23,7 @@ const previewOf = async (file: File): Promise<Preview> => {
   const statement = await readFile(file)
   const { rows } = statement
   const findings = rows.length > 0 ? (await api.bankStatement.preview({ body: { rows } })).data : []
-  return { ...statement, id: newKey(), file_name: file.name.slice(0, 120), findings }
+  return { ...statement, id: newIdempotencyKey(), file_name: file.name.slice(0, 120), findings }
 }
 
 /** A chosen file: read in the browser, then compared with the applications by the service; nothing is stored. */

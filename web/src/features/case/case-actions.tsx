@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { CommandResult } from '#web/ui/command-result.tsx'
-import { momentWords } from '#web/ui/elapsed-time.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
 import type { CaseReview } from './use-case-review.ts'
 
@@ -17,7 +17,7 @@ const Pending = ({ review }: { review: CaseReview }) => {
     <div className="banner-note case-pending">
       <p>
         <strong>{label}</strong>: {isMine ? 'you have asked for it' : `${pending.by.name} has asked for it`}{' '}
-        on {momentWords(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
+        on {formatMoment(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
       </p>
       {isMine ? (
         <p>Waiting for another person.</p>

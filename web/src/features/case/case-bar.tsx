@@ -1,6 +1,7 @@
 import { formatCnic } from '#shared/format.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
-import { momentWords, typeWords } from '#web/ui/elapsed-time.ts'
+import { applicationTypeLabels } from '#web/ui/application-labels.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import type { CaseReview } from './use-case-review.ts'
 
 /** Who works on the case, and the button to take it over. */
@@ -8,7 +9,7 @@ const Assignment = ({ review }: { review: CaseReview }) => {
   const { assignee } = review.caseRecord.review
   if (assignee?.id === review.me)
     return (
-      <p className="case-assignee">You work on it until {momentWords(assignee?.until ?? '').slice(-5)}</p>
+      <p className="case-assignee">You work on it until {formatMoment(assignee?.until ?? '').slice(-5)}</p>
     )
   return (
     <p className="case-assignee">
@@ -37,7 +38,7 @@ export const CaseBar = ({ review }: { review: CaseReview }) => {
         <p className="case-facts">
           <span>{formatCnic(account.cnic)}</span>
           <span>{form.reference_no}</span>
-          <span>{typeWords[form.application_title]}</span>
+          <span>{applicationTypeLabels[form.application_title]}</span>
           <span className="status">{statusLabels[form.status]}</span>
           {form.registration_number && <span>Registration no. {form.registration_number}</span>}
         </p>

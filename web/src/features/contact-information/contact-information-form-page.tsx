@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -22,7 +22,7 @@ const Add = () => {
 const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => api.contactInformation.get({ params: { id } }, { signal }), [id])
   return (
-    <Page {...headOf('Update contact information', 2, loaded)} narrow>
+    <Page {...pageHeadOf('Update contact information', 2, loaded)} narrow>
       <LockedNotice items="contact_information." />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <ContactInformationForm record={data} />}

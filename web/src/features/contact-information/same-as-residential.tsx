@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form'
 /** Copies the residential address to the permanent one, once; it stays editable. */
 export const SameAsResidential = () => {
   const { getValues, setValue } = useFormContext()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const copy = () => {
     const residential: string = getValues('residential')
     if (residential) setValue('permanent', residential, { shouldDirty: true })
-    setSaid(residential ? 'Copied to the permanent address' : 'Enter your residential address first')
+    setMessage(residential ? 'Copied to the permanent address' : 'Enter your residential address first')
   }
   return (
     <div className="field">
@@ -16,7 +16,7 @@ export const SameAsResidential = () => {
         Same as residential
       </button>{' '}
       <span className="form-text" role="status">
-        {said}
+        {message}
       </span>
     </div>
   )

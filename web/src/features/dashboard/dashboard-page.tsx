@@ -2,25 +2,25 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page.tsx'
-import { Aside } from './aside.tsx'
-import { Lead } from './lead.tsx'
-import { Returned } from './returned.tsx'
-import { Services } from './services.tsx'
+import { ProgressSummary } from './progress-summary.tsx'
+import { ReturnedNotice } from './returned-notice.tsx'
+import { ServiceList } from './service-list.tsx'
+import { SideInformation } from './side-information.tsx'
 import { TaskRow } from './task-row.tsx'
 import { tasksOf } from './tasks.ts'
 
-/** Greets, shows how far somebody is, and leads to what is next. */
+/** The first page after signing in: the steps with their states, and the services. */
 export const DashboardPage = () => {
   const { user } = useSession()
   const tasks = tasksOf(user)
-  const next = tasks.find((it) => it.state === 'open')
-  const mayRenew = tasks.some((it) => it.step === 'registration' && it.state === 'open')
+  const next = tasks.find((task) => task.state === 'open')
+  const mayRenew = tasks.some((task) => task.step === 'registration' && task.state === 'open')
   return (
     <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
       <div className="dashboard">
         <div>
-          <Returned user={user} />
-          <Lead user={user} />
+          <ReturnedNotice user={user} />
+          <ProgressSummary user={user} />
           <h2>Your application</h2>
           <ol className="tasks">
             {tasks.map((task, index) => (
@@ -33,9 +33,9 @@ export const DashboardPage = () => {
             </p>
           )}
           <h2>Services</h2>
-          <Services user={user} />
+          <ServiceList user={user} />
         </div>
-        <Aside />
+        <SideInformation />
       </div>
     </Page>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Task } from './tasks.ts'
 
-const StatusWords = ({ task }: { task: Task }) => {
+const TaskStatus = ({ task }: { task: Task }) => {
   if (task.state === 'locked')
     return (
       <span className="status status-locked">
@@ -30,13 +30,13 @@ const Row = ({ task, number, arrow }: { task: Task; number: number; arrow?: Reac
       <span className="task-name">
         {task.name} {task.before && <small>{task.before}</small>}
       </span>
-      <StatusWords task={task} />
+      <TaskStatus task={task} />
     </span>
     {arrow}
   </>
 )
 
-/** A whole row is a link; a locked one is grey, unlinked, and names the step before. */
+/** The whole row is a link; a locked one is grey, no link, and names the step before. */
 export const TaskRow = ({ task, number, next }: { task: Task; number: number; next: boolean }) => (
   <li>
     {task.state === 'locked' ? (

@@ -1,4 +1,4 @@
-import { pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
+import { pathOfStep, paths, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import {
   isComplete,
@@ -14,14 +14,14 @@ export interface Task {
   name: string
   /** Done, to be done, or not to be started yet. */
   state: 'done' | 'open' | 'locked'
-  /** In words, right in the row. */
+  /** Shown in the row. */
   status: string
   /** For a locked task: the step before it. */
   before?: string
   to: string
 }
 
-/** The steps by the names the sidebar uses. */
+/** The steps by the names of the sidebar. */
 export const stepNames: Record<OnboardingStep, string> = {
   applicant: 'Personal information',
   'contact-information': 'Contact information',
@@ -37,8 +37,8 @@ const statusOf = (step: OnboardingStep, user: CurrentUser): string => {
   return step === 'print-out' ? 'Ready to print' : 'Not yet started'
 }
 
-/** Where a step that is to be done next begins. */
-export const startOf = (step: OnboardingStep, user: CurrentUser): string =>
+/** The page where a step is begun. */
+export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
   ({
     ...pathOfStep,
     applicant: paths.applicationsCreate,
@@ -46,11 +46,9 @@ export const startOf = (step: OnboardingStep, user: CurrentUser): string =>
     'print-out': printOutPathOf(user.application_form),
   })[step]
 
-/** Where a finished step is seen; a submitted form under the path of its title. */
-const viewOf = (step: OnboardingStep, user: CurrentUser): string =>
-  step === 'registration' && user.application_form?.application_title === 'Renewal'
-    ? paths.registrationRenewal
-    : pathOfStep[step]
+/** The page that shows a finished step; a submitted form has the path of its title. */
+const viewPath = (step: OnboardingStep, user: CurrentUser): string =>
+  step === 'registration' ? registrationPathOf(user.application_form) : pathOfStep[step]
 
 const taskOf = (step: OnboardingStep, user: CurrentUser): Task => {
   const name = stepNames[step]
@@ -58,9 +56,9 @@ const taskOf = (step: OnboardingStep, user: CurrentUser): Task => {
   if (missing)
     return { step, name, state: 'locked', status: 'Cannot start yet', before: missing.message, to: '' }
   if (isComplete(step, user))
-    return { step, name, state: 'done', status: 'Completed', to: viewOf(step, user) }
-  return { step, name, state: 'open', status: statusOf(step, user), to: startOf(step, user) }
+    return { step, name, state: 'done', status: 'Completed', to: viewPath(step, user) }
+  return { step, name, state: 'open', status: statusOf(step, user), to: startPath(step, user) }
 }
 
-/** The task list, opening as the sidebar does. */
+/** The tasks of the dashboard; they are unlocked one after the other, as the entries of the sidebar. */
 export const tasksOf = (user: CurrentUser): Task[] => steps.map((step) => taskOf(step, user))

@@ -1,29 +1,37 @@
 import { useEffect, useRef } from 'react'
-import { sizeWords } from '#web/ui/document/document-words.ts'
-import type { Turns } from '#web/ui/document/turns.ts'
+import { formatFileSize } from '#web/ui/document/file-description.ts'
+import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChosenFile } from './chosen-file.ts'
-import { drawnPicture } from './picture.ts'
+import { drawPicture } from './picture.ts'
 
 const sharpEnoughInPixels = 900 // the preview's height on a screen of two to three device pixels
 
-const PicturePreview = ({ picture, turns, label }: { picture: ImageBitmap; turns: Turns; label: string }) => {
+const PicturePreview = ({
+  picture,
+  quarterTurns,
+  label,
+}: {
+  picture: ImageBitmap
+  quarterTurns: QuarterTurns
+  label: string
+}) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const shown = canvas.current
     if (!shown) return
-    const drawn = drawnPicture(picture, turns, sharpEnoughInPixels)
+    const drawn = drawPicture(picture, quarterTurns, sharpEnoughInPixels)
     shown.width = drawn.width
     shown.height = drawn.height
     shown.getContext('2d')?.drawImage(drawn, 0, 0)
-  }, [picture, turns])
+  }, [picture, quarterTurns])
   return <canvas ref={canvas} className="document-preview" role="img" aria-label={`Preview of ${label}`} />
 }
 
-const TurnButtons = ({ onTurn }: { onTurn: (by: 1 | -1) => void }) => {
+const RotateButtons = ({ onRotate }: { onRotate: (by: 1 | -1) => void }) => {
   const buttons = [
-    ['Rotate left', 'turnLeft', -1],
-    ['Rotate right', 'turnRight', 1],
+    ['Rotate left', 'rotateLeft', -1],
+    ['Rotate right', 'rotateRight', 1],
   ] as const
   return buttons.map(([name, icon, by]) => (
     <button
@@ -32,7 +40,7 @@ const TurnButtons = ({ onTurn }: { onTurn: (by: 1 | -1) => void }) => {
       className="btn btn-outline-secondary"
       aria-label={name}
       title={name}
-      onClick={() => onTurn(by)}
+      onClick={() => onRotate(by)}
     >
       <Icon name={icon} />
     </button>
@@ -42,20 +50,22 @@ const TurnButtons = ({ onTurn }: { onTurn: (by: 1 | -1) => void }) => {
 interface ChosenPreviewProps {
   file: ChosenFile
   label: string
-  /** Absent while the file is on its way. */
-  onTurn?: (by: 1 | -1) => void
+  /** Absent while the file is being uploaded. */
+  onRotate?: (by: 1 | -1) => void
 }
 
-/** What was chosen: the picture with its two turns, or the name of a PDF. */
-export const ChosenPreview = ({ file, label, onTurn }: ChosenPreviewProps) => (
+/** What was chosen: the picture with buttons to rotate it, or the name of a PDF. */
+export const ChosenPreview = ({ file, label, onRotate }: ChosenPreviewProps) => (
   <div className="document-chosen">
-    {file.kind === 'picture' && <PicturePreview picture={file.picture} turns={file.turns} label={label} />}
+    {file.kind === 'picture' && (
+      <PicturePreview picture={file.picture} quarterTurns={file.quarterTurns} label={label} />
+    )}
     <div className="document-file-name">
       {file.kind === 'pdf' && <Icon name="form" />}
       <p>
-        {file.name}, {sizeWords(file.size)}
+        {file.name}, {formatFileSize(file.size)}
       </p>
-      {file.kind === 'picture' && onTurn && <TurnButtons onTurn={onTurn} />}
+      {file.kind === 'picture' && onRotate && <RotateButtons onRotate={onRotate} />}
     </div>
   </div>
 )

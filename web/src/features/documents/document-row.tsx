@@ -1,8 +1,8 @@
 import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
-import { heldWords } from '#web/ui/document/document-words.ts'
+import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { barOf, progressWords, type UploadState } from './upload-state.ts'
+import { barPercent, progressText, type UploadState } from './upload-state.ts'
 
 interface DocumentRowProps {
   number: number
@@ -15,24 +15,24 @@ interface DocumentRowProps {
   onDownload: () => void
 }
 
-const StateWords = ({
+const DocumentStatus = ({
   file,
   upload,
   label,
 }: Pick<DocumentRowProps, 'file' | 'upload'> & { label: string }) => {
-  const progress = upload && progressWords(upload)
+  const progress = upload && progressText(upload)
   if (progress)
     return (
       <span className="document-progress">
         {progress}
-        <progress max={100} value={barOf(upload)} aria-label={`${label}: upload`} />
+        <progress max={100} value={barPercent(upload)} aria-label={`${label}: upload`} />
       </span>
     )
   if (!file) return <span className="status">Not uploaded</span>
   return (
     <span className="status status-done">
       <Icon name="check" />
-      {heldWords(file)}
+      {describeUpload(file)}
     </span>
   )
 }
@@ -52,7 +52,7 @@ export const DocumentRow = (props: DocumentRowProps) => {
         {label}
       </th>
       <td role="cell">
-        <StateWords file={file} upload={upload} label={label} />
+        <DocumentStatus file={file} upload={upload} label={label} />
       </td>
       <td role="cell">
         <div className="document-actions">
@@ -68,7 +68,7 @@ export const DocumentRow = (props: DocumentRowProps) => {
               <span className="visually-hidden"> {label}</span>
             </button>
           )}
-          {/* One and the same button before and after the upload, so that the focus that comes back finds it. */}
+          {/* The same element before and after the upload, so that the dialog can return the focus to it. */}
           <button
             key="open"
             type="button"

@@ -16,16 +16,16 @@ interface DocumentTableProps {
   onDownload: (key: DocumentKey) => void
 }
 
-/** Always every document of the set, whatever is held. */
+/** The table of a set: a row for each of its documents, uploaded or not. */
 export const DocumentTable = ({ title, keys, files, uploading, ...rest }: DocumentTableProps) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
   <table className="table table-cards table-documents" role="table" aria-label={title}>
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((it) => (
-          <th role="columnheader" scope="col" key={it}>
-            {it}
+        {columns.map((column) => (
+          <th role="columnheader" scope="col" key={column}>
+            {column}
           </th>
         ))}
       </tr>

@@ -10,29 +10,29 @@ interface FileChooserProps {
   onFile: (file: File) => void
 }
 
-const name = 'document-file'
-const ownFace: readonly DocumentKey[] = ['profile_image', 'profile_photo']
+const inputId = 'document-file'
+const portraits: readonly DocumentKey[] = ['profile_image', 'profile_photo']
 
-/** Take a photo or choose a file; what is wrong with the last one stands here and brings the focus here. */
+/** Take a photo or choose a file; shows what is wrong with the last one. */
 export const FileChooser = ({ documentKey, refusal, onFile }: FileChooserProps) => {
-  const described = refusal ? `${name}-hint ${name}-error` : `${name}-hint`
+  const described = refusal ? `${inputId}-hint ${inputId}-error` : `${inputId}-hint`
   const pdf = takesPdf(documentKey)
   return (
     <div className={refusal ? 'field field-invalid' : 'field'}>
-      <p className="form-text" id={`${name}-hint`}>
+      <p className="form-text" id={`${inputId}-hint`}>
         JPG or PNG. We make large photos smaller.{pdf && ' Or PDF, up to 4 MB.'}
         <span className="drop-hint"> You can also drop the file here.</span>
       </p>
       <div className="document-buttons">
         <FileButton
-          camera={ownFace.includes(documentKey) ? 'user' : 'environment'}
+          camera={portraits.includes(documentKey) ? 'user' : 'environment'}
           describedBy={described}
           onFile={onFile}
         >
           Take a photo
         </FileButton>
         <FileButton
-          id={name}
+          id={inputId}
           accept={pdf ? 'image/jpeg,image/png,application/pdf' : 'image/jpeg,image/png'}
           describedBy={described}
           onFile={onFile}
@@ -41,15 +41,15 @@ export const FileChooser = ({ documentKey, refusal, onFile }: FileChooserProps) 
         </FileButton>
       </div>
       <div role="alert">
-        <FieldError name={name} error={refusal} />
+        <FieldError name={inputId} error={refusal} />
       </div>
     </div>
   )
 }
 
-/** Focus for the file control whenever something is wrong with the file, be it the same again. */
+/** Moves the focus to the file control after each refusal, also when the message is the same as before. */
 export const useFocusOnRefusal = (state: UploadState): void => {
   useEffect(() => {
-    if (refusalOf(state)) document.getElementById(name)?.focus()
+    if (refusalOf(state)) document.getElementById(inputId)?.focus()
   }, [state])
 }

@@ -1,9 +1,9 @@
-/** From the photo that was chosen to pixels, and from pixels to the JPEG that is sent. */
-import { type Size, type Turns, turnedSize } from '#web/ui/document/turns.ts'
-import { jpegOf, whiteSheet } from '#web/ui/picture/sheet.ts'
-import { fittingFile, longestEdgeInPixels, shrinkSteps, sizeWithin } from './shrink.ts'
+/** Decodes the chosen photo to pixels, and encodes pixels as the JPEG that is sent. */
+import { type QuarterTurns, rotatedSize, type Size } from '#web/ui/document/rotation.ts'
+import { jpegOf, whiteCanvas } from '#web/ui/picture/canvas.ts'
+import { firstFittingFile, longestEdgeInPixels, shrinkSteps, sizeWithin } from './shrink.ts'
 
-/** The size as it is seen, read without decoding the pixels. */
+/** The size as shown, read without decoding the pixels. */
 const sizeOf = (file: Blob): Promise<Size> => {
   const address = URL.createObjectURL(file)
   return new Promise<Size>((resolve, reject) => {
@@ -15,7 +15,7 @@ const sizeOf = (file: Blob): Promise<Size> => {
 }
 
 /**
- * Decodes a photo of any size, turned as the camera noted (EXIF), shrunk at once so that a phone's memory is enough.
+ * Decodes a photo of any size, rotated as the camera noted (EXIF), shrunk at once so that a phone's memory is enough.
  * Throws when the browser cannot read it.
  */
 export const decodePicture = async (file: Blob): Promise<ImageBitmap> => {
@@ -28,23 +28,27 @@ export const decodePicture = async (file: Blob): Promise<ImageBitmap> => {
   })
 }
 
-/** The picture on a white sheet, turned, with a long edge of at most so many pixels. */
-export const drawnPicture = (picture: ImageBitmap, turns: Turns, longEdge: number): HTMLCanvasElement => {
+/** The picture on a white canvas, rotated, with a long edge of at most so many pixels. */
+export const drawPicture = (
+  picture: ImageBitmap,
+  quarterTurns: QuarterTurns,
+  longEdge: number,
+): HTMLCanvasElement => {
   const drawn = sizeWithin(picture, longEdge)
-  const { sheet, pen } = whiteSheet(turnedSize(drawn, turns))
-  pen.translate(sheet.width / 2, sheet.height / 2)
-  pen.rotate((turns * Math.PI) / 2)
-  pen.drawImage(picture, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height)
-  return sheet
+  const { canvas, context } = whiteCanvas(rotatedSize(drawn, quarterTurns))
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((quarterTurns * Math.PI) / 2)
+  context.drawImage(picture, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height)
+  return canvas
 }
 
-/** A new JPEG of the pixels alone: place, time and camera that a photo carries stay on the phone. */
-export const encodedPicture = (picture: ImageBitmap, turns: Turns): Promise<Blob> => {
-  let sheet: HTMLCanvasElement | undefined
-  let sheetEdge = 0
-  return fittingFile(shrinkSteps(picture), ({ longEdge, quality }) => {
-    if (!sheet || sheetEdge !== longEdge) sheet = drawnPicture(picture, turns, longEdge)
-    sheetEdge = longEdge
-    return jpegOf(sheet, quality)
+/** A new JPEG of the pixels alone: the place, time and camera that are noted in a photo stay on the phone. */
+export const encodePicture = (picture: ImageBitmap, quarterTurns: QuarterTurns): Promise<Blob> => {
+  let canvas: HTMLCanvasElement | undefined
+  let canvasEdge = 0
+  return firstFittingFile(shrinkSteps(picture), ({ longEdge, quality }) => {
+    if (!canvas || canvasEdge !== longEdge) canvas = drawPicture(picture, quarterTurns, longEdge)
+    canvasEdge = longEdge
+    return jpegOf(canvas, quality)
   })
 }

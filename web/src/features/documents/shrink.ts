@@ -1,5 +1,5 @@
-/** How large a photographed document is sent (ux: section 4). Pure numbers; `picture.ts` draws them. */
-import type { Size } from '#web/ui/document/turns.ts'
+/** How large a photographed document is sent. Pure numbers; `picture.ts` draws. */
+import type { Size } from '#web/ui/document/rotation.ts'
 
 export interface Encoding {
   /** In pixels. */
@@ -10,7 +10,7 @@ export interface Encoding {
 
 export const longestEdgeInPixels = 2000 // about 170 dpi on A4
 const shortestLongEdgeInPixels = 1500 // below it small print cannot be read
-export const aimInBytes = 1024 * 1024
+const targetInBytes = 1024 * 1024
 
 const edges = [longestEdgeInPixels, 1750, shortestLongEdgeInPixels]
 const qualities = [0.8, 0.7, 0.6]
@@ -27,7 +27,7 @@ export const sizeWithin = (size: Size, longEdge: number): Size => {
   }
 }
 
-/** What is tried one after the other: first a lower quality, then fewer pixels, at the end a poorer quality. */
+/** What is tried one after the other: first a lower quality, then fewer pixels, at last the lowest qualities. */
 export const shrinkSteps = (size: Size): Encoding[] => {
   const own = longEdgeOf(size)
   const sizes = [...new Set(edges.map((edge) => Math.min(edge, own)))]
@@ -37,15 +37,15 @@ export const shrinkSteps = (size: Size): Encoding[] => {
 }
 
 /** The first of the steps whose file is small enough; the last one where none is. */
-export const fittingFile = async (
+export const firstFittingFile = async (
   steps: Encoding[],
   encode: (step: Encoding) => Promise<Blob>,
-  aim = aimInBytes,
+  target = targetInBytes,
 ): Promise<Blob> => {
   let file = new Blob()
   for (const step of steps) {
     file = await encode(step)
-    if (file.size <= aim) return file
+    if (file.size <= target) return file
   }
   return file
 }

@@ -2,9 +2,9 @@ import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ChosenPreview } from './chosen-preview.tsx'
 import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
-import type { UploadFailure } from './upload-failure.ts'
+import type { UploadFailure } from './upload-problem.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { failureOf, fileOf, isUnderWay, refusalOf } from './upload-state.ts'
+import { failureOf, fileOf, isUploading, refusalOf } from './upload-state.ts'
 import { useDrop } from './use-drop.ts'
 import type { Upload } from './use-upload.ts'
 
@@ -12,7 +12,7 @@ const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
   <div role="alert">
     {failure && (
       <div className="error-summary document-failure">
-        <p>{failure.words}</p>
+        <p>{failure.message}</p>
         {failure.reference && <p className="support-reference">Support reference: {failure.reference}</p>}
       </div>
     )}
@@ -25,19 +25,19 @@ interface UploadDialogProps {
   onClose: () => void
 }
 
-/** Choose, look, turn, upload. It may be closed at any time; what was under way then ends. */
+/** Choose a file, look at it, rotate it, upload it. Closing the dialog ends what is under way. */
 export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps) => {
   const { state } = upload
   const label = fieldLabel(documentKey)
   const file = fileOf(state)
-  const busy = isUnderWay(state)
+  const busy = isUploading(state)
   const choose = (chosen: File) => void upload.choose(documentKey, chosen)
   const over = useDrop((dropped) => !busy && choose(dropped))
   useFocusOnRefusal(state)
   return (
     <Dialog open title={`Upload ${label}`} onClose={onClose}>
       <div className={over ? 'document-upload document-upload-over' : 'document-upload'}>
-        {file && <ChosenPreview file={file} label={label} onTurn={busy ? undefined : upload.turn} />}
+        {file && <ChosenPreview file={file} label={label} onRotate={busy ? undefined : upload.rotate} />}
         {state.phase === 'opening' && <p aria-hidden="true">Opening the file…</p>}
         {!busy && <FileChooser documentKey={documentKey} refusal={refusalOf(state)} onFile={choose} />}
       </div>

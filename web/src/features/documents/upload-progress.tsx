@@ -1,19 +1,19 @@
 import '#web/theme/progress.scss'
-import { barOf, progressWords, spokenProgress, type UploadState } from './upload-state.ts'
+import { announcedProgress, barPercent, progressText, type UploadState } from './upload-state.ts'
 
-/** How far the file is: a bar and words for the eyes, and a few words for the ears. */
+/** The progress of an upload: text and a bar, and for screen readers fewer announcements. */
 export const UploadProgress = ({ state, label }: { state: UploadState; label: string }) => {
-  const words = progressWords(state)
+  const text = progressText(state)
   return (
     <div className="document-progress">
-      {words && (
+      {text && (
         <>
-          <p aria-hidden="true">{words}</p>
-          <progress max={100} value={barOf(state)} aria-label={`Uploading ${label}`} />
+          <p aria-hidden="true">{text}</p>
+          <progress max={100} value={barPercent(state)} aria-label={`Uploading ${label}`} />
         </>
       )}
       <p className="visually-hidden" role="status">
-        {state.phase === 'opening' ? 'Opening the file' : spokenProgress(state)}
+        {state.phase === 'opening' ? 'Opening the file' : announcedProgress(state)}
       </p>
     </div>
   )

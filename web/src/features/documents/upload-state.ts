@@ -1,8 +1,7 @@
-/** One upload from an empty dialog to "Uploaded": its states, what moves it on, and its words. */
-
-import { turnedBy } from '#web/ui/document/turns.ts'
+/** The state of the upload dialog, from empty to uploaded: states, events, and the text for each. */
+import { rotatedBy } from '#web/ui/document/rotation.ts'
 import type { ChosenFile } from './chosen-file.ts'
-import type { UploadFailure } from './upload-failure.ts'
+import type { UploadFailure } from './upload-problem.ts'
 
 export type UploadState =
   | { phase: 'empty'; refusal?: string }
@@ -12,43 +11,43 @@ export type UploadState =
   | { phase: 'sending'; file: ChosenFile; percent: number }
 
 export type UploadEvent =
-  | { happened: 'closed' | 'opening' | 'preparing' | 'checking' }
-  | { happened: 'opened'; file: ChosenFile }
-  | { happened: 'turned'; by: 1 | -1 }
-  | { happened: 'progress'; share: number }
-  | { happened: 'refused'; refusal: string }
-  | { happened: 'failed'; failure: UploadFailure }
+  | { type: 'closed' | 'opening' | 'preparing' | 'checking' }
+  | { type: 'opened'; file: ChosenFile }
+  | { type: 'rotated'; by: 1 | -1 }
+  | { type: 'progress'; share: number }
+  | { type: 'refused'; refusal: string }
+  | { type: 'failed'; failure: UploadFailure }
 
-export const firstState: UploadState = { phase: 'empty' }
+export const initialState: UploadState = { phase: 'empty' }
 
 export const fileOf = (state: UploadState): ChosenFile | undefined =>
   'file' in state ? state.file : undefined
 
-/** Why the file is not taken. */
+/** Why the file is not accepted. */
 export const refusalOf = (state: UploadState): string | undefined =>
   'refusal' in state ? state.refusal : undefined
 
-/** Why it did not get through. */
+/** Why the upload did not succeed. */
 export const failureOf = (state: UploadState): UploadFailure | undefined =>
   'failure' in state ? state.failure : undefined
 
-/** Whether the file is on its way. */
-export const isUnderWay = ({ phase }: UploadState): boolean =>
+/** Whether an upload is under way. */
+export const isUploading = ({ phase }: UploadState): boolean =>
   phase === 'preparing' || phase === 'sending' || phase === 'checking'
 
-const turned = (file: ChosenFile, by: 1 | -1): ChosenFile =>
-  file.kind === 'picture' ? { ...file, turns: turnedBy(file.turns, by) } : file
+const rotated = (file: ChosenFile, by: 1 | -1): ChosenFile =>
+  file.kind === 'picture' ? { ...file, quarterTurns: rotatedBy(file.quarterTurns, by) } : file
 
-/** What is not possible in a state changes nothing. */
+/** An event that is not possible in a state changes nothing. */
 export const uploadReducer = (state: UploadState, event: UploadEvent): UploadState => {
-  if (event.happened === 'closed') return firstState
-  if (event.happened === 'opening') return { phase: 'opening' }
-  if (event.happened === 'opened') return { phase: 'chosen', file: event.file }
+  if (event.type === 'closed') return initialState
+  if (event.type === 'opening') return { phase: 'opening' }
+  if (event.type === 'opened') return { phase: 'chosen', file: event.file }
   const file = fileOf(state)
-  if (!file) return event.happened === 'refused' ? { phase: 'empty', refusal: event.refusal } : state
-  switch (event.happened) {
-    case 'turned':
-      return isUnderWay(state) ? state : { phase: 'chosen', file: turned(file, event.by) }
+  if (!file) return event.type === 'refused' ? { phase: 'empty', refusal: event.refusal } : state
+  switch (event.type) {
+    case 'rotated':
+      return isUploading(state) ? state : { phase: 'chosen', file: rotated(file, event.by) }
     case 'progress':
       return { phase: 'sending', file, percent: Math.round(event.share * 100) }
     case 'refused':
@@ -56,21 +55,21 @@ export const uploadReducer = (state: UploadState, event: UploadEvent): UploadSta
     case 'failed':
       return { phase: 'chosen', file, failure: event.failure }
     default:
-      return { phase: event.happened, file }
+      return { phase: event.type, file }
   }
 }
 
-/** "Uploading 42 %", as it is seen; undefined while nothing is under way. */
-export const progressWords = (state: UploadState): string | undefined => {
+/** "Uploading 42 %", as shown; undefined while nothing is under way. */
+export const progressText = (state: UploadState): string | undefined => {
   if (state.phase === 'preparing') return 'Preparing'
   if (state.phase === 'sending') return `Uploading ${state.percent} %`
   return state.phase === 'checking' ? 'Checking' : undefined
 }
 
-/** As it is spoken: of the percents only 0, 50 and 100, for nobody listens to a hundred numbers. */
-export const spokenProgress = (state: UploadState): string | undefined =>
-  state.phase === 'sending' ? `Uploading ${Math.floor(state.percent / 50) * 50} %` : progressWords(state)
+/** For screen readers: of the percents only 0, 50 and 100, because nobody listens to a hundred numbers. */
+export const announcedProgress = (state: UploadState): string | undefined =>
+  state.phase === 'sending' ? `Uploading ${Math.floor(state.percent / 50) * 50} %` : progressText(state)
 
-/** How far the bar is, in percent. */
-export const barOf = (state: UploadState): number =>
+/** The value of the progress bar, in percent. */
+export const barPercent = (state: UploadState): number =>
   state.phase === 'sending' ? state.percent : state.phase === 'checking' ? 100 : 0

@@ -3,21 +3,22 @@ import type { ExportEntry } from '#shared/records/export.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { applicationsWords, momentWords } from '#web/ui/elapsed-time.ts'
+import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const exportTitle = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
 const exportedRows = ({ rows, sent }: ExportEntry): string =>
-  sent === rows ? applicationsWords(sent) : `${sent} of ${applicationsWords(rows)}`
+  sent === rows ? formatApplicationCount(sent) : `${sent} of ${formatApplicationCount(rows)}`
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
     <strong dir="auto">{exportTitle(entry)}</strong>, {exportedRows(entry)}
     <span className="text-muted">
-      <bdi>{entry.by.name}</bdi>, {momentWords(entry.at)}
+      <bdi>{entry.by.name}</bdi>, {formatMoment(entry.at)}
     </span>
   </li>
 )

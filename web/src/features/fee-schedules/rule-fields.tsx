@@ -17,7 +17,7 @@ export const RuleFields = ({ title }: { title: FeeTitle }) => {
         name={`${prefix}_late`}
         label="Late fee"
         options={lateKinds}
-        words={(kind) => lateKindLabels[kind] ?? kind}
+        labelFor={(kind) => lateKindLabels[kind] ?? kind}
       />
       {late !== 'none' && (
         <>

@@ -14,7 +14,9 @@ const Calculator = () => {
   const { user } = useSession()
   const [result, setResult] = useState<FeeResult | null>(null)
   const form = user.application_form
-  const degree = user.qualification_information.find((it) => it.qualification_level === 'B Pharm / Pharm D')
+  const degree = user.qualification_information.find(
+    ({ qualification_level: level }) => level === 'B Pharm / Pharm D',
+  )
   const record = useRecordForm({
     schema: feeQuestion,
     defaults: {
@@ -22,7 +24,7 @@ const Calculator = () => {
       date_of_issue_degree: degree?.degree_issue_date ?? '',
     },
     draft: { key: 'fee-calculator' },
-    guardLeaving: false, // nothing is lost that would not be calculated again
+    guardLeaving: false, // the result can be calculated again
     check: feeQuestionErrors,
     save: calculateFee,
     onSaved: (calculated) => {
@@ -37,7 +39,7 @@ const Calculator = () => {
         <RadioField name="title" label="What do you apply for?" options={feeTitles} />
         <DateField name="date_of_issue_degree" />
       </RecordForm>
-      {/* It stands there before any result comes into it, so that the result is announced. */}
+      {/* Rendered without a result too, because only what enters an existing region is announced. */}
       <output className={result ? 'card fee-result' : ''} htmlFor="title date_of_issue_degree">
         {result && <FeeResultView result={result} />}
       </output>

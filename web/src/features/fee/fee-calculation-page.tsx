@@ -6,7 +6,7 @@ import { Page } from '#web/ui/page.tsx'
 import { FeeResultView } from './fee-result.tsx'
 import { lastResult } from './last-result.ts'
 
-/** `/fee-calculation`: the last result of this tab, or the way to the first. */
+/** `/fee-calculation`: the last result of this tab, or a link to calculate the first. */
 export const FeeCalculationPage = () => {
   const result = lastResult(useSession().user.id)
   return (

@@ -1,4 +1,4 @@
-/** The last result of this tab, bound to the account and deleted on log out like any other draft. */
+/** The last result of this tab, kept like a draft: for this account, until it logs out. */
 import * as z from 'zod/mini'
 import { feeDetails } from '#shared/records/fee.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
@@ -12,12 +12,12 @@ const feeResult = z.object({
 })
 export type FeeResult = z.output<typeof feeResult>
 
-const place = 'fee-result'
+const draftKey = 'fee-result'
 
-export const keepResult = (account: string, result: FeeResult): void => drafts.keep(account, place, result)
+export const keepResult = (account: string, result: FeeResult): void => drafts.keep(account, draftKey, result)
 
 /** Null when nothing was calculated in this tab, or when what is kept cannot be read any more. */
 export const lastResult = (account: string): FeeResult | null => {
-  const kept = feeResult.safeParse(drafts.read(account, place)?.values)
+  const kept = feeResult.safeParse(drafts.read(account, draftKey)?.values)
   return kept.success ? kept.data : null
 }

@@ -1,4 +1,4 @@
-/** A person's own application in figures, as the analytics page shows them. */
+/** The figures of a person's own application, as the analytics page shows them. */
 import { dayInKarachi, formatFee } from '#shared/format.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { daysBetween } from '#shared/rules/fee.ts'
@@ -11,24 +11,24 @@ interface Figure {
   value: string
 }
 
-const of = (count: number, all: readonly unknown[]): string => `${count} of ${all.length}`
+const outOf = (count: number, all: readonly unknown[]): string => `${count} of ${all.length}`
 
 /** @param today the council's day, `YYYY-MM-DD`. */
 export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
   const form = user.application_form
   return [
-    { label: 'Steps complete', value: of(steps.filter((it) => isComplete(it, user)).length, steps) },
+    { label: 'Steps complete', value: outOf(steps.filter((step) => isComplete(step, user)).length, steps) },
     {
       label: 'Required qualifications added',
-      value: of(requiredLevels.length - missingLevels(user).length, requiredLevels),
+      value: outOf(requiredLevels.length - missingLevels(user).length, requiredLevels),
     },
     {
       label: 'Qualifications added',
-      value: of(user.qualification_information.length, qualificationLevels),
+      value: outOf(user.qualification_information.length, qualificationLevels),
     },
     {
       label: 'Documents uploaded',
-      value: of(user.held_documents.length, [...documentKeys, ...userDocumentKeys]),
+      value: outOf(user.held_documents.length, [...documentKeys, ...userDocumentKeys]),
     },
     { label: 'Applications submitted', value: form ? '1' : '0' },
     ...(form

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { informationTexts } from './texts.ts'
 
-/** A heading, two true sentences, for analytics the figures, and how to reach the council. */
+/** A heading, two sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/$/, '')
@@ -13,8 +13,8 @@ export const InformationPage = () => {
   if (!text) return null
   return (
     <Page title={text.title} narrow>
-      {text.sentences.map((it) => (
-        <p key={it}>{it}</p>
+      {text.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>

@@ -1,11 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-export interface InformationText {
+interface InformationText {
   title: string
   sentences: [string, string]
 }
 
-/** Short true pages behind the links of footer and account menu. */
+/** Texts of the pages that footer and account menu link to. */
 export const informationTexts: Record<string, InformationText> = {
   [paths.support]: {
     title: 'Support',

@@ -18,7 +18,7 @@ export const changesSignIn = ({ email = '', password = '' }: Secrets, emailNow: 
 export const isOldSignIn = (signedInAt: string, now: number): boolean =>
   !(now - Date.parse(signedInAt) < freshSignInInMs)
 
-/** Whether the current password is to be asked for: by our own clock, or because the server asked. */
+/** Whether the current password is to be asked for: by the clock of this browser, or because the service asked. */
 export const useCurrentPasswordNeeded = (
   form: UseFormReturn,
   failure: ApiFailure | null,

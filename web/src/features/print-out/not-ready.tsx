@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { ApiFailure } from '#web/api/client.ts'
+import type { ApiFailure } from '#web/api/api-failure.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 interface NotReadyProps {
@@ -10,7 +10,7 @@ interface NotReadyProps {
   retry: () => void
 }
 
-/** Why there is nothing to print: the step that is missing, linked, in the words of the server; or try again. */
+/** Why there is nothing to print: the service's message with a link to the missing step, or a retry. */
 export const NotReady = ({ failure, renewal, retry }: NotReadyProps) =>
   renewal && failure.missingStep === 'registration' ? (
     <div className="error-summary" role="alert">

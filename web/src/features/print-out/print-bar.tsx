@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePrintJob } from './use-print-job.ts'
 
-/** Stays in view above the sheets; on paper it is gone. */
+/** Stays in view above the sheets; it is not printed. */
 export const PrintBar = () => {
   const print = usePrintJob()
   const [preparing, setPreparing] = useState(false)

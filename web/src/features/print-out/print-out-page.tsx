@@ -1,12 +1,13 @@
 import '#web/theme/print.scss'
 import { Navigate, useLocation } from 'react-router-dom'
+import { printOutPathOf } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NotReady } from './not-ready.tsx'
+import { pdfFileNameOf } from './pdf-file-name.ts'
 import { PrintBar } from './print-bar.tsx'
-import { fileNameOf, pathOf } from './print-out-identity.ts'
 import { Readiness } from './readiness.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 
@@ -33,10 +34,11 @@ export const PrintOutPage = () => {
       </Page>
     )
   const printOut = data.data
-  // The application itself says which one it is; an address for the other one leads here too.
-  if (pathname !== pathOf(printOut)) return <Navigate to={pathOf(printOut)} replace />
+  // The title of the application decides which of the two addresses it has.
+  const path = printOutPathOf(printOut.application_form)
+  if (pathname !== path) return <Navigate to={path} replace />
   return (
-    <Page title={title} documentTitle={fileNameOf(printOut)}>
+    <Page title={title} documentTitle={pdfFileNameOf(printOut)}>
       <PrintBar />
       <Readiness printOut={printOut} />
       <Sheets printOut={printOut} />

@@ -11,15 +11,15 @@ const countOf = (columns: BlankColumn[]): string => {
 
 const Columns = ({ columns }: { columns: BlankColumn[] }) => (
   <ul>
-    {columns.map((it) => (
-      <li key={it.label}>
-        <Link to={it.path}>{it.label}</Link>
+    {columns.map((column) => (
+      <li key={column.label}>
+        <Link to={column.path}>{column.label}</Link>
       </li>
     ))}
   </ul>
 )
 
-/** What to put right before printing: any blank column causes rejection (specification, section 2). */
+/** What to put right before printing: any blank column causes rejection. */
 export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
   const { required, optional } = blankColumns(printOut)
   return (

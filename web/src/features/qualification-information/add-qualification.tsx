@@ -7,8 +7,8 @@ import { MissingStep } from '#web/ui/missing-step.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
 
-/** What stands before this level, with the way to it: the step before, or the level to add first. */
-const useWhatIsMissing = (level: QualificationLevel | undefined) => {
+/** What has to be added before this level, with its page: an earlier step, or an earlier level. */
+const useMissingBeforeLevel = (level: QualificationLevel | undefined) => {
   const { user } = useSession()
   const [missing] = useState(() => {
     const step = missingBefore('qualification-information', user)
@@ -22,7 +22,7 @@ const useWhatIsMissing = (level: QualificationLevel | undefined) => {
 
 /** The form for a new qualification; the level is the heading when the link named it. */
 export const AddQualification = ({ level }: { level: QualificationLevel | undefined }) => {
-  const missing = useWhatIsMissing(level)
+  const missing = useMissingBeforeLevel(level)
   return (
     <Page title={level ? `Add ${labelOf(level)}` : 'Add a qualification'} step={3} narrow>
       {missing ? <MissingStep {...missing} /> : <QualificationForm record={null} level={level} />}

@@ -2,7 +2,7 @@ import { qualificationItem } from '#shared/rules/correctable.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { LockedNotice } from '#web/ui/locked-notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
@@ -24,7 +24,7 @@ export const EditQualification = ({ id, level }: EditQualificationProps) => {
   )
   const shown = loaded.data?.data.qualification_level ?? level
   return (
-    <Page {...headOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', 3, loaded)} narrow>
+    <Page {...pageHeadOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', 3, loaded)} narrow>
       <LockedNotice items={shown ? qualificationItem(shown, '') : 'qualification_information.'} />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <QualificationForm record={data} level={data.qualification_level} />}

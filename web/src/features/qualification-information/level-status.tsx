@@ -1,19 +1,19 @@
 import type { LevelStatus } from '#shared/rules/qualification-order.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-const looks: Record<LevelStatus, [icon: IconName, word: string, className: string]> = {
+const appearance: Record<LevelStatus, [icon: IconName, label: string, className: string]> = {
   updated: ['check', 'Updated', 'status-done'],
   required: ['alert', 'Required', 'status-needed'],
   optional: ['info', 'Optional', ''],
 }
 
-/** Updated, required or optional: a picture and the word. */
+/** Updated, required or optional: an icon and the label. */
 export const LevelStatusBadge = ({ status }: { status: LevelStatus }) => {
-  const [icon, word, className] = looks[status]
+  const [icon, label, className] = appearance[status]
   return (
     <span className={`status ${className}`}>
       <Icon name={icon} />
-      {word}
+      {label}
     </span>
   )
 }

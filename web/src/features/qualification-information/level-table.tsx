@@ -4,16 +4,16 @@ import { LevelTableRow } from './level-table-row.tsx'
 
 const columns = ['Level', 'Institute', 'Board / university', 'Year', 'Status', 'Action']
 
-/** Always four rows, whatever is held. */
+/** Always four rows, one for each level, added or not. */
 export const LevelTable = ({ held }: { held: QualificationInformationRecord[] }) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
   <table className="table table-cards" role="table" aria-label="Qualifications by level">
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((it) => (
-          <th role="columnheader" scope="col" key={it}>
-            {it}
+        {columns.map((column) => (
+          <th role="columnheader" scope="col" key={column}>
+            {column}
           </th>
         ))}
       </tr>

@@ -5,8 +5,8 @@ import { qualificationDateErrors } from '#shared/rules/dates.ts'
 import { missingBeforeLevel, type Progress } from '#shared/rules/onboarding.ts'
 
 /**
- * What the schema cannot know: today, and for a new qualification what has to come before its level.
- * @param progress null when a record is changed; its level is settled then.
+ * What the schema cannot check: dates against today, and for a new qualification the levels that come before.
+ * @param progress null when a record is changed: its level cannot change.
  */
 export const qualificationErrors = (
   values: Partial<NewQualificationInformation>,

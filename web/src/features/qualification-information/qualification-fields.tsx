@@ -7,7 +7,7 @@ import { YearNote } from './year-note.tsx'
 
 const levelsWithDepartment: readonly string[] = qualificationInformationFields.department.levels
 
-/** @param choices levels to choose from; none where the level is settled. */
+/** @param props.choices levels to choose from; empty where the level is given. */
 export const QualificationFields = ({ choices }: { choices: readonly string[] }) => {
   const level: string = useWatch({ name: 'qualification_level' }) ?? ''
   const asksDepartment = levelsWithDepartment.includes(level)
@@ -33,7 +33,7 @@ export const QualificationFields = ({ choices }: { choices: readonly string[] })
           department: (input) => asksDepartment && input,
         }}
       />
-      {/* Spoken when the choice of a radio makes the field appear or go. */}
+      {/* Announced when the chosen level makes the field appear or disappear. */}
       {choices.length > 0 && (
         <p className="visually-hidden" role="status">
           {asksDepartment && 'The department is asked for this level'}

@@ -18,7 +18,7 @@ import { QualificationFields } from './qualification-fields.tsx'
 
 interface QualificationFormProps {
   record: QualificationInformationRecord | null
-  /** Settled by the link or the record; undefined lets the person choose. */
+  /** Given by the link or the record; undefined lets the person choose. */
   level: QualificationLevel | undefined
 }
 

@@ -19,12 +19,12 @@ export const QualificationInformationFormPage = () => {
   const asked = query.get('qualification_level')
   const level = isLevel(asked) ? asked : undefined
   const { user } = useSession()
-  // As they were on arrival: a save that has just put a record into the session must not lead anywhere else.
-  const [held] = useState(user.qualification_information.map((it) => it.qualification_level))
-  if (!id && held.length === qualificationLevels.length)
+  // As they were on arrival: a save that has just put a record into the session must not redirect.
+  const [heldLevels] = useState(user.qualification_information.map((held) => held.qualification_level))
+  if (!id && heldLevels.length === qualificationLevels.length)
     return <Navigate replace to={level ? editQualificationPath(level) : paths.qualificationInformation} />
   if (!id)
-    return level && held.includes(level) ? (
+    return level && heldLevels.includes(level) ? (
       <Navigate replace to={editQualificationPath(level)} />
     ) : (
       <AddQualification key={level} level={level} />

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { statusLabels } from '#shared/vocabulary.ts'
 import '#web/theme/progress.scss'
 import type { QueueState } from '#web/staff/queue-state.ts'
+import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { applicationsWords } from '#web/ui/elapsed-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { type ExportState, useExport } from './use-export.ts'
 
 const progressText = (state: ExportState): string => {
   if (state.step === 'running')
-    return state.of ? `${state.done} of ${applicationsWords(state.of)}` : 'Starting…'
-  return state.step === 'saved' ? `${applicationsWords(state.done)} saved` : ''
+    return state.of ? `${state.done} of ${formatApplicationCount(state.of)}` : 'Starting…'
+  return state.step === 'saved' ? `${formatApplicationCount(state.done)} saved` : ''
 }
 
 /** Says what is exported and that this is recorded, then shows the progress. */

@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom'
 import type { CaseRow } from '#shared/records/case.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
+import { applicationTypeLabels } from '#web/ui/application-labels.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { ageInDays, ageWords, dayWords, typeWords } from '#web/ui/elapsed-time.ts'
+import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { formatDayOf } from '#web/ui/moments.ts'
 
 interface QueueTableProps {
   rows: CaseRow[]
@@ -35,7 +37,7 @@ const Reference = ({ row, state }: { row: CaseRow; state: QueueState }) => (
 
 const Status = ({ row }: { row: CaseRow }) => (
   <>
-    {statusLabels[row.status]} <span className="queue-since">since {dayWords(row.status_since)}</span>
+    {statusLabels[row.status]} <span className="queue-since">since {formatDayOf(row.status_since)}</span>
   </>
 )
 
@@ -50,9 +52,9 @@ export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
       { heading: 'Reference', label: null, cell: (row) => <Reference row={row} state={state} /> },
       { heading: 'Name', label: null, dir: 'auto', className: 'queue-name', cell: ({ name }) => name },
       { heading: 'CNIC', cell: ({ cnic }) => cnic },
-      { heading: 'Type', cell: ({ application_title }) => typeWords[application_title] },
-      { heading: 'Submitted', cell: ({ submitted_at }) => dayWords(submitted_at) },
-      { heading: 'Age', cell: ({ submitted_at }) => ageWords(ageInDays(submitted_at, new Date())) },
+      { heading: 'Type', cell: ({ application_title }) => applicationTypeLabels[application_title] },
+      { heading: 'Submitted', cell: ({ submitted_at }) => formatDayOf(submitted_at) },
+      { heading: 'Age', cell: ({ submitted_at }) => formatAge(ageInDays(submitted_at, new Date())) },
       { heading: 'Status', cell: (row) => <Status row={row} /> },
       { heading: 'Works on it', cell: (row) => <Assignee row={row} me={me} /> },
     ]}

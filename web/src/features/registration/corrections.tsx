@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
@@ -9,12 +8,13 @@ import {
   documentSetOf,
   qualificationLevels,
 } from '#shared/vocabulary.ts'
-import { api, asFailure } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { useSending } from '#web/ui/use-sending.ts'
 
-/** Where an item is changed. */
-const placeOf = (item: string): string => {
+/** The page where a returned item is changed. */
+const editPathOf = (item: string): string => {
   const [record, second = ''] = item.split('.')
   if (record === 'account') return paths.portfolioEdit
   if (record === 'applicant') return paths.applicationsEdit
@@ -25,10 +25,10 @@ const placeOf = (item: string): string => {
   return level ? editQualificationPath(level) : paths.qualificationInformation
 }
 
-/** What stood there when it was returned, and what stands there now. */
-const OldAndNew = ({ item, before }: ApplicationFormRecord['corrections'][number]) => {
+/** The value when the item was returned, and the value now. */
+const BeforeAndAfter = ({ item, before }: ApplicationFormRecord['corrections'][number]) => {
   const { user } = useSession()
-  if (!isText(item)) return null // a file is looked at where it is replaced
+  if (!isText(item)) return null // a file is seen on the page where it is replaced
   const now = itemValue(item, { ...user, account: user, documents: [] })
   if (now === before) return <p className="correction-now">Not changed yet.</p>
   return (
@@ -44,22 +44,11 @@ interface CorrectionsProps {
   onHandedIn: (form: ApplicationFormRecord) => void
 }
 
-/** What the council asks to be put right, each with a way to it, and the button that hands everything in again. */
+/** What the council asks to be put right, each with a link to its page, and the button that hands everything in again. */
 export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
-  const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState<ReturnType<typeof asFailure>>()
-  const handIn = async () => {
-    if (sending) return
-    setSending(true)
-    setFailed(undefined)
-    try {
-      onHandedIn((await api.applicantForm.resubmit({ params: { id: form.id } })).data)
-    } catch (thrown) {
-      setFailed(asFailure(thrown))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { sending, failure, send } = useSending(async () =>
+    onHandedIn((await api.applicantForm.resubmit({ params: { id: form.id } })).data),
+  )
   return (
     <section className="card" aria-labelledby="corrections">
       <h2 id="corrections">To be put right</h2>
@@ -70,15 +59,15 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
       <ul>
         {form.corrections.map((correction) => (
           <li key={correction.item}>
-            <Link to={placeOf(correction.item)}>{itemLabel(correction.item)}</Link>:{' '}
+            <Link to={editPathOf(correction.item)}>{itemLabel(correction.item)}</Link>:{' '}
             {correctionReasons[correction.reason]}
             {correction.words && <>. {correction.words}</>}
-            <OldAndNew {...correction} />
+            <BeforeAndAfter {...correction} />
           </li>
         ))}
       </ul>
-      {failed && <FailureAlert failure={failed} />}
-      <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={handIn}>
+      {failure && <FailureAlert failure={failure} />}
+      <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={send}>
         {sending ? 'Handing in…' : 'Hand in again'}
       </button>
     </section>

@@ -8,23 +8,23 @@ export type PartKey = 'applicants_id' | 'contact_information_id' | 'qualificatio
 export interface MissingPart {
   key: PartKey
   /** "Add your contact information". */
-  words: string
+  label: string
   path: string
 }
 
-/** Everything that has to be there before a form can be submitted, in the order of onboarding. */
+/** Everything that must be added before the form can be submitted, in the order of onboarding. */
 export const missingParts = (progress: Progress): MissingPart[] => {
   const parts: MissingPart[] = []
   if (!isComplete('applicant', progress))
     parts.push({
       key: 'applicants_id',
-      words: 'Add your personal information',
+      label: 'Add your personal information',
       path: paths.applicationsCreate,
     })
   if (!isComplete('contact-information', progress))
     parts.push({
       key: 'contact_information_id',
-      words: 'Add your contact information',
+      label: 'Add your contact information',
       path: paths.contactInformationCreate,
     })
   const levels = missingLevels(progress)
@@ -32,7 +32,7 @@ export const missingParts = (progress: Progress): MissingPart[] => {
     ...parts,
     ...levels.map((level) => ({
       key: 'qualification_information_id' as const,
-      words: `Add ${shortLevelNames[level]}`,
+      label: `Add ${shortLevelNames[level]}`,
       path: addQualificationPath(level),
     })),
   ]

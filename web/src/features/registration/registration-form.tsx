@@ -7,23 +7,23 @@ import { useSession } from '#web/session/session-context.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { RecordForm } from '#web/ui/record-form.tsx'
 import { useRecordForm } from '#web/ui/use-record-form.ts'
-import { Answers } from './answers.tsx'
 import { ApplicationFields } from './application-fields.tsx'
 import { FeeCard } from './fee-card.tsx'
 import { MissingList } from './missing-list.tsx'
 import { missingParts } from './missing-parts.ts'
+import { RecordCards } from './record-cards.tsx'
 import { degreeOf, submissionDefaults, submissionErrors } from './submission.ts'
 
 interface RegistrationFormProps {
   title: ApplicationTitle
-  /** This page's own path: changes lead back to it. */
+  /** The path of this page; forms opened from it return to it. */
   here: string
   onSubmitted: (record: ApplicationFormRecord) => void
 }
 
-const idsAndBoxes = ['applicants_id', 'contact_information_id', 'qualification_information_id', 'declaration']
+const notInDraft = ['applicants_id', 'contact_information_id', 'qualification_information_id', 'declaration']
 
-/** Check your answers, see the fee, declare, submit. */
+/** The records to check, the fee, the declaration and the submit button. */
 export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormProps) => {
   const { user } = useSession()
   const degree = degreeOf(user)
@@ -31,8 +31,8 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
   const form = useRecordForm({
     schema: newApplicationForm,
     defaults: submissionDefaults(user, title),
-    draft: { key: `registration:${title}`, omit: idsAndBoxes },
-    guardLeaving: false, // the links to change an answer lead back here, where the draft waits
+    draft: { key: `registration:${title}`, omit: notInDraft },
+    guardLeaving: false, // the forms linked from here return here, and the draft is kept meanwhile
     check: (values) => submissionErrors(values, user),
     save: (body, keys) => api.applicantForm.create({ body }, keys),
     onSaved: ({ data }) => onSubmitted(data),
@@ -46,7 +46,7 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
         saveLabel="Submit application"
         savingLabel="Submitting…"
       >
-        <Answers user={user} here={here} />
+        <RecordCards user={user} here={here} />
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}
         <CheckboxField

@@ -14,13 +14,13 @@ const pageTitles: Record<ApplicationTitle, string> = {
   Renewal: 'Renewal of registration',
 }
 
-/** `/registration/new` and `/registration/renewal`; the path decides which (specification, section 2). */
+/** `/registration/new` and `/registration/renewal`; the path decides which. */
 export const RegistrationPage = () => {
   const session = useSession()
   const flash = useFlash()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [justNow, setJustNow] = useState(false)
+  const [justSubmitted, setJustSubmitted] = useState(false)
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
   const existing = session.user.application_form
@@ -29,12 +29,12 @@ export const RegistrationPage = () => {
       {existing ? (
         <Submitted
           form={existing}
-          justNow={justNow}
-          onMoved={(form) => {
+          justSubmitted={justSubmitted}
+          onStatusChanged={(form) => {
             session.setApplicationForm(form)
             flash.showHere(statusLabels[form.status])
           }}
-          onBegun={(user) => {
+          onStartedAgain={(user) => {
             session.replaceUser(user)
             flash.show('You can begin a new application. Change first what is no longer true.')
             navigate(user.registration_number ? paths.registrationRenewal : pathname, { replace: true })
@@ -46,8 +46,8 @@ export const RegistrationPage = () => {
           title={title}
           here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
           onSubmitted={(record) => {
-            flash.show('') // what was said before belongs to an earlier save; there is no navigation to end it
-            setJustNow(true)
+            flash.show('') // removes the message of an earlier save: no navigation does it here
+            setJustSubmitted(true)
             session.setApplicationForm(record)
           }}
         />

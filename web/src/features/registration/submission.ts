@@ -8,9 +8,9 @@ import { missingParts } from './missing-parts.ts'
 
 /** The degree whose issue date decides the fee and which the registration names. */
 export const degreeOf = (user: CurrentUser) =>
-  user.qualification_information.find((it) => it.qualification_level === 'B Pharm / Pharm D')
+  user.qualification_information.find(({ qualification_level: level }) => level === 'B Pharm / Pharm D')
 
-/** What the form starts with, in the order of the screen. */
+/** The first values of the form, in the order of the screen. */
 export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) => ({
   applicants_id: user.applicant?.id,
   contact_information_id: user.contact_information?.id,
@@ -22,9 +22,9 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   declaration: false,
 })
 
-/** What the schema does not say: today's rules, and whether every part is there. */
+/** What the schema cannot check: dates against today, and whether every part is there. */
 export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
   const errors = registrationDateErrors(form, dayInKarachi(new Date()))
-  for (const { key, words } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${words} first`]
+  for (const { key, label } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${label} first`]
   return form.declaration ? errors : { ...errors, declaration: ['Confirm the declaration'] }
 }

@@ -1,21 +1,21 @@
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { api } from '#web/api/client.ts'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 
 interface WithdrawProps {
   form: ApplicationFormRecord
   onWithdrawn: (form: ApplicationFormRecord) => void
 }
 
-/** Takes the application back. */
+/** Withdraws the application. */
 export const Withdraw = ({ form, onWithdrawn }: WithdrawProps) => (
-  <AskFirst
+  <ConfirmButton
     label="Withdraw the application"
     question="Withdraw the application?"
-    yes={['Withdraw', 'Withdrawing…']}
-    no="Keep it"
-    act={async () => onWithdrawn((await api.applicantForm.withdraw({ params: { id: form.id } })).data)}
+    confirm={['Withdraw', 'Withdrawing…']}
+    cancel="Keep it"
+    onConfirm={async () => onWithdrawn((await api.applicantForm.withdraw({ params: { id: form.id } })).data)}
   >
     <p>The council stops working on it. You may start a new application afterwards.</p>
-  </AskFirst>
+  </ConfirmButton>
 )

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#shared/records/current-user.ts'
-import { dayWords } from '#web/ui/moments.ts'
+import { formatDayOf } from '#web/ui/moments.ts'
 import type { SecurityView } from './use-security-view.ts'
 
 const codesLeft = (count: number): string =>
@@ -17,7 +17,7 @@ export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
     <section className="card">
       <h2>One-time passwords</h2>
       <p>
-        Set up since {dayWords(codes.since)}. {codesLeft(codes.recovery_codes_left)}
+        Set up since {formatDayOf(codes.since)}. {codesLeft(codes.recovery_codes_left)}
       </p>
       <div className="account-buttons">
         <button

@@ -8,7 +8,7 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
 import { CommandResult } from '#web/ui/command-result.tsx'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PersonHistory } from './person-history.tsx'
@@ -62,7 +62,7 @@ export const PersonPage = () => {
   const loaded = useApi(async (signal) => (await api.people.get({ params: { id } }, { signal })).data, [id])
   return (
     <Page
-      {...headOf(loaded.data?.name ?? 'Member of staff', undefined, loaded)}
+      {...pageHeadOf(loaded.data?.name ?? 'Member of staff', undefined, loaded)}
       actions={
         <Link className="btn btn-small btn-outline-secondary" to={paths.adminPeople}>
           Back to the list

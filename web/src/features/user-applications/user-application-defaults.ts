@@ -6,7 +6,7 @@ import { startingValues } from '#web/ui/field-sections.ts'
 
 const genders: Record<string, string> = { Male: 'm', Female: 'f' }
 
-/** What the steps of onboarding know already; nothing is asked twice. */
+/** What the other records hold already, so that nothing is asked twice. */
 const knownOf = ({ applicant, contact_information: contact, application_form: form }: CurrentUser) => ({
   gender: genders[applicant?.gender ?? ''],
   date_of_birth: applicant?.date_of_birth,

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
-import { headOf, WhenLoaded } from '#web/ui/loaded.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { loadOwnUserApplication } from './own-user-application.ts'
 import { UserApplicationForm } from './user-application-form.tsx'
@@ -16,7 +16,7 @@ const Add = () => (
 const Edit = ({ id }: { id: string }) => {
   const loaded = useApi((signal) => loadOwnUserApplication(id, signal), [id])
   return (
-    <Page {...headOf('Update user application', undefined, loaded)} narrow>
+    <Page {...pageHeadOf('Update user application', undefined, loaded)} narrow>
       <WhenLoaded from={loaded} lines={14}>
         {(record) => <UserApplicationForm record={record} />}
       </WhenLoaded>

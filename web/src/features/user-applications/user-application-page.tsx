@@ -8,7 +8,7 @@ import { Page } from '#web/ui/page.tsx'
 import { RecordTable } from './record-table.tsx'
 import { userApplicationRows } from './user-application-rows.ts'
 
-/** `/user-applications`: the record, or the way to add it. */
+/** `/user-applications`: the record, or a link to add it. */
 export const UserApplicationPage = () => {
   const loaded = useApi((signal) => api.userApplications.current({}, { signal }), [])
   const update = loaded.data?.data.user_application && (

@@ -1,4 +1,4 @@
-/** The rows of the record in the order and the words of the specification (section 2, Screen contents). */
+/** The rows of the record, in the order of its page. */
 import { fieldItem } from '#shared/field-tables/field.ts'
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { formatCnic } from '#shared/format.ts'

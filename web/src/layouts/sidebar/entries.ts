@@ -4,24 +4,24 @@ import { visibleEntries } from '#shared/rules/onboarding.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 export interface SidebarEntry {
-  words: string
+  label: string
   to: string
   icon: IconName
-  /** The mark stays on it below its path too: /applications/create. */
-  covers?: string
-  /** Nothing below its path belongs to it. */
-  alone?: true
+  /** Marked as current on every page below this path, where that is not `to`. */
+  activeBelow?: string
+  /** Marked as current on `to` alone, not on the pages below it. */
+  exact?: true
 }
 
 export interface SidebarSection {
-  /** Without a heading the entries stand at the top. */
+  /** Without a heading the entries come first. */
   heading?: string
   entries: SidebarEntry[]
 }
 
-const entry = (words: string, to: string, icon: IconName): SidebarEntry => ({ words, to, icon })
+const entry = (label: string, to: string, icon: IconName): SidebarEntry => ({ label, to, icon })
 
-/** The applicant's sidebar by the visibility rules; a group without entries is not there. */
+/** The sidebar of an applicant: only what they may open already; sections without entries are left out. */
 export const applicantSections = (user: CurrentUser): SidebarSection[] => {
   const visible = visibleEntries(user)
   const sections: SidebarSection[] = [
@@ -51,7 +51,7 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
           ? [
               {
                 ...entry('PrintOut Registration', printOutPathOf(user.application_form), 'print'),
-                covers: '/printOut',
+                activeBelow: '/printOut',
               },
             ]
           : []),
@@ -67,12 +67,12 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
       ],
     },
   ]
-  return sections.filter((it) => it.entries.length > 0)
+  return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** Whether the entry is the page that `path` shows. */
-export const isActive = (it: SidebarEntry, path: string): boolean => {
-  const root = it.covers ?? it.to
-  if (it.alone || root === '/') return path === root
+/** Whether `path` shows the page of this entry. */
+export const isActive = ({ to, activeBelow, exact }: SidebarEntry, path: string): boolean => {
+  const root = activeBelow ?? to
+  if (exact || root === '/') return path === root
   return path === root || path.startsWith(`${root}/`)
 }

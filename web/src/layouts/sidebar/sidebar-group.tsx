@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { isActive, type SidebarSection } from './entries.ts'
 
-/** Entries under a heading that opens and closes them. */
+/** A section of the sidebar; its heading opens and closes it. */
 export const SidebarGroup = ({ section, path }: { section: SidebarSection; path: string }) => {
   const [open, setOpen] = useState(true)
   const list = useId()
@@ -22,11 +22,15 @@ export const SidebarGroup = ({ section, path }: { section: SidebarSection; path:
         </button>
       )}
       <ul id={list} hidden={!open}>
-        {section.entries.map((it) => (
-          <li key={it.to}>
-            <Link className="sidebar-link" to={it.to} aria-current={isActive(it, path) ? 'page' : undefined}>
-              <Icon name={it.icon} />
-              {it.words}
+        {section.entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              className="sidebar-link"
+              to={entry.to}
+              aria-current={isActive(entry, path) ? 'page' : undefined}
+            >
+              <Icon name={entry.icon} />
+              {entry.label}
             </Link>
           </li>
         ))}

@@ -28,7 +28,7 @@ export const Sidebar = ({ element, open, sections, home, onClose, onFollow }: Si
           <Icon name="close" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only clicks on the links inside matter */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div
         className="sidebar-scroll"
@@ -36,8 +36,8 @@ export const Sidebar = ({ element, open, sections, home, onClose, onFollow }: Si
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}
       >
         <ul>
-          {sections.map((it) => (
-            <SidebarGroup key={it.heading ?? 'top'} section={it} path={pathname} />
+          {sections.map((section) => (
+            <SidebarGroup key={section.heading ?? 'top'} section={section} path={pathname} />
           ))}
         </ul>
       </div>

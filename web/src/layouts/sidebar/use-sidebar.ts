@@ -10,8 +10,8 @@ const watchWidth = (changed: () => void) => {
 }
 
 /**
- * Whether the sidebar shows. From 992 px it is expanded or collapsed and remembered; below it is a drawer, closed at
- * first.
+ * Whether the sidebar is open. From 992 px it is expanded or collapsed, and that is remembered; on narrower screens it
+ * is a drawer, closed at first.
  */
 export const useSidebar = () => {
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
@@ -25,7 +25,10 @@ export const useSidebar = () => {
     if (isWide) setDrawer(false)
   }, [isWide])
 
-  const toggle = useCallback(() => (isWide ? setExpanded((it) => !it) : setDrawer((it) => !it)), [isWide])
+  const toggle = useCallback(
+    () => (isWide ? setExpanded((before) => !before) : setDrawer((before) => !before)),
+    [isWide],
+  )
   const closeDrawer = useCallback(() => setDrawer(false), [])
   return { open: isWide ? expanded : drawer, drawerOpen: !isWide && drawer, toggle, closeDrawer }
 }
@@ -34,11 +37,11 @@ const durationInMs = (element: HTMLElement): number =>
   Math.max(
     ...getComputedStyle(element)
       .transitionDuration.split(',')
-      .map((it) => Number.parseFloat(it) * 1000),
+      .map((seconds) => Number.parseFloat(seconds) * 1000),
   )
 
 /**
- * Fires one window `resize` for each toggle, when the sidebar has come to rest (specification, section 4).
+ * Fires one window `resize` event for each toggle, when the sidebar has stopped moving.
  * @returns what to call when the sidebar is toggled.
  */
 export const useResizeAfterToggle = (sidebar: React.RefObject<HTMLElement | null>): (() => void) => {
@@ -65,9 +68,9 @@ export const useResizeAfterToggle = (sidebar: React.RefObject<HTMLElement | null
   }, [sidebar, settle])
 
   return useCallback(() => {
-    settle() // a toggle that comes before the last one has come to rest ends that one
+    settle() // a toggle during the transition of the one before ends that one
     const duration = sidebar.current ? durationInMs(sidebar.current) : 0
-    // A transition that never starts (hidden tab, toggled back at once) still gets its event.
+    // A transition that never starts (hidden tab, toggled back at once) still fires the event.
     timer.current = setTimeout(settle, duration > 0 ? duration + 200 : 0)
   }, [sidebar, settle])
 }

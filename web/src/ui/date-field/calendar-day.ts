@@ -17,7 +17,7 @@ export const plainDay = (day: Date): string =>
   ].join('-')
 
 /** en-GB gives the council's order, "Wednesday 5 September 2001"; en-PK would give slashes in short forms. */
-const words = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -25,8 +25,8 @@ const words = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** "Wednesday, 5 September 2001": the name of a day button and of the button that opens the calendar. */
-export const dayInWords = (day: Date): string => {
-  const parts = words.formatToParts(day)
-  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? ''
+export const formatLongDay = (day: Date): string => {
+  const parts = longDate.formatToParts(day)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
 }

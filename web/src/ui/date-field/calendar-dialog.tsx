@@ -16,7 +16,7 @@ const useCalendar = (wanted: boolean): Loading => {
   useEffect(() => {
     if (!wanted) return
     import('./calendar.tsx').then(
-      (it) => setCalendar(() => it.Calendar),
+      (module) => setCalendar(() => module.Calendar),
       () => setCalendar('failed'),
     )
   }, [wanted])

@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker'
 import 'react-day-picker/style.css'
-import { calendarDay, dayInWords, plainDay } from './calendar-day.ts'
+import { calendarDay, formatLongDay, plainDay } from './calendar-day.ts'
 
 export interface CalendarProps {
   /** The value of the field: `YYYY-MM-DD`, or whatever was typed. */
@@ -32,7 +32,7 @@ export const Calendar = ({ value, earliest, latest, onPick }: CalendarProps) => 
       navLayout="around"
       weekStartsOn={monday}
       // A name that does not hold the shown number ("September 5th") is a mismatch to speech control.
-      labels={{ labelDayButton: dayInWords }}
+      labels={{ labelDayButton: formatLongDay }}
     />
   )
 }

@@ -4,7 +4,7 @@ import { addDays, dayInKarachi } from '#shared/format.ts'
 import '#web/theme/date-field.scss'
 import { Field, type FieldProps } from '../field.tsx'
 import { useFieldLabels } from '../field-labels.ts'
-import { calendarDay, dayInWords } from './calendar-day.ts'
+import { calendarDay, formatLongDay } from './calendar-day.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { shownDate, valueOfTyped } from './typed-date.ts'
 
@@ -19,8 +19,8 @@ interface DateFieldProps extends FieldProps {
 const aCenturyInDays = 36_525
 
 /**
- * A date, typed in whatever form or picked from a calendar; neither is the only way in (ux: section 4).
- * The form holds `YYYY-MM-DD`, or the text as typed where it is no day, so that the schema refuses it.
+ * A date, typed in whatever form or picked from a calendar; whoever cannot use the one can use the other.
+ * The form holds `YYYY-MM-DD`, or the text as typed where that is no day, so that the schema refuses it.
  */
 export const DateField = ({
   name,
@@ -72,7 +72,7 @@ export const DateField = ({
           <button
             type="button"
             className="btn btn-outline-secondary"
-            aria-label={[press, chosen && dayInWords(chosen), label].filter(Boolean).join(', ')}
+            aria-label={[press, chosen && formatLongDay(chosen), label].filter(Boolean).join(', ')}
             onClick={() => setOpen(true)}
           >
             {press}

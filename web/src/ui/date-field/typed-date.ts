@@ -1,4 +1,4 @@
-/** Reads the ways people write a date. Pure text work: no `Date` is made from what somebody typed. */
+/** Reads the forms in which people write a date. Only text is compared: no `Date` is made from what somebody typed. */
 import { foldDigits, formatDate, isRealDate } from '#shared/format.ts'
 
 const monthNames = [
@@ -21,7 +21,7 @@ const shortestMonthName = 3
 const monthNumber = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
   const name = text.toLowerCase()
-  return name.length < shortestMonthName ? 0 : monthNames.findIndex((it) => it.startsWith(name)) + 1
+  return name.length < shortestMonthName ? 0 : monthNames.findIndex((month) => month.startsWith(name)) + 1
 }
 
 const asIso = (year: string, month: string, day: string): string | null => {

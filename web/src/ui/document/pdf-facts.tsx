@@ -1,7 +1,7 @@
 import '#web/theme/viewer.scss'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Applicants have their PDFs at hand (ux: section 2): the bytes are fetched only to be saved. */
+/** The name of an uploaded PDF. Applicants have the file itself, so its bytes are fetched only to be saved. */
 export const PdfFacts = ({ name }: { name: string }) => (
   <div className="document-file-name">
     <Icon name="form" />

@@ -1,8 +1,8 @@
-/** The pages of a PDF as pictures, drawn by pdf.js. It is fetched with the first PDF that somebody opens. */
+/** The pages of a PDF as pictures, drawn by pdf.js. Its code is fetched with the first PDF that somebody opens. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pageScale } from './page-scale.ts'
 
-/** The build for browsers of the last years. In the page's own thread: the content policy allows no worker. */
+/** The build for browsers of the last years. It runs in the page's own thread: the content policy allows no worker. */
 const loadPdfJs = async () => {
   await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
   return import('pdfjs-dist/legacy/build/pdf.min.mjs')
@@ -34,14 +34,14 @@ export interface PdfPages {
   close: () => Promise<void>
 }
 
-/** Opens a PDF; rejects where it cannot be read. Nothing in it is run, and it asks nobody but the portal. */
+/** Opens a PDF; rejects where it cannot be read. Nothing in the file is run, and all fetches go to the portal itself. */
 export const openPdf = async (file: Blob): Promise<PdfPages> => {
   const { getDocument, version, VerbosityLevel } = await loadPdfJs()
   const files = `/assets/pdfjs/${version}/`
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true, // glyphs as outlines: no font of a stranger goes to the browser
+    disableFontFace: true, // glyphs as outlines: no font from the file reaches the browser
     standardFontDataUrl: files,
     useWasm: false,
     wasmUrl: files,

@@ -6,10 +6,10 @@ import { BlobPicture } from './blob-picture.tsx'
 import type { ViewerProps } from './picture-viewer.tsx'
 import { usePdfPage } from './use-pdf-page.ts'
 
-const NotShown = ({ words }: { words: string }) => (
+const NotShown = ({ reason }: { reason: string }) => (
   <p className="document-not-shown" role="alert">
     <Icon name="alert" />
-    {words} Download it to look at it.
+    {reason} Download it to look at it.
   </p>
 )
 
@@ -63,7 +63,7 @@ export const PdfViewer = ({ bytes, page, onPage, onDrawn, label, ...viewer }: Pd
   useEffect(() => {
     if (picture) onDrawn?.(picture)
   }, [picture])
-  if (unreadable) return <NotShown words="This PDF cannot be shown here." />
+  if (unreadable) return <NotShown reason="This PDF cannot be shown here." />
   if (!drawn || count === undefined) return <Skeleton lines={8} />
   return (
     <>
@@ -71,7 +71,7 @@ export const PdfViewer = ({ bytes, page, onPage, onDrawn, label, ...viewer }: Pd
       {picture ? (
         <BlobPicture bytes={picture} label={`${label}, page ${drawn.number}`} {...viewer} />
       ) : (
-        <NotShown words={`Page ${drawn.number} cannot be shown here.`} />
+        <NotShown reason={`Page ${drawn.number} cannot be shown here.`} />
       )}
     </>
   )

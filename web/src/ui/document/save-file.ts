@@ -1,4 +1,4 @@
-const longEnoughInMs = 60_000 // for the browser to have taken the bytes, a question where to save included
+const longEnoughInMs = 60_000 // for the browser to have taken the bytes, the question where to save included
 
 /** Saves bytes under a name, as a press on a link to them would. */
 export const saveFile = (bytes: Blob, name: string): void => {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { DocumentFile } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
-import { fileNameOf } from './document-words.ts'
+import { downloadFileName } from './file-description.ts'
 import { saveFile } from './save-file.ts'
 
 type Bytes = (key: DocumentKey, signal: AbortSignal) => Promise<Blob>
 
-/** Fetches a document and saves it; one at a time, a new one ends the one before. */
+/** Fetches a document and saves it; one at a time: a new download ends the one before. */
 export const useDownload = (bytes: Bytes) => {
   const [loading, setLoading] = useState<DocumentKey>()
   const [failed, setFailed] = useState<{ failure: ApiFailure; again: () => void }>()
@@ -23,7 +23,7 @@ export const useDownload = (bytes: Bytes) => {
     setLoading(key)
     try {
       const found = await bytes(key, signal)
-      if (!signal.aborted) saveFile(found, fileNameOf(key, file))
+      if (!signal.aborted) saveFile(found, downloadFileName(key, file))
     } catch (thrown) {
       if (!signal.aborted) setFailed({ failure: asFailure(thrown), again: () => void download(key, file) })
     } finally {

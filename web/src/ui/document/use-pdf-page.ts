@@ -7,21 +7,21 @@ interface Drawn {
   picture?: Blob
 }
 
-/** One page of a PDF as a picture; the page before stays until the next one is drawn. */
+/** One page of a PDF as a picture; the page before is shown until the next one is drawn. */
 export const usePdfPage = (bytes: Blob, wanted: number) => {
   const [pages, setPages] = useState<PdfPages>()
   const [unreadable, setUnreadable] = useState(false)
   const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
-    let left = false
+    let unmounted = false
     const opening = openPdf(bytes)
     opening.then(
-      (opened) => !left && setPages(opened),
-      () => !left && setUnreadable(true),
+      (opened) => !unmounted && setPages(opened),
+      () => !unmounted && setUnreadable(true),
     )
     return () => {
-      left = true
+      unmounted = true
       setPages(undefined)
       setDrawn(undefined)
       setUnreadable(false)

@@ -1,5 +1,5 @@
 /** How large a picture is shown in its frame. Pure geometry in CSS pixels. */
-import { type Size, type Turns, turnedSize } from './turns.ts'
+import { type QuarterTurns, rotatedSize, type Size } from './rotation.ts'
 
 /** How many times as large as when it fits. */
 export const zooms = [1, 1.5, 2, 3, 4, 6] as const
@@ -8,9 +8,9 @@ export type Zoom = number
 
 /** The next step of the zoom: 1 in, -1 out; it stays at the ends. */
 export const zoomedBy = (zoom: Zoom, by: 1 | -1): Zoom =>
-  (by > 0 ? zooms.find((it) => it > zoom) : zooms.findLast((it) => it < zoom)) ?? zoom
+  (by > 0 ? zooms.find((step) => step > zoom) : zooms.findLast((step) => step < zoom)) ?? zoom
 
-/** Whole pixels and never more than the frame at zoom 1, or bars would appear at its sides. */
+/** Whole pixels and never more than the frame at zoom 1, or scroll bars would appear. */
 const scaled = ({ width, height }: Size, scale: number): Size => ({
   width: Math.floor(width * scale),
   height: Math.floor(height * scale),
@@ -20,9 +20,9 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
  * @param picture in its own pixels.
  * @returns the size of the picture before it is turned, and the space it takes when it is.
  */
-export const shownSizes = (picture: Size, frame: Size, turns: Turns, zoom: Zoom) => {
-  const turned = turnedSize(picture, turns)
+export const shownSizes = (picture: Size, frame: Size, turns: QuarterTurns, zoom: Zoom) => {
+  const turned = rotatedSize(picture, turns)
   const fit = Math.min(1, frame.width / turned.width, frame.height / turned.height)
   const image = scaled(picture, fit * zoom)
-  return { image, space: turnedSize(image, turns), fit }
+  return { image, space: rotatedSize(image, turns), fit }
 }

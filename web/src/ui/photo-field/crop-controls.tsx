@@ -15,7 +15,7 @@ const moves = [
   ['ArrowDown', 'down', '', 'Move down'],
 ] as const
 
-/** Zoom slider and four buttons; on any of the buttons the arrow keys move the photo too. */
+/** Zoom slider and four buttons; while a button has the focus, the arrow keys move the photo too. */
 export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => {
   const closest = largestZoom(picture)
   const move = (key: string) => {
@@ -23,7 +23,7 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
     if (by) onChange(movedCrop(picture, crop, ...by))
     return Boolean(by)
   }
-  const nudge = (event: KeyboardEvent) => {
+  const moveByArrowKey = (event: KeyboardEvent) => {
     if (move(event.key)) event.preventDefault() // the dialog would scroll
   }
   return (
@@ -52,7 +52,7 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
             className="btn btn-outline-secondary"
             aria-label={name}
             onClick={() => move(key)}
-            onKeyDown={nudge}
+            onKeyDown={moveByArrowKey}
           >
             <Icon name={icon} className={turned} />
           </button>

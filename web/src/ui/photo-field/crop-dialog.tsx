@@ -6,12 +6,12 @@ import { CropFrame } from './crop-frame.tsx'
 
 interface CropDialogProps {
   picture: ImageBitmap
-  /** With the part to keep, or null for the whole picture as it is. */
+  /** Gets the part to keep, or null for the whole picture. */
   onUse: (crop: Crop | null) => void
   onCancel: () => void
 }
 
-/** Cut the photo to 7:9, or use it as it is. */
+/** Crops the photo to 7:9, or uses the whole picture. */
 export const CropDialog = ({ picture, onUse, onCancel }: CropDialogProps) => {
   const [crop, setCrop] = useState(firstCrop)
   return (

@@ -11,16 +11,16 @@ const sharpness = 0.5 // of the saved size: enough for a frame of 210 px on a ph
 
 /** The photo behind its 7:9 frame. It follows a finger or the mouse; the buttons beside it do the same. */
 export const CropFrame = ({ picture, crop, onChange }: CropFrameProps) => {
-  const sheet = useRef<HTMLCanvasElement>(null)
+  const element = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
-    const canvas = sheet.current
-    const pen = canvas?.getContext('2d')
-    if (!canvas || !pen) return
+    const canvas = element.current
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context) return
     const part = croppedPart(picture, crop)
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, canvas.width, canvas.height)
-    pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
   }, [picture, crop])
 
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -31,7 +31,7 @@ export const CropFrame = ({ picture, crop, onChange }: CropFrameProps) => {
 
   return (
     <canvas
-      ref={sheet}
+      ref={element}
       className="crop-frame"
       width={savedSize.width * sharpness}
       height={savedSize.height * sharpness}

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-export interface Rectangle extends Size {
+interface Rectangle extends Size {
   x: number
   y: number
 }
@@ -17,7 +17,7 @@ export interface Crop {
   y: number
 }
 
-/** What is saved: 7:9 as on passports, 700 × 900 pixels (ux: section 4). */
+/** What is saved: 7:9 as on passports, 700 × 900 pixels. */
 export const savedSize: Size = { width: 700, height: 900 }
 
 /** The council accepts photos from this width. */
@@ -53,7 +53,7 @@ export const croppedPart = (picture: Size, crop: Crop): Rectangle => {
   }
 }
 
-/** The crop after moving the frame by shares of its own size; it stops at the edges, so the way back is at once. */
+/** The crop after moving the frame by shares of its own size; it stops at the edges, so a move back takes effect at once. */
 export const movedCrop = (picture: Size, crop: Crop, across: number, down: number): Crop => {
   const part = croppedPart(picture, crop)
   const moved = croppedPart(picture, {
@@ -68,7 +68,7 @@ export const movedCrop = (picture: Size, crop: Crop, across: number, down: numbe
   }
 }
 
-/** One press of an arrow: the photo goes that way, so the frame goes the other. */
+/** One press of an arrow key moves the photo that way, so the frame the other way. */
 export const arrowMoves: Record<string, [across: number, down: number]> = {
   ArrowLeft: [nudgeAsShareOfFrame, 0],
   ArrowRight: [-nudgeAsShareOfFrame, 0],
@@ -76,7 +76,7 @@ export const arrowMoves: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, -nudgeAsShareOfFrame],
 }
 
-/** Where the whole picture stands on the saved sheet when it is used as it is: inside it, in the middle. */
+/** Where the whole picture is drawn when it is used as it is: in the middle of the saved size, as large as fits. */
 export const wholeInside = (picture: Size): Rectangle => {
   const scale = Math.min(savedSize.width / picture.width, savedSize.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]

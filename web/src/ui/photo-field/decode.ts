@@ -1,7 +1,7 @@
-/** From the file a person chose to pixels, or to the sentence that says why not. */
+/** Decodes the file that a person chose, or says in one sentence why it is not accepted. */
 import { narrowestInPixels, type Size } from './crop.ts'
 
-/** A photo that is not taken; its message is shown at the field. */
+/** A photo that is not accepted; its message is shown at the field. */
 export class PhotoRefused extends Error {}
 
 const acceptedTypes = ['image/jpeg', 'image/png']
@@ -19,7 +19,7 @@ export const sizeRefusal = ({ width, height }: Size): string | null =>
     : null
 
 /**
- * Decodes a photo, turned as the camera noted (EXIF).
+ * Decodes a photo, rotated as the camera noted (EXIF).
  * @throws PhotoRefused with the sentence for the person.
  */
 export const decodePhoto = async (file: File): Promise<ImageBitmap> => {

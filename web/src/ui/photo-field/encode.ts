@@ -1,8 +1,8 @@
 /** From pixels to the JPEG that is sent. */
-import { jpegOf, whiteSheet } from '../picture/sheet.ts'
+import { jpegOf, whiteCanvas } from '../picture/canvas.ts'
 import { type Crop, croppedPart, savedSize, wholeInside } from './crop.ts'
 
-const largestInBytes = 300 * 1024 // ux: section 4; a quarter of a second on a slow phone line
+const largestInBytes = 300 * 1024 // a quarter of a second on a slow phone line
 const firstQuality = 0.9
 const qualityStep = 0.1
 const lowestQuality = 0.3
@@ -24,20 +24,20 @@ export const fittingJpeg = async (
   return jpeg
 }
 
-const drawn = (picture: ImageBitmap, crop: Crop | null): HTMLCanvasElement => {
-  const { sheet, pen } = whiteSheet(savedSize)
+const drawCrop = (picture: ImageBitmap, crop: Crop | null): HTMLCanvasElement => {
+  const { canvas, context } = whiteCanvas(savedSize)
   const from = crop
     ? croppedPart(picture, crop)
     : { x: 0, y: 0, width: picture.width, height: picture.height }
   const to = crop ? { x: 0, y: 0, ...savedSize } : wholeInside(picture)
-  pen.drawImage(picture, from.x, from.y, from.width, from.height, to.x, to.y, to.width, to.height)
-  return sheet
+  context.drawImage(picture, from.x, from.y, from.width, from.height, to.x, to.y, to.width, to.height)
+  return canvas
 }
 
-/** The 700 × 900 JPEG of a crop; without one, the whole picture on a white sheet. */
+/** The 700 × 900 JPEG of a crop; without one, the whole picture on white. */
 export const savedPhoto = (picture: ImageBitmap, crop: Crop | null): Promise<Blob> => {
-  const sheet = drawn(picture, crop)
-  return fittingJpeg((quality) => jpegOf(sheet, quality))
+  const canvas = drawCrop(picture, crop)
+  return fittingJpeg((quality) => jpegOf(canvas, quality))
 }
 
 /** `data:image/jpeg;base64,…`, as the photo travels. */

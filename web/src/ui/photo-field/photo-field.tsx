@@ -16,7 +16,7 @@ interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'optional'> {
 }
 
 /**
- * A passport photo: taken or chosen, cut to 7:9, shrunk to 700 × 900 (ux: section 4).
+ * A passport photo: taken or chosen, cropped to 7:9, shrunk to 700 × 900 pixels.
  * The form holds the data string of a new photo, null for a removed one, undefined while nothing changed.
  */
 export const PhotoField = ({ name, label, optional, stored = null }: PhotoFieldProps) => {

@@ -1,6 +1,6 @@
 import '#web/theme/photo-field.scss'
 
-/** The applicant's photo, 120 px high (specification, section 9). `address`: `blob:` or of the file store. */
+/** The applicant's photo, 120 px high. `address` is a `blob:` address or one of the file store. */
 export const PhotoPreview = ({ address }: { address: string }) => (
   // biome-ignore lint/a11y/noRedundantAlt: "Your photo" says what it is better than any description we could give
   <img className="photo-preview" src={address} alt="Your photo" />

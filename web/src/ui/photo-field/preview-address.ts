@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 export const blobOf = (photo: string): Blob | null => {
   const parts = /^data:(image\/(?:jpeg|png));base64,([A-Za-z0-9+/=]+)$/.exec(photo)
   if (!parts) return null
-  const bytes = Uint8Array.from(atob(parts[2] ?? ''), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(parts[2] ?? ''), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: parts[1] ?? '' })
 }
 
-/** Where the photo can be seen: an object URL for a new one, its own address for a stored one, or null. */
+/** The address to show a photo by: an object URL for a new one, its own address for a stored one, or null. */
 export const usePreviewAddress = (photo: string | null): string | null => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

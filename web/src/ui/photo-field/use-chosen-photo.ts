@@ -7,7 +7,7 @@ const messageOf = (thrown: unknown): string =>
   thrown instanceof PhotoRefused ? thrown.message : 'The photo could not be read. Try another one'
 
 /**
- * The way of a photo from the chosen file over the crop dialog to its data string.
+ * A photo from the chosen file to the crop dialog and to its data string.
  * @param keep takes the data string.
  */
 export const useChosenPhoto = (keep: (photo: string) => void) => {

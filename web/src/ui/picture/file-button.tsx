@@ -3,15 +3,15 @@ import { useRef } from 'react'
 interface FileButtonProps {
   id?: string
   children: string
-  /** What the picker offers: media types parted by commas. */
+  /** What the picker offers: media types, separated by commas. */
   accept?: string
-  /** Opens the camera where there is one: the one that looks at the person, or at what lies before them. */
+  /** Opens the camera where there is one: the front one or the one at the back. */
   camera?: 'user' | 'environment'
   describedBy?: string
   onFile: (file: File) => void
 }
 
-/** A real button before a hidden file input, so that its name, focus and size are like every other button's. */
+/** A button that opens a hidden file input, so that its name, focus and size are like every other button's. */
 export const FileButton = ({
   id,
   children,

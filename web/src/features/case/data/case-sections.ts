@@ -10,7 +10,7 @@ import { formatFee } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { fieldLabel, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
-import { typeWords } from '#web/ui/elapsed-time.ts'
+import { applicationTypeLabels } from '#web/ui/application-labels.ts'
 import { rowsOf, type SectionRow } from './section-rows.ts'
 
 export interface CaseSection {
@@ -29,7 +29,11 @@ const { cnic, phone, email } = accountFields
 const { qualification_level: _title, ...qualificationFields } = qualificationInformationFields
 
 const applicationRows = ({ application_form: form }: CaseRecord): SectionRow[] => [
-  { item: 'application_form.application_title', label: 'Type', value: typeWords[form.application_title] },
+  {
+    item: 'application_form.application_title',
+    label: 'Type',
+    value: applicationTypeLabels[form.application_title],
+  },
   ...(form.application_title === 'Renewal'
     ? rowsOf('application_form', form, { registrationNo, issueDate, expiryDate })
     : []),

@@ -1,7 +1,7 @@
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
-import { typeWords } from '#web/ui/elapsed-time.ts'
+import { applicationTypeLabels } from '#web/ui/application-labels.ts'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 
@@ -25,8 +25,8 @@ export const FormerApplications = ({ record }: { record: CaseRecord }) => {
                 <dt>{former.reference_no}</dt>
                 <dd>
                   <span className="case-value">
-                    {typeWords[former.application_title]}, submitted on {dayOf(former.submitted_at)},{' '}
-                    {statusLabels[former.status].toLowerCase()}
+                    {applicationTypeLabels[former.application_title]}, submitted on{' '}
+                    {dayOf(former.submitted_at)}, {statusLabels[former.status].toLowerCase()}
                     {former.registration_number && `, registration number ${former.registration_number}`}
                   </span>
                 </dd>

@@ -3,7 +3,7 @@ import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { heldWords } from '#web/ui/document/document-words.ts'
+import { describeUpload } from '#web/ui/document/file-description.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -35,7 +35,7 @@ const Shown = ({ file, documents }: { file: HeldDocument; documents: CaseDocumen
       </WhenLoaded>
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
       <p className="document-foot">
-        <span className="text-muted">{heldWords(file)}</span>
+        <span className="text-muted">{describeUpload(file)}</span>
         <button
           type="button"
           className="btn btn-small btn-outline-secondary"

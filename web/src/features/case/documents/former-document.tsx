@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { heldWords } from '#web/ui/document/document-words.ts'
+import { describeUpload } from '#web/ui/document/file-description.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/loaded.tsx'
@@ -40,7 +40,7 @@ const ReturnedFile = ({
       </WhenLoaded>
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
       <p className="document-foot">
-        <span className="text-muted">{heldWords(former)}</span>
+        <span className="text-muted">{describeUpload(former)}</span>
         <button
           type="button"
           className="btn btn-small btn-outline-secondary"

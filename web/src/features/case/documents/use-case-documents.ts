@@ -3,7 +3,7 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
-import { unturned, type View } from '#web/ui/document/picture-viewer.tsx'
+import { initialPictureView, type View } from '#web/ui/document/viewer-buttons.tsx'
 import { caseDocuments } from './evidence-documents.ts'
 import { useThumbnails } from './use-thumbnails.ts'
 
@@ -11,7 +11,7 @@ import { useThumbnails } from './use-thumbnails.ts'
 export interface DocumentView extends View {
   page: number
 }
-export const initialView: DocumentView = { ...unturned, page: 1 }
+export const initialView: DocumentView = { ...initialPictureView, page: 1 }
 
 /** The last view of each document, until the tab is closed. */
 const views = new Map<string, DocumentView>()

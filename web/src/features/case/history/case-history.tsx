@@ -1,8 +1,8 @@
 import '#web/theme/history.scss'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { momentWords } from '#web/ui/elapsed-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLastData } from '#web/ui/use-last-data.ts'
@@ -19,7 +19,7 @@ const HistoryEntry = ({ event }: { event: RepeatedEvent }) => (
     <strong>{eventLabel(event)}</strong>
     {event.times > 1 && ` (${event.times} times)`}
     <span className="text-muted">
-      {event.by?.name ?? 'The applicant'}, {momentWords(event.at)}
+      {event.by?.name ?? 'The applicant'}, {formatMoment(event.at)}
     </span>
   </li>
 )

@@ -4,7 +4,7 @@ import { caseDocuments, numberOf } from '#web/features/case/documents/evidence-d
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import type { Neighbours } from '#web/features/case/neighbours.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { turnedBy } from '#web/ui/document/turns.ts'
+import { rotatedBy } from '#web/ui/document/rotation.ts'
 import { zoomedBy } from '#web/ui/document/viewer-geometry.ts'
 import { focusedItem, focusUnticked, moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
@@ -43,7 +43,8 @@ const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document'>, KeyHa
   zoomIn: (context) => changeView(context, ({ zoom }) => ({ zoom: zoomedBy(zoom, 1) })),
   zoomOut: (context) => changeView(context, ({ zoom }) => ({ zoom: zoomedBy(zoom, -1) })),
   fit: (context) => changeView(context, () => ({ zoom: 1 })),
-  turn: (context) => changeView(context, ({ turns }) => ({ turns: turnedBy(turns, 1) })),
+  turn: (context) =>
+    changeView(context, ({ quarterTurns }) => ({ quarterTurns: rotatedBy(quarterTurns, 1) })),
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
   keys: ({ showKeys }) => done(showKeys),

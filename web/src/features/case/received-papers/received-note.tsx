@@ -1,7 +1,7 @@
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { ChecklistItem } from '#shared/rules/checklist.ts'
-import { momentWords } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 
 export type Paper = CaseRecord['review']['received'][number]
 
@@ -24,7 +24,7 @@ export const ReceivedNote = ({ item, paper }: PaperProps) => {
         </span>
       )}{' '}
       <span className="text-muted">
-        {formatCopies(paper.copies)}, {paper.by.name}, {momentWords(paper.at)}
+        {formatCopies(paper.copies)}, {paper.by.name}, {formatMoment(paper.at)}
       </span>
     </>
   )

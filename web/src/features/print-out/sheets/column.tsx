@@ -7,10 +7,10 @@ interface ColumnProps {
   width?: 'half' | 'whole' | 'two-thirds' | 'third'
 }
 
-/** Several lines as one, as an address stands on a form. */
+/** Several lines as one, as an address is written on a form. */
 const oneLine = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ', ')
 
-/** One column of the form: its label and what was filled in. Stands inside a `<dl className="columns">`. */
+/** One column of the form: its label and what was filled in. Goes inside a `<dl className="columns">`. */
 export const Column = ({ label, value, optional = false, width = 'half' }: ColumnProps) => (
   <div className={`column ${width}`}>
     <dt>{label}</dt>
@@ -18,7 +18,7 @@ export const Column = ({ label, value, optional = false, width = 'half' }: Colum
   </div>
 )
 
-/** Seen and heard on the screen; on paper the space is empty. */
+/** Shown and read out on the screen; on paper the space stays empty. */
 export const Blank = () => <span className="blank">Blank</span>
 
 /** A column that somebody else fills in by hand. */

@@ -6,7 +6,7 @@ const request: Record<ApplicationTitle, string> = {
   Registration: 'that my name be entered in Register A (Category A)',
 }
 
-/** Declaration, notes and signature (specification, section 2). */
+/** Declaration, notes and signature. */
 export const Declaration = ({ title }: { title: ApplicationTitle }) => (
   <>
     <div className="keep">

@@ -6,9 +6,9 @@ type Qualification = PrintOut['qualification_information'][number]
 
 /** Institute and board or university; one of them when they are the same. */
 const institutionOf = ({ name_of_institute, board_university }: Qualification): string =>
-  [...new Set([name_of_institute, board_university])].filter((it) => it.trim()).join(', ')
+  [...new Set([name_of_institute, board_university])].filter((name) => name.trim()).join(', ')
 
-/** Institution, year of passing and degree of each level (specification, section 2). */
+/** Institution, year of passing and degree of each level. */
 export const QualificationTable = ({ qualifications }: { qualifications: Qualification[] }) => (
   <table className="form-table">
     <caption>Qualifications</caption>
@@ -24,11 +24,11 @@ export const QualificationTable = ({ qualifications }: { qualifications: Qualifi
       </tr>
     </thead>
     <tbody>
-      {qualifications.map((it) => (
-        <tr key={it.id}>
-          <td dir="auto">{institutionOf(it) || <Blank />}</td>
-          <td className="narrow">{it.year_of_passing || <Blank />}</td>
-          <td className="degree">{labelOf(it.qualification_level)}</td>
+      {qualifications.map((qualification) => (
+        <tr key={qualification.id}>
+          <td dir="auto">{institutionOf(qualification) || <Blank />}</td>
+          <td className="narrow">{qualification.year_of_passing || <Blank />}</td>
+          <td className="degree">{labelOf(qualification.qualification_level)}</td>
         </tr>
       ))}
     </tbody>

@@ -6,14 +6,14 @@ interface SheetProps {
   number: number
   reference: string
   title: string
-  /** What stands around the title; without it the title stands in the sheet's first line, which saves its height. */
+  /** Renders the title with what belongs around it; without it the title is part of the first line, which saves height. */
   heading?: (title: ReactNode) => ReactNode
   children: ReactNode
 }
 
 /**
  * One printed sheet. Number and reference are printed as content: not every browser can print them in the margin,
- * and loose sheets must find each other again.
+ * and loose sheets must be matched again.
  */
 export const Sheet = ({ number, reference, title, heading, children }: SheetProps) => {
   const headline = <h2 id={`sheet-${number}`}>{title}</h2>

@@ -3,7 +3,7 @@ import { ApplicationSheet } from './application-sheet.tsx'
 import { ChecklistSheet } from './checklist-sheet.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
-/** Everything that is printed: three sheets for ordinary data (ux: print sheets). */
+/** Everything that is printed: three sheets, unless a text is unusually long. */
 export const Sheets = ({ printOut }: { printOut: PrintOut }) => (
   <div className="sheets">
     <ApplicationSheet printOut={printOut} />

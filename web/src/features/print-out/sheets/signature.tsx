@@ -1,2 +1,2 @@
-/** A line to sign on, with what belongs on it underneath. */
+/** A line to sign on, with its label underneath. */
 export const Signature = ({ children }: { children: string }) => <p className="signature">{children}</p>

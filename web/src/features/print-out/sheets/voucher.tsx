@@ -7,11 +7,11 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import { Column, OpenColumn } from './column.tsx'
 import { Signature } from './signature.tsx'
 
-/** One 84 mm strip of the fee voucher (specification, section 2). */
+/** One 84 mm strip of the fee voucher. */
 export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: PrintOut }) => {
   const { applicant, application_form: form, qualification_information_pharm_d: fee } = printOut
   const { issued, validUntil } = voucherDates(printOut.today)
-  const number = form.voucher_number // forms of before there were numbers have none
+  const number = form.voucher_number // forms submitted before voucher numbers were introduced have none
   return (
     <div className="voucher">
       <div className="voucher-head">

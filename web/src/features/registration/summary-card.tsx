@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { FieldError, useFieldError } from '#web/ui/field.tsx'
 import type { PartKey } from './missing-parts.ts'
 
-interface AnswerCardProps {
-  /** The field this part is submitted as; an error line leads here. */
+interface SummaryCardProps {
+  /** The field this part is submitted as; a link in the error summary finds it. */
   name: PartKey
   title: string
   action?: ReactNode
   children: ReactNode
 }
 
-/** One part of the answers to check, with the link that changes it. */
-export const AnswerCard = ({ name, title, action, children }: AnswerCardProps) => {
+/** One part of what is submitted, with a link to change it. */
+export const SummaryCard = ({ name, title, action, children }: SummaryCardProps) => {
   const error = useFieldError(name)
   return (
     <section className="card" id={name} tabIndex={-1} aria-labelledby={`${name}-title`}>

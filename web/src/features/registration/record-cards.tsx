@@ -8,16 +8,16 @@ import { labelOf } from '#shared/vocabulary.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { withReturn } from '#web/ui/return-path.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { AnswerCard } from './answer-card.tsx'
+import { SummaryCard } from './summary-card.tsx'
 
-interface AnswersProps {
+interface RecordCardsProps {
   user: CurrentUser
-  /** The path to come back to after a change. */
+  /** The path to return to after a change. */
   here: string
 }
 
-const Personal = ({ user: { applicant }, here }: AnswersProps) => (
-  <AnswerCard
+const Personal = ({ user: { applicant }, here }: RecordCardsProps) => (
+  <SummaryCard
     name="applicants_id"
     title="Personal information"
     action={
@@ -25,11 +25,11 @@ const Personal = ({ user: { applicant }, here }: AnswersProps) => (
     }
   >
     {applicant ? <SummaryList items={recordItems(applicantFields, applicant)} /> : <p>Not added yet</p>}
-  </AnswerCard>
+  </SummaryCard>
 )
 
-const Contact = ({ user: { contact_information: contact }, here }: AnswersProps) => (
-  <AnswerCard
+const Contact = ({ user: { contact_information: contact }, here }: RecordCardsProps) => (
+  <SummaryCard
     name="contact_information_id"
     title="Contact information"
     action={
@@ -37,31 +37,33 @@ const Contact = ({ user: { contact_information: contact }, here }: AnswersProps)
     }
   >
     {contact ? <SummaryList items={recordItems(contactInformationFields, contact)} /> : <p>Not added yet</p>}
-  </AnswerCard>
+  </SummaryCard>
 )
 
-const Qualifications = ({ user: { qualification_information: held }, here }: AnswersProps) => (
-  <AnswerCard name="qualification_information_id" title="Qualification information">
+const Qualifications = ({ user: { qualification_information: held }, here }: RecordCardsProps) => (
+  <SummaryCard name="qualification_information_id" title="Qualification information">
     {held.length === 0 && <p>Not added yet</p>}
     <SummaryList
-      items={held.map((it) => ({
-        label: labelOf(it.qualification_level),
+      items={held.map((qualification) => ({
+        label: labelOf(qualification.qualification_level),
         value: (
           <>
-            {[it.name_of_institute, it.board_university, it.department].filter(Boolean).join(', ')}
-            {`\nPassed in ${it.year_of_passing}, issued on ${formatDate(it.degree_issue_date)}\n`}
-            <Link to={withReturn(editQualificationPath(it.qualification_level), here)}>
-              Change {labelOf(it.qualification_level)}
+            {[qualification.name_of_institute, qualification.board_university, qualification.department]
+              .filter(Boolean)
+              .join(', ')}
+            {`\nPassed in ${qualification.year_of_passing}, issued on ${formatDate(qualification.degree_issue_date)}\n`}
+            <Link to={withReturn(editQualificationPath(qualification.qualification_level), here)}>
+              Change {labelOf(qualification.qualification_level)}
             </Link>
           </>
         ),
       }))}
     />
-  </AnswerCard>
+  </SummaryCard>
 )
 
-/** The three parts as they will be submitted. */
-export const Answers = (props: AnswersProps) => (
+/** The three records as they will be submitted, to be checked. */
+export const RecordCards = (props: RecordCardsProps) => (
   <>
     <Personal {...props} />
     <Contact {...props} />

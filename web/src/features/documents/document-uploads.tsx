@@ -4,26 +4,29 @@ import { useSession } from '#web/session/session-context.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { useFlash } from '#web/ui/flash.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { type HeldFiles, setsOfDocuments } from './document-sets.ts'
+import { documentSetDetails, type HeldFiles } from './document-sets.ts'
 import { DocumentTable } from './document-table.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useUpload } from './use-upload.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
-/** What is open over the table. */
+/** Which dialog is open, and of which document. */
 type Open = { key: DocumentKey; dialog: 'upload' | 'view' } | undefined
 
-/** The count, the table and the two dialogs; `held` is what was held when the page was opened. */
-export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles }) => {
-  const { title, keys, bytes } = setsOfDocuments[set]
+/**
+ * The documents of one set: how many are uploaded, their table, and the dialogs to upload and view one.
+ * @param props.held the files uploaded before the page was opened.
+ */
+export const DocumentUploads = ({ set, held }: { set: DocumentSet; held: HeldFiles }) => {
+  const { title, keys, bytes } = documentSetDetails[set]
   const { addHeldDocument } = useSession()
   const { showHere } = useFlash()
   const [files, setFiles] = useState(held)
   const [open, setOpen] = useState<Open>()
-  const saving = useDownload(bytes)
-  const upload = useUpload(({ name, file }, isWaitedFor) => {
-    if (isWaitedFor) close()
-    setFiles((it) => ({ ...it, [name]: file }))
+  const downloads = useDownload(bytes)
+  const upload = useUpload(({ name, file }, dialogIsOpen) => {
+    if (dialogIsOpen) close()
+    setFiles((before) => ({ ...before, [name]: file }))
     addHeldDocument(name)
     showHere(`${fieldLabel(name)} uploaded`)
   })
@@ -39,17 +42,19 @@ export const DocumentDesk = ({ set, held }: { set: DocumentSet; held: HeldFiles 
         <p className="document-count">
           {count} of {keys.length} uploaded
         </p>
-        {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
+        {downloads.failed && (
+          <LoadFailure failure={downloads.failed.failure} onRetry={downloads.failed.again} />
+        )}
         <DocumentTable
           title={title}
           keys={keys}
           files={files}
           uploading={open && { key: open.key, state: upload.state }}
-          downloading={saving.loading}
+          downloading={downloads.loading}
           onOpen={(key) => setOpen({ key, dialog: files[key] ? 'view' : 'upload' })}
           onDownload={(key) => {
             const file = files[key]
-            if (file) void saving.download(key, file)
+            if (file) void downloads.download(key, file)
           }}
         />
       </div>

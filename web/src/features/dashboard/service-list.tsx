@@ -8,8 +8,8 @@ interface ServiceRowProps {
   name: string
   to: string
   icon: IconName
-  /** In words, right in the row. */
-  status?: { words: string; done: boolean }
+  /** Shown in the row. */
+  status?: { text: string; done: boolean }
 }
 
 const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
@@ -23,7 +23,7 @@ const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
         {status && (
           <span className={`status ${status.done ? 'status-done' : 'status-needed'}`}>
             {status.done && <Icon name="check" />}
-            {status.words}
+            {status.text}
           </span>
         )}
       </span>
@@ -32,30 +32,35 @@ const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
   </li>
 )
 
-/** "3 of 4" of a set. */
-const heldOf = (set: DocumentSet, user: CurrentUser) => {
-  const held = documentSets[set].filter((key) => user.held_documents.includes(key)).length
+/** "3 of 4" documents of a set. */
+const uploadedCount = (set: DocumentSet, user: CurrentUser) => {
+  const uploaded = documentSets[set].filter((key) => user.held_documents.includes(key)).length
   const all = documentSets[set].length
-  return { words: `${held} of ${all}`, done: held === all }
+  return { text: `${uploaded} of ${all}`, done: uploaded === all }
 }
 
-/** What stands beside the steps: open to everybody at any time. */
-export const Services = ({ user }: { user: CurrentUser }) => {
+/** The services besides the steps, open to everybody at any time. */
+export const ServiceList = ({ user }: { user: CurrentUser }) => {
   const added = Boolean(user.user_application)
   return (
     <ul className="tasks">
-      <ServiceRow name="Documents" to={paths.documents} icon="upload" status={heldOf('documents', user)} />
+      <ServiceRow
+        name="Documents"
+        to={paths.documents}
+        icon="upload"
+        status={uploadedCount('documents', user)}
+      />
       <ServiceRow
         name="User documents"
         to={paths.userDocuments}
         icon="upload"
-        status={heldOf('user-documents', user)}
+        status={uploadedCount('user-documents', user)}
       />
       <ServiceRow
         name="User application record"
         to={paths.userApplications}
         icon="record"
-        status={{ words: added ? 'Added' : 'Not yet added', done: added }}
+        status={{ text: added ? 'Added' : 'Not yet added', done: added }}
       />
       <ServiceRow name="Fee calculator" to={paths.calculator} icon="calculator" />
     </ul>

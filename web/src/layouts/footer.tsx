@@ -10,13 +10,14 @@ const links = [
   ['Accessibility', paths.accessibility],
 ] as const
 
-export const Foot = () => (
+/** The links at the end of every page. */
+export const Footer = () => (
   <footer className="foot">
     <p>© {council.name}</p>
     <ul>
-      {links.map(([words, to]) => (
+      {links.map(([label, to]) => (
         <li key={to}>
-          <Link to={to}>{words}</Link>
+          <Link to={to}>{label}</Link>
         </li>
       ))}
     </ul>

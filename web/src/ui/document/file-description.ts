@@ -1,4 +1,4 @@
-/** Sizes, types, states and file names of documents, in words. */
+/** Size, type, day of upload and file name of a document, as people read them. */
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
@@ -7,21 +7,21 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** "340 KB", "6.2 MB" */
-export const sizeWords = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < megabyte ? `${Math.max(1, Math.round(bytes / kilobyte))} KB` : `${(bytes / megabyte).toFixed(1)} MB`
 
-const typeWords: Record<DocumentType, string> = {
+const typeNames: Record<DocumentType, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'application/pdf': 'PDF',
 }
 
 /** "Uploaded 21-11-2026, 340 KB, JPG" */
-export const heldWords = ({ uploaded_at, size, type }: DocumentFile): string =>
-  `Uploaded ${formatDate(dayInKarachi(new Date(uploaded_at)))}, ${sizeWords(size)}, ${typeWords[type]}`
+export const describeUpload = ({ uploaded_at, size, type }: DocumentFile): string =>
+  `Uploaded ${formatDate(dayInKarachi(new Date(uploaded_at)))}, ${formatFileSize(size)}, ${typeNames[type]}`
 
 /** "cnic-front.jpg" */
-export const fileNameOf = (key: DocumentKey, { type }: Pick<DocumentFile, 'type'>): string => {
-  const extension = typeWords[type].toLowerCase()
+export const downloadFileName = (key: DocumentKey, { type }: Pick<DocumentFile, 'type'>): string => {
+  const extension = typeNames[type].toLowerCase()
   return `${fieldLabel(key).toLowerCase().replaceAll(/\W+/g, '-')}.${extension}`
 }

@@ -1,39 +1,10 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from './dialog.tsx'
+import { type LeaveGuard, LeaveGuardContext } from './leave-guard.ts'
 
-interface LeaveGuard {
-  /** Says whether something unsaved stands on the page, and whether a draft of it is kept. */
-  set: (unsaved: boolean, kept: boolean) => void
-  /** Does it at once, or asks first when something is unsaved. */
-  ask: (leave: () => void, words?: string) => void
-}
-
-const LeaveGuardContext = createContext<LeaveGuard>({ set: () => undefined, ask: (leave) => leave() })
-
-/** For buttons that lead away, such as Log out: `ask(() => session.signOut())`. Links are seen to already. */
-export const useAskBeforeLeaving = (): LeaveGuard['ask'] => useContext(LeaveGuardContext).ask
-
-/** While `unsaved`, closing the tab and following a link ask first. */
-export const useLeaveGuard = (unsaved: boolean, kept: boolean): void => {
-  const { set } = useContext(LeaveGuardContext)
-  useEffect(() => {
-    set(unsaved, kept)
-    return () => set(false, false)
-  }, [set, unsaved, kept])
-}
-
-const keptWords = 'Your changes are not saved. What you typed is kept in this tab until you log out.'
-const lostWords = 'Your changes are not saved and will be lost.'
+const keptText = 'Your changes are not saved. What you typed is kept in this tab until you log out.'
+const lostText = 'Your changes are not saved and will be lost.'
 
 /** The address of a plain click on a link that stays on this site and leaves this page, or null. */
 const leavingTo = (event: MouseEvent): string | null => {
@@ -46,16 +17,16 @@ const leavingTo = (event: MouseEvent): string | null => {
   return to.pathname + to.search + to.hash
 }
 
-/** Without the data router there is no blocker: this one watches the links themselves. */
+/** Asks before unsaved changes are left. `BrowserRouter` has no blocker, so this watches the clicks on links itself. */
 export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const watched = useRef({ unsaved: false, kept: false })
-  const [question, setQuestion] = useState<{ go: () => void; words: string } | null>(null)
+  const [question, setQuestion] = useState<{ leave: () => void; text: string } | null>(null)
 
-  const ask = useCallback((go: () => void, words?: string) => {
+  const ask = useCallback((leave: () => void, text?: string) => {
     const { unsaved, kept } = watched.current
-    if (unsaved) setQuestion({ go, words: words ?? (kept ? keptWords : lostWords) })
-    else go()
+    if (unsaved) setQuestion({ leave, text: text ?? (kept ? keptText : lostText) })
+    else leave()
   }, [])
 
   useEffect(() => {
@@ -93,7 +64,7 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
     <LeaveGuardContext value={guard}>
       {children}
       <Dialog open={question !== null} title="Leave without saving?" onClose={stay}>
-        <p>{question?.words}</p>
+        <p>{question?.text}</p>
         <div className="dialog-actions">
           <button type="button" className="btn btn-primary" onClick={stay}>
             Stay on this page
@@ -103,7 +74,7 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
             className="btn btn-outline-secondary"
             onClick={() => {
               stay()
-              question?.go()
+              question?.leave()
             }}
           >
             Leave this page

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 const longestWaitInMs = 1500 // for a record that has to load before the page is as long as it was
 
-/** Goes to the top on a new page, and back to where it was on Back. */
-export const ScrollMemory = () => {
+/** Scrolls to the top on a new page, and to where the page was on Back. */
+export const ScrollRestoration = () => {
   const { key, hash } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const heights = useRef(new Map<string, number>())
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export const ScrollMemory = () => {
 
   useLayoutEffect(() => {
     if (hash) return
-    const height = how === 'POP' ? (heights.current.get(key) ?? 0) : 0
+    const height = navigationType === 'POP' ? (heights.current.get(key) ?? 0) : 0
     const end = performance.now() + longestWaitInMs
     let frame = 0
     const scroll = () => {
@@ -31,7 +31,7 @@ export const ScrollMemory = () => {
     }
     scroll()
     return () => cancelAnimationFrame(frame)
-  }, [key, hash, how])
+  }, [key, hash, navigationType])
 
   return null
 }

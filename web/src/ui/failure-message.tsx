@@ -20,8 +20,12 @@ const TryAgain = ({ onRetry }: FailureActions) =>
 const Reference = ({ id }: { id: string | undefined }) =>
   id ? <p className="support-reference">Support reference: {id}</p> : null
 
-/** What a person reads for each kind of answer (ux, section 1). */
-export const FailureWords = ({ failure, onRetry, onLoadSaved }: FailureActions & { failure: ApiFailure }) => {
+/** What a person reads for each kind of failed answer. */
+export const FailureMessage = ({
+  failure,
+  onRetry,
+  onLoadSaved,
+}: FailureActions & { failure: ApiFailure }) => {
   const { status, message, missingStep, retryAfter, requestId, offline } = failure
   if (offline)
     return (

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 
-/** A CNIC or an e-mail that has an account already: the ways out. */
-export const TakenHelp = ({ failure }: { failure: ApiFailure | null }) =>
+/** Links for somebody whose CNIC or e-mail has an account already. */
+export const AccountExistsHint = ({ failure }: { failure: ApiFailure | null }) =>
   failure?.errors?.cnic || failure?.errors?.email ? (
     <p className="banner-note">
       <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>.

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom'
 import { AdminSessionProvider } from './session/admin-session.tsx'
 
-/** Everything under /admin shares the staff session and nothing with the applicants'. */
-export const AdminSide = () => (
+/** All pages under /admin share the staff session, and have nothing of the applicants' one. */
+export const AdminRoot = () => (
   <AdminSessionProvider>
     <Outlet />
   </AdminSessionProvider>

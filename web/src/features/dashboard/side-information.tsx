@@ -1,8 +1,8 @@
 import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/council-contact.tsx'
 
-/** Beside the tasks: what is needed, where to ask, when certificates are handed over. */
-export const Aside = () => (
+/** What is needed, how to reach the council, when certificates are handed over. */
+export const SideInformation = () => (
   <div className="aside">
     <section className="card">
       <h2>What you will need</h2>

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { registrationPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 
-/** Stands above everything while the council waits for corrections. */
-export const Returned = ({ user: { application_form: form } }: { user: CurrentUser }) =>
+/** Shown above everything while the council waits for corrections. */
+export const ReturnedNotice = ({ user: { application_form: form } }: { user: CurrentUser }) =>
   form?.status === 'returned' ? (
     <div className="banner-note" role="status">
       <p>
         The council has returned your application: {form.corrections.length}{' '}
         {form.corrections.length === 1 ? 'thing is' : 'things are'} to be put right.{' '}
-        <Link to={form.application_title === 'Renewal' ? paths.registrationRenewal : paths.registrationNew}>
-          See what to do
-        </Link>
+        <Link to={registrationPathOf(form)}>See what to do</Link>
       </p>
     </div>
   ) : null

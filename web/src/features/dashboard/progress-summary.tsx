@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { nextStep, steps } from '#shared/rules/onboarding.ts'
-import { rememberedPlace } from '#web/session/place.ts'
-import { startOf, stepNames, tasksOf } from './tasks.ts'
+import { interruptedPathOf } from '#web/session/interrupted-path.ts'
+import { startPath, stepNames, tasksOf } from './tasks.ts'
 
 const shortNames = { ...stepNames, registration: 'Registration form' }
 
-/** How far somebody is, and the one button: back to where they were cut off, else the next step. */
-export const Lead = ({ user }: { user: CurrentUser }) => {
-  const done = tasksOf(user).filter((it) => it.state === 'done').length
+/** How many steps are complete, and one button: back to where the session ended, else to the next step. */
+export const ProgressSummary = ({ user }: { user: CurrentUser }) => {
+  const done = tasksOf(user).filter((task) => task.state === 'done').length
   const next = nextStep(user)
-  const place = rememberedPlace(user.id)
+  const interruptedPath = interruptedPathOf(user.id)
   return (
     <div className="dashboard-lead">
       <div>
@@ -21,12 +21,12 @@ export const Lead = ({ user }: { user: CurrentUser }) => {
           <span style={{ width: `${(done / steps.length) * 100}%` }} />
         </div>
       </div>
-      {place ? (
-        <Link className="btn btn-primary btn-large" to={place}>
+      {interruptedPath ? (
+        <Link className="btn btn-primary btn-large" to={interruptedPath}>
           Continue where you were
         </Link>
       ) : (
-        <Link className="btn btn-primary btn-large" to={startOf(next, user)}>
+        <Link className="btn btn-primary btn-large" to={startPath(next, user)}>
           Continue: {shortNames[next]}
         </Link>
       )}

@@ -1,10 +1,10 @@
-/** The file as it will be sent: encoded, measured, and on its way with all that the service has to know. */
+/** Makes a chosen file ready to be sent: encoded, with its size and digest. */
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import type { ChosenFile } from './chosen-file.ts'
-import { encodedPicture } from './picture.ts'
+import { encodePicture } from './picture.ts'
 import { postToStore } from './post-to-store.ts'
-import { createSending, type Sending } from './sending.ts'
+import { createResumableUpload, type ResumableUpload } from './resumable-upload.ts'
 
 /** Base64 of the digest. */
 const sha256Of = async (file: Blob): Promise<string> => {
@@ -12,12 +12,12 @@ const sha256Of = async (file: Blob): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-/** Makes ready what was chosen; nothing is sent yet. */
-export const prepare = async (name: DocumentKey, chosen: ChosenFile): Promise<Sending> => {
-  const file = chosen.kind === 'pdf' ? chosen.file : await encodedPicture(chosen.picture, chosen.turns)
+/** Sends nothing yet. */
+export const prepareUpload = async (name: DocumentKey, chosen: ChosenFile): Promise<ResumableUpload> => {
+  const file = chosen.kind === 'pdf' ? chosen.file : await encodePicture(chosen.picture, chosen.quarterTurns)
   const type = chosen.kind === 'pdf' ? 'application/pdf' : 'image/jpeg'
   const request = { name, type, size: file.size, sha256: await sha256Of(file) } as const
-  return createSending(
+  return createResumableUpload(
     {
       grant: async (body, signal) => (await api.uploads.grant({ body }, { signal })).data,
       post: postToStore,

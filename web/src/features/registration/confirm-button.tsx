@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { useSending } from '#web/ui/use-sending.ts'
+
+interface ConfirmButtonProps {
+  /** The button that opens the question. */
+  label: string
+  question: string
+  /** The button in the dialog, and its label while the call is under way. */
+  confirm: [label: string, sendingLabel: string]
+  cancel: string
+  onConfirm: () => Promise<void>
+  children: ReactNode
+}
+
+/** A button whose command is sent after a question has been confirmed. */
+export const ConfirmButton = ({
+  label,
+  question,
+  confirm: [confirmLabel, sendingLabel],
+  cancel,
+  onConfirm,
+  children,
+}: ConfirmButtonProps) => {
+  const [open, setOpen] = useState(false)
+  const { sending, failure, send } = useSending(async () => {
+    await onConfirm()
+    setOpen(false)
+  })
+  return (
+    <>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      <Dialog open={open} title={question} onClose={() => setOpen(false)}>
+        {children}
+        {failure && <FailureAlert failure={failure} />}
+        <div className="dialog-actions">
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={sending || undefined}
+            onClick={send}
+          >
+            {sending ? sendingLabel : confirmLabel}
+          </button>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(false)}>
+            {cancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

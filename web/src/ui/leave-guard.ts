@@ -1,0 +1,22 @@
+import { createContext, useContext, useEffect } from 'react'
+
+export interface LeaveGuard {
+  /** Says whether the page has unsaved changes, and whether a draft of them is kept. */
+  set: (unsaved: boolean, kept: boolean) => void
+  /** Leaves at once, or asks first when something is unsaved. */
+  ask: (leave: () => void, question?: string) => void
+}
+
+export const LeaveGuardContext = createContext<LeaveGuard>({ set: () => undefined, ask: (leave) => leave() })
+
+/** For buttons that leave the page, such as Log out: `ask(() => session.signOut())`. Links are watched already. */
+export const useAskBeforeLeaving = (): LeaveGuard['ask'] => useContext(LeaveGuardContext).ask
+
+/** While `unsaved`, closing the tab and following a link ask first. */
+export const useLeaveGuard = (unsaved: boolean, kept: boolean): void => {
+  const { set } = useContext(LeaveGuardContext)
+  useEffect(() => {
+    set(unsaved, kept)
+    return () => set(false, false)
+  }, [set, unsaved, kept])
+}
