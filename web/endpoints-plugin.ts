@@ -9,7 +9,7 @@ type Contract = typeof import('../shared/contract/index.ts')
 
 /**
  * Serves `virtual:endpoints`: `{ 'feature.operation': [method, path, access] }`, read off the contract at build time.
- * The browser needs these three words of each endpoint and none of its schemas. While developing, a change of the
+ * The browser needs these three values of each endpoint and none of its schemas. While developing, a change of the
  * contract that changes the map reaches the pages.
  */
 export const endpointMap = (): Plugin => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const entry = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
 const { version } = JSON.parse(readFileSync(entry, 'utf8'))
-/** The version stands where other files have a hash: these are kept by caches for good. */
+/** The version takes the place of a hash in the path: caches keep these files for good. */
 const folder = `assets/pdfjs/${version}`
 
 /** What pdf.js fetches by name when a PDF needs it: decoders of scanned pages, the fonts that every reader has. */

@@ -9,7 +9,7 @@ interface PageProps {
   step?: number
   /** Replaces the whole document title (a PDF's file name, say). */
   documentTitle?: string
-  /** Buttons and links beside the heading. */
+  /** Buttons and links next to the heading. */
   actions?: ReactNode
   /** One column of at most 640 px, for forms. */
   narrow?: boolean

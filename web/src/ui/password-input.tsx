@@ -10,7 +10,7 @@ interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A masked input with a Show button; pasting is welcome. */
 export const PasswordInput = ({ what, ...input }: PasswordInputProps) => {
   const [shown, setShown] = useState(false)
-  const word = shown ? 'Hide' : 'Show'
+  const verb = shown ? 'Hide' : 'Show'
   return (
     <div className="password">
       <input
@@ -23,11 +23,11 @@ export const PasswordInput = ({ what, ...input }: PasswordInputProps) => {
       <button
         type="button"
         className="btn btn-outline-secondary"
-        aria-label={`${word} ${what}`}
+        aria-label={`${verb} ${what}`}
         aria-controls={input.id}
         onClick={() => setShown(!shown)}
       >
-        {word}
+        {verb}
       </button>
     </div>
   )

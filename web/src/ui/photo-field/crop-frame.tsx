@@ -9,7 +9,7 @@ interface CropFrameProps {
 
 const sharpness = 0.5 // of the saved size: enough for a frame of 210 px on a phone of two device pixels
 
-/** The photo behind its 7:9 frame. It follows a finger or the mouse; the buttons beside it do the same. */
+/** The photo behind its 7:9 frame. It follows a finger or the mouse; the buttons next to it do the same. */
 export const CropFrame = ({ picture, crop, onChange }: CropFrameProps) => {
   const element = useRef<HTMLCanvasElement>(null)
 

@@ -1,4 +1,4 @@
-/** One good example, drawn: face and shoulders, looking ahead, plain white ground. */
+/** One good example, drawn: face and shoulders, looking ahead, plain white background. */
 export const PhotoExample = () => (
   <figure className="photo-example">
     <svg viewBox="0 0 70 90" role="img" aria-label="Example of a good photo">

@@ -1,9 +1,9 @@
 /** Finds the columns of a bank's statement by the texts of its header. */
 
-export type Column = 'paid_on' | 'voucher_number' | 'challan_no' | 'amount'
+type Column = 'paid_on' | 'voucher_number' | 'challan_no' | 'amount'
 export type Columns = Record<Column, number>
 
-export const columnLabels: Record<Column, string> = {
+const columnLabels: Record<Column, string> = {
   paid_on: 'Date',
   voucher_number: 'Voucher number (or reference)',
   challan_no: 'Challan number (or transaction number)',

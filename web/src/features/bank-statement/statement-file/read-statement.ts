@@ -4,7 +4,7 @@ import { type BankRow, mostBankRows, mostRupees } from '#shared/records/bank-sta
 import { amountIn, dateIn, textIn, voucherIn } from './cells.ts'
 import { type Columns, columnsIn, missingColumns } from './columns.ts'
 
-export interface UnreadableRow {
+interface UnreadableRow {
   line: number
   /** The texts of the row, so that it can be found in the file. */
   cells: string

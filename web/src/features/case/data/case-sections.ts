@@ -13,7 +13,7 @@ import { fieldLabel, labelOf, qualificationLevels } from '#shared/vocabulary.ts'
 import { applicationTypeLabels } from '#web/ui/application-labels.ts'
 import { rowsOf, type SectionRow } from './section-rows.ts'
 
-export interface CaseSection {
+interface CaseSection {
   title: string
   rows: SectionRow[]
 }

@@ -10,7 +10,7 @@ import { focusedItem, focusUnticked, moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
 
 /** What key commands read and change. */
-export interface KeyContext {
+interface KeyContext {
   region: HTMLElement | null
   review: CaseReview
   documents: CaseDocumentsState
