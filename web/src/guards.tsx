@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { useAdminSession } from './session/admin-session.tsx'
 import { rememberInterruptedPath } from './session/interrupted-path.ts'
 import { useSession } from './session/session-context.ts'
-import { Loader } from './ui/loader.tsx'
+import { Loader } from './ui/page/loader.tsx'
 
 /** Redirects a guest to the sign-in page and remembers the address they asked for. */
 const RedirectToLogin = () => {

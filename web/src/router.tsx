@@ -17,9 +17,9 @@ import { preloadAll, type Screen } from './screen.tsx'
 import * as screens from './screens.ts'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
-import { FlashProvider } from './ui/flash.tsx'
-import { LeaveGuardProvider } from './ui/leave-guard-provider.tsx'
-import { Loader } from './ui/loader.tsx'
+import { LeaveGuardProvider } from './ui/form/leave-guard-provider.tsx'
+import { FlashProvider } from './ui/messages/flash.tsx'
+import { Loader } from './ui/page/loader.tsx'
 
 const ApplicantRoot = () => (
   <SessionProvider>

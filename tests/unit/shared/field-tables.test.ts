@@ -12,7 +12,7 @@ import { newApplicationForm } from '#shared/records/application-form.ts'
 import { contactInformationRecord, newContactInformation } from '#shared/records/contact-information.ts'
 import { newQualificationInformation } from '#shared/records/qualification-information.ts'
 import { newUserApplication } from '#shared/records/user-application.ts'
-import { sectionsOf, startingValues } from '#web/ui/field-sections.ts'
+import { sectionsOf, startingValues } from '#web/ui/form/field-sections.ts'
 
 const tables: [name: string, fields: FieldTable, shape: Record<string, object>][] = [
   ['applicant', applicantFields, newApplicant.shape],

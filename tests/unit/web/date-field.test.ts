@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '#shared/format.ts'
-import { calendarDay, formatLongDay, plainDay } from '#web/ui/date-field/calendar-day.ts'
-import { parseTypedDate, shownDate, valueOfTyped } from '#web/ui/date-field/typed-date.ts'
+import { calendarDay, formatLongDay, plainDay } from '#web/ui/fields/date-field/calendar-day.ts'
+import { parseTypedDate, shownDate, valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 
 const writtenForms = [
   '5/9/2001',

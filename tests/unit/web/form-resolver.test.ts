@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { registration } from '#shared/records/account.ts'
 import { newContactInformation } from '#shared/records/contact-information.ts'
-import { resolverOf } from '#web/ui/form-resolver.ts'
+import { resolverOf } from '#web/ui/form/form-resolver.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never
 const messages = (errors: object) =>

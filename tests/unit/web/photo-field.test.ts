@@ -8,10 +8,10 @@ import {
   largestZoom,
   movedCrop,
   wholeInside,
-} from '#web/ui/photo-field/crop.ts'
-import { fileRefusal, sizeRefusal } from '#web/ui/photo-field/decode.ts'
-import { fittingJpeg } from '#web/ui/photo-field/encode.ts'
-import { blobOf } from '#web/ui/photo-field/preview-address.ts'
+} from '#web/ui/fields/photo-field/crop.ts'
+import { fileRefusal, sizeRefusal } from '#web/ui/fields/photo-field/decode.ts'
+import { fittingJpeg } from '#web/ui/fields/photo-field/encode.ts'
+import { blobOf } from '#web/ui/fields/photo-field/preview-address.ts'
 
 const anyPicture = fc.record({
   width: fc.integer({ min: 350, max: 8000 }),

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useAskBeforeLeaving } from '#web/ui/form/leave-guard.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useAskBeforeLeaving } from '#web/ui/leave-guard.ts'
 
 interface AccountMenuProps {
   name: string

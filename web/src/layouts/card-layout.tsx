@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { Brand } from '#web/ui/brand.tsx'
-import { FlashBanner } from '#web/ui/flash.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FlashBanner } from '#web/ui/messages/flash.tsx'
+import { Brand } from '#web/ui/page/brand.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 

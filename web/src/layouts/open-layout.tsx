@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { Loader } from '#web/ui/loader.tsx'
+import { Loader } from '#web/ui/page/loader.tsx'
 import { CardLayout } from './card-layout.tsx'
 
 interface OpenLayoutProps {

@@ -1,4 +1,4 @@
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from './messages/load-failure.tsx'
 import type { OlderPages } from './use-older-pages.ts'
 
 /** Loads the next older page of a list; shown while there is one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface SummaryItem {
+interface SummaryItem {
   label: string
   /** Empty shows "Not provided". */
   value: ReactNode

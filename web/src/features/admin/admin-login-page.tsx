@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { SignInForm } from '#web/ui/sign-in-form.tsx'
-import type { Credentials } from '#web/ui/use-sign-in.ts'
+import { Page } from '#web/ui/page/page.tsx'
+import { SignInForm } from '#web/ui/sign-in/sign-in-form.tsx'
+import type { Credentials } from '#web/ui/sign-in/use-sign-in.ts'
 
 const longestDeviceName = 512 // what the contract takes
 

@@ -5,8 +5,8 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/status-counts.scss'
 import { queuePath } from '#shared/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { StatusDurations } from './status-durations.tsx'
 
 /** How many applications have each status; each number links to their queue. */

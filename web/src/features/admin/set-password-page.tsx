@@ -4,10 +4,10 @@ import { paths } from '#shared/paths.ts'
 import { staffPassword } from '#shared/records/account.ts'
 import { shortestPassword } from '#shared/records/passwords.ts'
 import { api } from '#web/api/client.ts'
-import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { Page } from '#web/ui/page/page.tsx'
 
 /** Removes the token from the address, so that it is neither visible nor kept in the browser's history. */
 const useLinkToken = (): string => {

@@ -3,7 +3,7 @@ import { longestDurationInDays } from '#shared/rules/status-durations.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 /** "1 day", "2.5 days", "60 days or more" */
 const formatMedian = (median: number | null): string => {

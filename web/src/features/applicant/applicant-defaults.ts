@@ -1,7 +1,7 @@
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { startingValues } from '#web/ui/field-sections.ts'
+import { startingValues } from '#web/ui/form/field-sections.ts'
 
 /** What the account holds is not asked again. */
 export const applicantDefaults = (record: ApplicantRecord | null, user: CurrentUser) => ({

@@ -1,7 +1,7 @@
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { districts } from '#shared/place-suggestions.ts'
-import { PhotoField } from '#web/ui/photo-field/photo-field.tsx'
-import { RecordFields } from '#web/ui/record-fields.tsx'
+import { PhotoField } from '#web/ui/fields/photo-field/photo-field.tsx'
+import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { BirthNote } from './birth-note.tsx'
 
 const hints = {

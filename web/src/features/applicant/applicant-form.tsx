@@ -6,8 +6,8 @@ import { type ApplicantRecord, newApplicant } from '#shared/records/applicant.ts
 import { applicantDateErrors } from '#shared/rules/dates.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { useSavedRecord } from '#web/ui/use-saved-record.ts'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { applicantDefaults } from './applicant-defaults.ts'
 import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
 

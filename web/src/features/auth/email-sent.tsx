@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCountdown } from '#web/ui/countdown.tsx'
+import { useCountdown } from '#web/ui/messages/countdown.tsx'
 
 const pauseInSeconds = 60 // the first e-mail has usually arrived by then
 

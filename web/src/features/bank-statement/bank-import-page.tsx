@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'
 import { paths } from '#shared/paths.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { ImportDetails } from './import-details.tsx'
 
 /** `/admin/bank-statement/:id`: the result of each row of an import, and undoing it. */

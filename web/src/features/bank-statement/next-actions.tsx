@@ -1,5 +1,5 @@
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
-import { FailureMessage } from '#web/ui/failure-message.tsx'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import { SlicesProgress } from './slices-progress.tsx'

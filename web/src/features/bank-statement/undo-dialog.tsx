@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { FieldFrame } from '#web/ui/field-frame.tsx'
-import { SaveButton } from '#web/ui/save-button.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { SlicesProgress } from './slices-progress.tsx'
 
 interface UndoDialogProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
-import { useFlash } from '#web/ui/flash.tsx'
-import { useLeaveGuard } from '#web/ui/leave-guard.ts'
+import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
 import { useSlices } from './use-slices.ts'
 
 /** Continuing an interrupted import, and undoing one. `onChanged` loads the import again. */

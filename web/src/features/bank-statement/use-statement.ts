@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BankFinding } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import { newIdempotencyKey } from '#web/ui/idempotency-key.ts'
+import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
 import { readFile } from './statement-file/read-file.ts'
 import { type Statement, UnusableFile } from './statement-file/read-statement.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { CommandResult } from '#web/ui/command-result.tsx'
+import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
 import type { CaseReview } from './use-case-review.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
 import { ReturnedNotice } from './returned-notice.tsx'
 import { ServiceList } from './service-list.tsx'

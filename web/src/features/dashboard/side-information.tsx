@@ -1,5 +1,5 @@
 import { collectionTimes } from '#shared/rules/certificate-collection.ts'
-import { CouncilContact } from '#web/ui/council-contact.tsx'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 
 /** What is needed, how to reach the council, when certificates are handed over. */
 export const SideInformation = () => (

@@ -8,8 +8,8 @@ import { describeUpload, downloadFileName } from '#web/ui/document/file-descript
 import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { initialPictureView } from '#web/ui/document/viewer-buttons.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface ViewDialogProps {
   documentKey: DocumentKey

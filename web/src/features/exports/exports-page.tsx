@@ -4,10 +4,10 @@ import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const exportTitle = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)

@@ -5,8 +5,8 @@ import type { FeeScheduleList } from '#shared/records/fee-schedule.ts'
 import { isLocked } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {

@@ -7,9 +7,9 @@ import { calculateFee } from '#shared/rules/fee.ts'
 import { scheduleOn, triedDateErrors } from '#shared/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
-import { DateField } from '#web/ui/date-field/date-field.tsx'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 
 const question = z.object({ issue_date: date('Degree issue date'), applied_on: date('Application date') })
 

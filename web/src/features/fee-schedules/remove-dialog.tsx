@@ -4,7 +4,7 @@ import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
 interface RemoveDialogProps {
   schedule: FeeScheduleRecord

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { FeeTitle } from '#shared/vocabulary.ts'
-import { RadioField } from '#web/ui/radio-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { lateKindLabels, lateKinds, prefixes } from './schedule-fields.ts'
 
 /** The fields of the rule for one title: the fee and its late fee. */

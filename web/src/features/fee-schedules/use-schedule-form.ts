@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { useFlash } from '#web/ui/flash.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
 import {
   fieldsOf,
   type ScheduleFields,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/messages/empty-state.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { FeeResultView } from './fee-result.tsx'
 import { lastResult } from './last-result.ts'
 

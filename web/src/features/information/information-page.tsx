@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { CouncilContact } from '#web/ui/council-contact.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { informationTexts } from './texts.ts'
 

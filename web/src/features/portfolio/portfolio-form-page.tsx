@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { PortfolioForm } from './portfolio-form.tsx'
 
 /** Loads the profile and lets it be changed. */

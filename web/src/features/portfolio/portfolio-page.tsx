@@ -3,7 +3,7 @@ import { accountFields } from '#shared/field-tables/account.ts'
 import { fieldItem } from '#shared/field-tables/field.ts'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 /** The profile, read-only. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 
 interface NotReadyProps {
   failure: ApiFailure

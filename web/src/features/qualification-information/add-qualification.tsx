@@ -3,8 +3,8 @@ import { addQualificationPath } from '#shared/paths.ts'
 import { missingBefore, missingBeforeLevel, missingLevels } from '#shared/rules/onboarding.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { MissingStep } from '#web/ui/missing-step.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { MissingStep } from '#web/ui/messages/missing-step.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
 
 /** What has to be added before this level, with its page: an earlier step, or an earlier level. */

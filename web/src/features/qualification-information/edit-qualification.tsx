@@ -2,9 +2,9 @@ import { qualificationItem } from '#shared/rules/correctable.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
-import { LockedNotice } from '#web/ui/locked-notice.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
 
 interface EditQualificationProps {

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
 import { boardsOf, institutesOf } from '#shared/place-suggestions.ts'
-import { RadioField } from '#web/ui/radio-field.tsx'
-import { RecordFields } from '#web/ui/record-fields.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
+import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { YearNote } from './year-note.tsx'
 
 const levelsWithDepartment: readonly string[] = qualificationInformationFields.department.levels

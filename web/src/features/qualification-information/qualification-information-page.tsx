@@ -2,9 +2,9 @@ import { missingBefore } from '#shared/rules/onboarding.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { MissingStep } from '#web/ui/missing-step.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { MissingStep } from '#web/ui/messages/missing-step.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { LevelTable } from './level-table.tsx'
 
 /** `/qualification-information`: the four levels, what is held and what comes next. */

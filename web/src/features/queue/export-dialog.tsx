@@ -4,7 +4,7 @@ import '#web/theme/progress.scss'
 import type { QueueState } from '#web/staff/queue-state.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { type ExportState, useExport } from './use-export.ts'
 
 const progressText = (state: ExportState): string => {

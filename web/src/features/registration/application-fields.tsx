@@ -1,7 +1,7 @@
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import { fieldItem } from '#shared/field-tables/field.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
-import { RecordField } from '#web/ui/record-fields.tsx'
+import { RecordField } from '#web/ui/form/record-fields.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const { application_title, registrationNo, issueDate, expiryDate } = applicationFormFields

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureAlert } from '#web/ui/failure-alert.tsx'
-import { useSending } from '#web/ui/use-sending.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
 interface ConfirmButtonProps {
   /** The button that opens the question. */

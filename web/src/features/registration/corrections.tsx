@@ -10,8 +10,8 @@ import {
 } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { FailureAlert } from '#web/ui/failure-alert.tsx'
-import { useSending } from '#web/ui/use-sending.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
 /** The page where a returned item is changed. */
 const editPathOf = (item: string): string => {

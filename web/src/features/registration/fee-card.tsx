@@ -2,7 +2,7 @@ import { formatFee } from '#shared/format.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface FeeCardProps {
   title: ApplicationTitle

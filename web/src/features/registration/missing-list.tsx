@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { withReturn } from '#web/ui/return-path.ts'
+import { withReturn } from '#web/ui/form/return-path.ts'
 import type { MissingPart } from './missing-parts.ts'
 
 /** What is missing before submission. Only the first part is a link: each one unlocks the next. */

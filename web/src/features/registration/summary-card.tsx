@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, useFieldError } from '#web/ui/field.tsx'
+import { FieldError, useFieldError } from '#web/ui/fields/field.tsx'
 import type { PartKey } from './missing-parts.ts'
 
 interface SummaryCardProps {

@@ -1,8 +1,8 @@
 import { reauthentication } from '#shared/records/staff.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 
 interface ConfirmIdentityFormProps<T> {
   /** Receives the password and a code; the code can be used only once. */

@@ -1,9 +1,9 @@
 import { confirmation } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
 
 interface DeviceFormProps {
   secret: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SaveButton } from '#web/ui/save-button.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
 
 interface RecoveryCodesProps {
   codes: string[]

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { useFlash } from '#web/ui/flash.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
 
 export type SecurityView =
   | { name: 'overview' | 'replace' | 'renew' }

@@ -2,12 +2,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { invitation } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
-import { useFlash } from '#web/ui/flash.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { RolesField } from '#web/ui/roles-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useRecordForm } from '#web/ui/use-record-form.ts'
+import { RolesField } from '#web/ui/fields/roles-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 
 /** Invites a new member of staff, who gets an e-mail with a link to set a password. */
 export const InvitePage = () => {

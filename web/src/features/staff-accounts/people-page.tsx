@@ -7,8 +7,8 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { formatRoles } from './staff-labels.ts'
 
 const columns: Columns<StaffRow> = [

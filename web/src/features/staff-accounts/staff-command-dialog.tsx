@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
-import { CommandDialog } from '#web/ui/command-dialog.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { staffActionLabels } from './staff-labels.ts'
 import type { PersonState } from './use-person.ts'
 

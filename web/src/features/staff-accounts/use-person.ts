@@ -4,7 +4,7 @@ import type { StaffAction } from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import type { CommandNote } from '#web/ui/command-result.tsx'
+import type { CommandNote } from '#web/ui/messages/command-result.tsx'
 import { staffActionLabels } from './staff-labels.ts'
 
 /** One account: its actions, each sent with the version that was shown, and reloading when somebody else has changed it. */

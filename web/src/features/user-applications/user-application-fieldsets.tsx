@@ -1,6 +1,6 @@
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { pharmacyCouncils, provinces } from '#shared/place-suggestions.ts'
-import { RecordFields } from '#web/ui/record-fields.tsx'
+import { RecordFields } from '#web/ui/form/record-fields.tsx'
 
 const hints = {
   date_of_birth: { autoComplete: 'bday' },

@@ -1,9 +1,9 @@
 import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { AddOrEdit } from '#web/ui/add-or-edit.tsx'
-import { pageHeadOf, WhenLoaded } from '#web/ui/loaded.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { AddOrEdit } from '#web/ui/form/add-or-edit.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 import { loadOwnUserApplication } from './own-user-application.ts'
 import { UserApplicationForm } from './user-application-form.tsx'
 

@@ -6,8 +6,8 @@ import { newUserApplication, type UserApplicationRecord } from '#shared/records/
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { RecordForm } from '#web/ui/record-form.tsx'
-import { useSavedRecord } from '#web/ui/use-saved-record.ts'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { userApplicationDefaults } from './user-application-defaults.ts'
 import { UserApplicationFieldsets } from './user-application-fieldsets.tsx'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Brand } from '#web/ui/brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Brand } from '#web/ui/page/brand.tsx'
 import type { SidebarSection } from './entries.ts'
 import { SidebarGroup } from './sidebar-group.tsx'
 import { useActiveInView } from './use-active-in-view.ts'

@@ -1,7 +1,7 @@
 import '#web/theme/viewer.scss'
 import { useEffect } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { BlobPicture } from './blob-picture.tsx'
 import type { ViewerProps } from './picture-viewer.tsx'
 import { usePdfPage } from './use-pdf-page.ts'

@@ -1,7 +1,7 @@
 /** Cells of a statement: dates, amounts and numbers as banks and spreadsheets write them. */
 import { foldDigits } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { parseTypedDate } from '#web/ui/date-field/typed-date.ts'
+import { parseTypedDate } from '#web/ui/fields/date-field/typed-date.ts'
 
 /** Spreadsheets write `="00123"` to keep leading zeros. */
 const unwrapped = (cell: string): string => cell.trim().replace(/^="(.*)"$/, '$1')

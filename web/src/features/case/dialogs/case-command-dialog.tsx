@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { caseActionLabels } from '#web/features/case/case-action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { CommandDialog } from '#web/ui/command-dialog.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 
 interface CaseCommandDialogProps {
   review: CaseReview

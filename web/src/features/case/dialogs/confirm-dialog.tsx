@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { needsSecondApprover } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 
 const needsReason = (action: CaseAction): boolean => action === 'decline' || needsSecondApprover(action)

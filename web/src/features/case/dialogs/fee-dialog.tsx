@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate, formatFee } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { valueOfTyped } from '#web/ui/date-field/typed-date.ts'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { PaymentField } from './payment-field.tsx'
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 
 interface PaymentFieldProps {
   name: string

@@ -75,7 +75,7 @@ const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ']
 export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>
   events.find(({ event, by }) => !viewingEvents.includes(event) && by?.id !== me)
 
-type RepeatedEvent = CaseEvent & { times: number }
+export type RepeatedEvent = CaseEvent & { times: number }
 
 /** Joins equal events of one person in a row into one line: ticks alone would fill the page. */
 export const groupRepeated = (events: CaseEvent[]): RepeatedEvent[] => {

@@ -3,7 +3,7 @@ import type { ChecklistItem } from '#shared/rules/checklist.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 
-export type Paper = CaseRecord['review']['received'][number]
+type Paper = CaseRecord['review']['received'][number]
 
 export interface PaperProps {
   item: ChecklistItem

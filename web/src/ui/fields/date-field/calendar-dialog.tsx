@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import type { CalendarProps } from './calendar.tsx'
 
 interface CalendarDialogProps extends CalendarProps {

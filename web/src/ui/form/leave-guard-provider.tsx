@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { type LeaveGuard, LeaveGuardContext } from './leave-guard.ts'
 
 const keptText = 'Your changes are not saved. What you typed is kept in this tab until you log out.'

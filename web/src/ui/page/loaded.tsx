@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Loaded, useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<T> {

@@ -1,5 +1,5 @@
 /** From pixels to the JPEG that is sent. */
-import { jpegOf, whiteCanvas } from '../picture/canvas.ts'
+import { jpegOf, whiteCanvas } from '#web/ui/picture/canvas.ts'
 import { type Crop, croppedPart, savedSize, wholeInside } from './crop.ts'
 
 const largestInBytes = 300 * 1024 // a quarter of a second on a slow phone line

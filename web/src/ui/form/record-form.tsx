@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldTable } from '#shared/field-tables/field.ts'
+import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormFields } from './field-labels.ts'
-import { usePageFailure } from './page-context.ts'
 import { SaveButton } from './save-button.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { CallOptions } from '#web/api/http.ts'
-import { useFlash } from './flash.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
 import { useReturnPath } from './return-path.ts'
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 

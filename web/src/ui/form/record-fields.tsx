@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Field } from '#shared/field-tables/field.ts'
-import { DateField } from './date-field/date-field.tsx'
-import type { FieldProps } from './field.tsx'
+import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import type { FieldProps } from '#web/ui/fields/field.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { sectionsOf } from './field-sections.ts'
-import { RadioField } from './radio-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
-import { TextField } from './text-field.tsx'
 
 /** What a form says about an input beyond the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
@@ -26,7 +26,7 @@ interface RecordFieldProps extends InputHints {
 }
 
 /** The input of a field by its kind. A photo has none: its form says how it is taken. */
-export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
+const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
   const { label, optional, kind } = field
   const { autoComplete = 'off', list, latestInDays, className, ...frame } = hints
   const props = { name, label, optional, ...frame }

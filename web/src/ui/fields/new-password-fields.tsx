@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Password and its repetition, with a live tick such as "8 or more characters"; the schema holds the rule. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { type FailureActions, FailureMessage } from './failure-message.tsx'
+import { type FailureActions, FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFieldLabels } from './field-labels.ts'
 
 interface ErrorSummaryProps extends FailureActions {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { type Crop, firstCrop } from './crop.ts'
 import { CropControls } from './crop-controls.tsx'
 import { CropFrame } from './crop-frame.tsx'

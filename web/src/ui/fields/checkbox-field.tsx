@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
+import { useFieldLabels } from '#web/ui/form/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
-import { useFieldLabels } from './field-labels.ts'
 
 /** One checkbox with its sentence; the value is true or false. */
 export const CheckboxField = ({ name, label, hint }: Omit<FieldProps, 'optional'>) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { Dialog } from './dialog.tsx'
-import { FailureMessage } from './failure-message.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { SaveButton } from './save-button.tsx'
 
 interface ProblemProps {

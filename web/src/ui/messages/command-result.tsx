@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { FailureMessage } from './failure-message.tsx'
-import { Icon } from './icon.tsx'
 
 /** The message after a command: it is done, or somebody else changed the record meanwhile. */
 export interface CommandNote {

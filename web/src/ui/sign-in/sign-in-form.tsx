@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
-import { ErrorSummary } from './error-summary.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { PasswordInput } from '#web/ui/fields/password-input.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { OneTimePasswordField } from './one-time-password-field.tsx'
-import { usePageFailure } from './page-context.ts'
-import { PasswordInput } from './password-input.tsx'
-import { SaveButton } from './save-button.tsx'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
 
 /**

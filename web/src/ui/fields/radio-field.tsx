@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { labelOf } from '#shared/vocabulary.ts'
+import { useFieldLabels } from '#web/ui/form/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
-import { useFieldLabels } from './field-labels.ts'
 
 interface RadioFieldProps extends FieldProps {
   /** The stored values, up to four. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { arrowMoves, type Crop, largestZoom, movedCrop } from './crop.ts'
 
 interface CropControlsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 
 /** The second step of signing in; it takes the focus when it appears. */
 export const OneTimePasswordField = ({ error }: { error: string | undefined }) => {
