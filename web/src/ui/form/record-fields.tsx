@@ -26,7 +26,7 @@ interface RecordFieldProps extends InputHints {
 }
 
 /** The input of a field by its kind. A photo has none: its form says how it is taken. */
-const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
+export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
   const { label, optional, kind } = field
   const { autoComplete = 'off', list, latestInDays, className, ...frame } = hints
   const props = { name, label, optional, ...frame }
