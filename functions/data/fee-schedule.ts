@@ -129,7 +129,7 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
       return after
     },
 
-    /** @throws Stale when somebody was faster; Conflict when it has begun or is gone */
+    /** @throws Stale when another change was faster; Conflict when the schedule has begun or was removed */
     change: async (
       before: FeeScheduleRecord,
       schedule: FeeSchedule,

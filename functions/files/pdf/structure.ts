@@ -63,7 +63,7 @@ export const walkPdf = (bytes: Uint8Array): PdfStructure | null => {
     return says(bytes, last, 'endobj') ? last.to : -1
   }
 
-  /** @returns the place after table and trailer, which is where `startxref` stands; -1 when they are damaged. */
+  /** @returns the place after table and trailer, where `startxref` follows; -1 when they are damaged. */
   const readTable = (from: number): number => {
     let token = nextToken(bytes, from)
     while (wholeNumber(bytes, token) >= 0 || says(bytes, token, 'n') || says(bytes, token, 'f'))
