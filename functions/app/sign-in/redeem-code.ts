@@ -3,8 +3,9 @@ import type { Limit } from '#functions/data/limit.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { retry } from '#functions/data/retry.ts'
 import { hasCodes } from '#functions/data/second-factor.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
 import { ConditionFailed } from '#functions/data/table.ts'
-import type { Needs } from '#functions/services/services.ts'
+import type { Needs, Services } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import { foldDigits } from '#shared/format.ts'
 
@@ -86,3 +87,9 @@ export const timeStepOfNewApp = async (
   await limits.refund(byPerson, staffId, now)
   return step
 }
+
+/** A new secret for an app. It is here because the package for one-time passwords comes with functions that hold this file. */
+export const newAppSecret = (
+  { id, account }: StaffMember,
+  { oneTimePasswords }: Needs<'oneTimePasswords'>,
+): ReturnType<Services['oneTimePasswords']['newSecret']> => oneTimePasswords.newSecret(id, account.email)

@@ -8,7 +8,7 @@ import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
 import { ConditionFailed } from '#functions/data/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
-import { timeStepOfNewApp } from './redeem-code.ts'
+import { newAppSecret, timeStepOfNewApp } from './redeem-code.ts'
 import { type Credentials, verifyPasswordAndCode } from './verify-password-and-code.ts'
 
 /** Long enough to find the phone and to install an app. */
@@ -33,7 +33,7 @@ export const beginSetUp = async (
     await verifyPasswordAndCode(member, credentials, attempt, services)
     before = await secondFactors.read(id) // the verification has used a code
   }
-  const { sealed, secret, address } = await services.oneTimePasswords.newSecret(id, member.account.email)
+  const { sealed, secret, address } = await newAppSecret(member, services)
   const until = new Date(attempt.now.getTime() + confirmWithinMs).toISOString()
   await secondFactors.change(id, before, { pending: { sealed, until } }, attempt).catch(throwAsConflict)
   return { secret, address }
