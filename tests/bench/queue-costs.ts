@@ -25,7 +25,7 @@ export const queueCosts = async (count: number, rounds = 31) => {
   const recorder = capacityRecorder()
   const many = await openManyCases(count, { plugin: recorder.plugin as never })
   try {
-    const clerk = await many.desk.clerk('reviewer')
+    const clerk = await many.staffStack.staffMember('reviewer')
     const unitsOf = async (ask: () => Promise<{ status: number; body?: { data: { rows: object[] } } }>) => {
       let rows = 0
       const calls = await recorder.during(async () => {

@@ -12,13 +12,13 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
-import { openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 export const requestCosts = async () => {
   const recorder = capacityRecorder()
-  const desk = await openDesk({ plugin: recorder.plugin as never })
-  const { stack } = desk
+  const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
+  const { stack } = staffStack
   const rows: { request: string; calls: number; read: number; write: number }[] = []
   const measure = async (name: string, call: Parameters<typeof stack.invoke>[1] = {}) => {
     let answer: Awaited<ReturnType<typeof stack.invoke>> | undefined
@@ -53,7 +53,7 @@ export const requestCosts = async () => {
   await upload(first, measure)
   for (const name of others) await upload(name, stack.invoke)
   await measure('auth.user', { token })
-  const { token: staff } = await desk.clerk('registrar')
+  const { token: staff } = await staffStack.staffMember('registrar')
   const id = (await stack.invoke('auth.user', { token })).body.data.id
   await measure('cases.list', { token: staff, query: { status: 'submitted' } })
   await measure('cases.act', { token: staff, params: { id }, body: { action: 'take-up' } })

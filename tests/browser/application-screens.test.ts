@@ -1,4 +1,4 @@
-/** Fee, registration and print-out on the screen, as the specification lists them. */
+/** The fee calculator and the print-out page. */
 import { expect, test } from 'vitest'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
@@ -49,7 +49,7 @@ test('the calculator asks two things, sends only the date and shows the amount o
   await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
 })
 
-test('the print-out stands under its path and prints at a press; the empty POST may fail unseen', {
+test('the print-out page prints at a press of its button; the POST after printing may fail without a message', {
   tags: ['route.print-out-new', 'print-out.button', 'endpoint.note.printed'],
 }, async () => {
   const { page, troubles, account } = await visit('/printOut/renewal', 'form')

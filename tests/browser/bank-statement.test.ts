@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { chooseStatement, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { chooseStatement, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
@@ -12,7 +12,7 @@ test('three rows: one fits, one pays too little, one names nobody', async () => 
   const [fits, short] = [await openAccountAt(journey.url, 'form'), await openAccountAt(journey.url, 'form')]
   const formOf = async (it: typeof fits) => (await it.get('/api/auth/user')).body.data.application_form
   const [good, less] = [await formOf(fits), await formOf(short)]
-  const clerk = await openClerk(journey.url, 'Amina Accounts', 'accounts')
+  const clerk = await openStaffMember(journey.url, 'Amina Accounts', 'accounts')
   const { page } = await journey.visitor({ storageState: clerk.storageState })
   await page.goto('/admin')
   await follow(page, 'Bank statement')

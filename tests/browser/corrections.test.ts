@@ -1,12 +1,12 @@
 /** What stays locked after submission, and an application that is taken back. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openCase } from '#tests/support/browser/staff-and-cases.ts'
+import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
 test('an application is withdrawn after one question', async () => {
-  const account = await openCase(journey.url, { complete: false })
+  const account = await openSubmittedCase(journey.url, { complete: false })
   const { page } = await journey.visitor({ token: account.token })
   await page.goto('/registration/new')
   await page.getByRole('button', { name: 'Withdraw the application' }).click()

@@ -18,10 +18,10 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { keyboardOf } from '#tests/support/browser/keyboard.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aLargePhoto, place } from '#tests/support/files/large-photo.ts'
-import { watchLines } from '#tests/support/portal/broken-connections.ts'
+import { watchConnections } from '#tests/support/portal/broken-connections.ts'
 
 const journey = openJourney()
-const lines = watchLines()
+const lines = watchConnections()
 afterAll(lines.end)
 const mebibyte = 1024 * 1024
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { addDays, dayInKarachi, formatDate } from '#shared/format.ts'
 import { fillIn, follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
 test('a schedule of the future is added, tried, changed and removed; what has begun is locked', async () => {
-  const { storageState } = await openClerk(journey.url, 'Adeel Accounts', 'accounts')
+  const { storageState } = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
   const { page } = await journey.visitor({ storageState })
   const today = dayInKarachi(new Date())
   const first = formatDate(addDays(today, 40))

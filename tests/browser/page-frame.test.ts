@@ -1,4 +1,4 @@
-/** What stands around every screen, as the specification lists it: layouts, menus, links, sidebar, colours, calls. */
+/** The frame of every screen: layouts, menus, links, sidebar, colours, calls. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
@@ -26,7 +26,9 @@ const frameOf = (page: Page): Promise<string[]> =>
     ),
   )
 
-test('three layouts: master, sign-in, sign-in of staff', { tags: ['portal.layouts'] }, async () => {
+test('the main pages, the sign-in and the sign-in of staff have their own layouts', {
+  tags: ['portal.layouts'],
+}, async () => {
   const page = await signedIn()
   await expect.poll(() => frameOf(page)).toEqual(['nav.sidebar', '.top-bar', 'footer'])
   const { page: guest } = await journey.visitor()
@@ -36,7 +38,7 @@ test('three layouts: master, sign-in, sign-in of staff', { tags: ['portal.layout
   await expect.poll(() => frameOf(guest)).toEqual(['.sign-in-card', '.sign-in-staff', 'footer'])
 })
 
-test('the footer leads to four pages, each with its heading', { tags: ['portal.footer'] }, async () => {
+test('the footer links to four pages, each with its heading', { tags: ['portal.footer'] }, async () => {
   const page = await signedIn()
   const names = ['Support', 'Help Center', 'Privacy', 'Terms']
   expect((await linksIn(page, 'footer')).slice(0, 4).map(([words]) => words)).toEqual(names)
@@ -46,7 +48,7 @@ test('the footer leads to four pages, each with its heading', { tags: ['portal.f
   }
 })
 
-test('the menu of the top bar has five entries; the last leads to the sign-in and takes the token', {
+test('the menu of the top bar has five entries; Log out removes the token and opens the sign-in', {
   tags: ['portal.top-bar-menu', 'portal.log-out'],
 }, async () => {
   const page = await signedIn()
@@ -116,7 +118,7 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   }
 })
 
-test('a click switches the sidebar; the one resize comes when it has come to rest', {
+test('a click toggles the sidebar, and one resize event follows when its transition has ended', {
   tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'],
 }, async () => {
   const page = await signedIn()
@@ -134,7 +136,9 @@ test('a click switches the sidebar; the one resize comes when it has come to res
   await expect.poll(noted).toEqual(['-260px', '0px'])
 })
 
-test('the palette stands untouched in :root', { tags: ['portal.theme', 'constant.theme'] }, async () => {
+test('the colours of the palette are those defined on the root element', {
+  tags: ['portal.theme', 'constant.theme'],
+}, async () => {
   const page = await signedIn()
   const palette = {
     ...{ primary: '#00a651', secondary: '#6c757d', success: '#1cbb8c', info: '#17a2b8', warning: '#fcb92c' },

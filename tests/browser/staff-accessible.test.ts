@@ -1,17 +1,17 @@
-/** axe with every rule, headings and narrow phones: the desk in every state. */
+/** axe with every rule, headings and narrow phones: the staff area in every state. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { faultList, inspectScene } from '#tests/support/browser/scenes/inspect-scenes.ts'
 import { type Tabs, tabsOf } from '#tests/support/browser/scenes/open-scene.ts'
-import { setDesk } from '#tests/support/browser/scenes/staff-scenes.ts'
+import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.ts'
 
 const journey = openJourney()
 
 test('nothing is wrong on any screen in any state', async () => {
   const { faults, noteOf } = faultList()
-  const { scenes, looking } = await setDesk(journey.url)
+  const { scenes, looking } = await prepareStaffScenes(journey.url)
   const browsers = new Map<string, Tabs>()
-  /** One browser for each person, as at a desk: what it has loaded once stays. */
+  /** One browser for each person, as at a staffStack: what it has loaded once stays. */
   const browserOf = async (who: keyof typeof looking): Promise<Tabs> => {
     const known = browsers.get(who)
     if (known) return known

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { fillIn, follow, heading, press, signIn } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'
-import { openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { codeOf } from '#tests/support/people/one-time-passwords.ts'
 
 const journey = openJourney()
 const invited = { email: 'amna@council.example', password: 'seven grey herons asleep' }
 
 test('invited, the password set by the link of the e-mail, an app set up, signed in with its code, deactivated', async () => {
-  const { storageState } = await openClerk(journey.url, 'Asma Administrator', 'administrator')
+  const { storageState } = await openStaffMember(journey.url, 'Asma Administrator', 'administrator')
   const office = (await journey.visitor({ storageState })).page
   await office.goto('/admin')
   await follow(office, 'People')

@@ -1,35 +1,35 @@
-/** The review desk in a real browser: from the queue to the certificate, by several people. */
+/** The review of a case in a real browser: from the queue to the certificate, by several people. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inkOf } from '#tests/support/browser/dark-part.ts'
+import { darkPartOf } from '#tests/support/browser/dark-part.ts'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import {
-  caseIsThere,
   documentReadings,
-  type JourneyClerk,
-  openCase,
-  openClerk,
+  type JourneyStaffMember,
+  openStaffMember,
+  openSubmittedCase,
+  waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 
 const journey = openJourney()
 
-const at = async ({ storageState }: JourneyClerk) => (await journey.visitor({ storageState })).page
+const at = async ({ storageState }: JourneyStaffMember) => (await journey.visitor({ storageState })).page
 const said = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor()
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 test('from the counters into the queue, a case taken up and returned with two reasons', async () => {
-  const it = await openCase(journey.url)
-  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  const it = await openSubmittedCase(journey.url)
+  const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   await page.goto('/admin')
   await heading(page).filter({ hasText: 'Welcome, Rabia Registrar' }).waitFor()
   await page.getByRole('link', { name: /Submitted$/ }).click()
   await page.waitForURL('**/admin/cases?status=submitted')
   await page.getByRole('link', { name: it.reference }).click()
-  await caseIsThere(page)
+  await waitForCase(page)
 
   await press(page, 'Take up')
   await said(page, 'Taken up for review')
@@ -53,11 +53,11 @@ test('from the counters into the queue, a case taken up and returned with two re
 })
 
 test('one verifies the fee, another approves, reception hands over', async () => {
-  const it = await openCase(journey.url)
-  const first = await openClerk(journey.url, 'Rabia Registrar', 'registrar')
+  const it = await openSubmittedCase(journey.url)
+  const first = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
   const page = await at(first)
   await page.goto(`/admin/cases/${it.id}`)
-  await caseIsThere(page)
+  await waitForCase(page)
   await page.getByRole('img', { name: 'CNIC front' }).waitFor()
   await press(page, 'Verify fee')
   const dialog = page.getByRole('dialog', { name: 'Verify fee' })
@@ -75,16 +75,16 @@ test('one verifies the fee, another approves, reception hands over', async () =>
   await inDialog(page, 'Approve')
   await page.getByRole('alert').filter({ hasText: 'Another person must approve' }).waitFor()
 
-  const second = await at(await openClerk(journey.url, 'Second Registrar', 'registrar'))
+  const second = await at(await openStaffMember(journey.url, 'Second Registrar', 'registrar'))
   await second.goto(`/admin/cases/${it.id}`)
   await press(second, 'Approve')
   await inDialog(second, 'Approve')
   await said(second, /Approved: registration number A-\d{5}/)
   await second.getByText(/^Registration no\. A-\d{5}$/).waitFor()
 
-  const reception = await at(await openClerk(journey.url, 'Desk One', 'reception'))
+  const reception = await at(await openStaffMember(journey.url, 'Desk One', 'reception'))
   await reception.goto(`/admin/cases/${it.id}`)
-  await caseIsThere(reception)
+  await waitForCase(reception)
   await expect.poll(() => reception.getByRole('checkbox', { name: /compared$/ }).count()).toBe(0)
   const counter = reception.getByRole('region', { name: 'Counter' })
   await counter.getByRole('checkbox', { name: 'Transcript' }).check()
@@ -105,18 +105,18 @@ test('one verifies the fee, another approves, reception hands over', async () =>
 })
 
 test('a PDF is read page by page, scans too; data and documents share the width as the clerk wants', async () => {
-  const it = await openCase(journey.url, { marksSheet: aScannedPdf() })
-  const page = await at(await openClerk(journey.url, 'Rabia Registrar', 'registrar'))
+  const it = await openSubmittedCase(journey.url, { marksSheet: aScannedPdf() })
+  const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   const readings = documentReadings(page)
   await page.goto(`/admin/cases/${it.id}`)
-  await caseIsThere(page)
+  await waitForCase(page)
   await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
   await page.keyboard.press('5')
   await page.getByText('Page 1 of 2').waitFor()
-  await expect.poll(() => inkOf(page, 'Marks sheet, page 1')).toBeCloseTo((300 * 300) / (595 * 842), 2)
+  await expect.poll(() => darkPartOf(page, 'Marks sheet, page 1')).toBeCloseTo((300 * 300) / (595 * 842), 2)
   await page.getByRole('button', { name: 'Next page' }).press('Enter')
   await page.getByText('Page 2 of 2').waitFor()
-  await expect.poll(() => inkOf(page, 'Marks sheet, page 2')).toBeGreaterThan(0.0005)
+  await expect.poll(() => darkPartOf(page, 'Marks sheet, page 2')).toBeGreaterThan(0.0005)
 
   await page.keyboard.press('1')
   await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
@@ -136,7 +136,7 @@ test('a PDF is read page by page, scans too; data and documents share the width 
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.reload()
-  await caseIsThere(page)
+  await waitForCase(page)
   await expect.poll(() => border.getAttribute('aria-valuenow')).toBe('32')
   await page.getByRole('button', { name: 'More room for the data' }).click()
   await expect.poll(() => border.getAttribute('aria-valuenow')).toBe('42')

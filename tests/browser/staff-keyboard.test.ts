@@ -1,13 +1,18 @@
-/** The desk without a pointer, and two people at one case. */
+/** The case review without a pointer, and two people at one case. */
 import { expect, test } from 'vitest'
 import { press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { caseIsThere, documentReadings, openCase, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import {
+  documentReadings,
+  openStaffMember,
+  openSubmittedCase,
+  waitForCase,
+} from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
 /** A browser whose keystrokes are counted. */
-const counting = async (storageState: Awaited<ReturnType<typeof openClerk>>['storageState']) => {
+const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>>['storageState']) => {
   const { page } = await journey.visitor({ storageState })
   let strokes = 0
   return {
@@ -24,10 +29,12 @@ const counting = async (storageState: Awaited<ReturnType<typeof openClerk>>['sto
 }
 
 test('a clean case is decided in at most 15 keystrokes, by two people', async () => {
-  const it = await openCase(journey.url)
-  const first = await counting((await openClerk(journey.url, 'First', 'reviewer', 'accounts')).storageState)
+  const it = await openSubmittedCase(journey.url)
+  const first = await counting(
+    (await openStaffMember(journey.url, 'First', 'reviewer', 'accounts')).storageState,
+  )
   await first.page.goto(`/admin/cases/${it.id}?status=submitted`)
-  await caseIsThere(first.page)
+  await waitForCase(first.page)
   await first.key('u')
   await first.said('Taken up for review')
   for (const [digit, name] of [
@@ -47,9 +54,9 @@ test('a clean case is decided in at most 15 keystrokes, by two people', async ()
   await first.key('Enter')
   await first.said('Fee verified')
 
-  const second = await counting((await openClerk(journey.url, 'Second', 'registrar')).storageState)
+  const second = await counting((await openStaffMember(journey.url, 'Second', 'registrar')).storageState)
   await second.page.goto(`/admin/cases/${it.id}?status=fee-verified`)
-  await caseIsThere(second.page)
+  await waitForCase(second.page)
   await second.key('a')
   await second.page.getByRole('dialog', { name: 'Approve' }).waitFor()
   await second.key('Enter')
@@ -59,24 +66,24 @@ test('a clean case is decided in at most 15 keystrokes, by two people', async ()
 })
 
 test('J and K lead through the queue, T ticks, the list tells the keys and switches them off', async () => {
-  const cases = [await openCase(journey.url), await openCase(journey.url)]
-  const { storageState } = await openClerk(journey.url, 'Reviewer', 'reviewer')
+  const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
+  const { storageState } = await openStaffMember(journey.url, 'Reviewer', 'reviewer')
   const { page, key } = await counting(storageState)
   await page.goto('/admin/cases?status=submitted')
   await page.getByRole('link', { name: cases[0]?.reference }).press('Enter')
-  await caseIsThere(page)
+  await waitForCase(page)
   await key('j')
   await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
-  await caseIsThere(page)
+  await waitForCase(page)
   await key('k')
   await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
-  await caseIsThere(page)
+  await waitForCase(page)
 
   await page.getByRole('link', { name: 'Next', exact: true }).click()
   await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
   await page.getByRole('link', { name: 'Previous', exact: true }).click()
   await page.getByRole('heading', { name: `Application ${cases[0]?.reference}` }).waitFor()
-  await caseIsThere(page)
+  await waitForCase(page)
   await page.getByRole('heading', { level: 1 }).focus() // the keys are heard inside the review
 
   const ticked = page.waitForResponse('**/ticks')
@@ -88,7 +95,7 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
     await page.getByRole('checkbox', { name: 'Title compared' }).evaluate((it) => it.matches(':focus')),
   ).toBe(true)
   await page.reload()
-  await caseIsThere(page)
+  await waitForCase(page)
   await expect.poll(() => page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
 
   await key('?')
@@ -101,9 +108,9 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
 })
 
 test('a case is taken over, and who acts on an old version is told who was faster', async () => {
-  const it = await openCase(journey.url)
-  const one = await counting((await openClerk(journey.url, 'Clerk One', 'registrar')).storageState)
-  const other = await counting((await openClerk(journey.url, 'Clerk Two', 'registrar')).storageState)
+  const it = await openSubmittedCase(journey.url)
+  const one = await counting((await openStaffMember(journey.url, 'Clerk One', 'registrar')).storageState)
+  const other = await counting((await openStaffMember(journey.url, 'Clerk Two', 'registrar')).storageState)
   const address = `/admin/cases/${it.id}`
   await one.page.goto(address)
   await press(one.page, 'Take')
@@ -132,13 +139,13 @@ test('a case is taken over, and who acts on an old version is told who was faste
 })
 
 test('what is looked for stands in the address, and every reading of a document is asked for once', async () => {
-  const it = await openCase(journey.url)
-  const { page } = await counting((await openClerk(journey.url, 'Reviewer', 'reviewer')).storageState)
+  const it = await openSubmittedCase(journey.url)
+  const { page } = await counting((await openStaffMember(journey.url, 'Reviewer', 'reviewer')).storageState)
   const readings = documentReadings(page)
   await page.goto('/admin/cases')
   await page.getByLabel('Find an application').fill(`${journey.url}/?reference=${it.reference.toLowerCase()}`)
   await page.keyboard.press('Enter') // as a scanner does, or who pastes an address: the one application opens at once
-  await caseIsThere(page)
+  await waitForCase(page)
   for (const name of ['2 CNIC back', '1 CNIC front', '2 CNIC back']) {
     await page.getByRole('button', { name }).click()
     await page.getByRole('img', { name: name.slice(2), exact: true }).waitFor()

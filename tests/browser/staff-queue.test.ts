@@ -1,14 +1,14 @@
-/** The queue: a list of applications leaves as a file, which is recorded; who comes meanwhile is told. */
+/** The queue: exported as a file, which is recorded, and told about new applications. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openCase, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
 test('the queue is exported, and that it was is recorded', async () => {
-  const cases = [await openCase(journey.url), await openCase(journey.url)]
-  const registrar = await openClerk(journey.url, 'Rabia Registrar', 'registrar')
+  const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
+  const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
   const { page } = await journey.visitor({ storageState: registrar.storageState })
   await page.goto('/admin/cases?status=submitted')
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
@@ -29,15 +29,15 @@ test('the queue is exported, and that it was is recorded', async () => {
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(cases.map(({ reference }) => reference))
   expect(lines[1]).toMatch(/,\d{5}-\d{7}-\d,0300 1234567,Submitted,/)
 
-  const administrator = await openClerk(journey.url, 'Ali Administrator', 'administrator')
+  const administrator = await openStaffMember(journey.url, 'Ali Administrator', 'administrator')
   const { page: log } = await journey.visitor({ storageState: administrator.storageState })
   await log.goto('/admin')
   await log.getByRole('link', { name: 'Exports' }).click()
   await log.getByText(/Submitted.*2 applications.*Rabia Registrar/).waitFor()
 })
 
-test('who comes while the list is open is told, and the rows wait to be asked', async () => {
-  const { storageState } = await openClerk(journey.url, 'Reviewer', 'reviewer')
+test('the queue page shows how many applications arrived since it was loaded, and adds them on request', async () => {
+  const { storageState } = await openStaffMember(journey.url, 'Reviewer', 'reviewer')
   const { page } = await journey.visitor({ storageState })
   await page.clock.install()
   await page.goto('/admin/cases?status=submitted')
@@ -45,7 +45,7 @@ test('who comes while the list is open is told, and the rows wait to be asked', 
   await rows.first().waitFor()
   const before = await rows.count()
   await page.getByRole('link', { name: `Submitted ${before}` }).waitFor()
-  const { reference } = await openCase(journey.url)
+  const { reference } = await openSubmittedCase(journey.url)
   await page.clock.runFor(61_000)
   await page.getByText('1 new: show').waitFor()
   await expect.poll(() => rows.count()).toBe(before)

@@ -41,7 +41,7 @@ const rowsOf = async (page: Page): Promise<(string | null)[][]> => {
   )
 }
 
-test('a record is added with what is known already, and shown in the specified order', {
+test('a record is added with what is known already, and shown in its order', {
   tags: [
     'portal.own-record',
     'route.user-applications',

@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest'
 import { aScan, holdDocuments, type PickedFile } from '#tests/support/browser/documents.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { byKeyboard, byPointer, type Hands } from '#tests/support/browser/pointer-or-keyboard.ts'
+import { byKeyboard, byPointer, type PageUser } from '#tests/support/browser/pointer-or-keyboard.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'
-import { caseIsThere, openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { openStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-const said = ({ page }: Hands, words: string | RegExp) =>
+const said = ({ page }: PageUser, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor()
 
 /** Chooses a file with a button that asks for one. */
-const pick = async (hands: Hands, button: string, file: PickedFile) => {
+const pick = async (hands: PageUser, button: string, file: PickedFile) => {
   const opened = hands.page.waitForEvent('filechooser')
   await hands.button(button)
   await (await opened).setFiles(file)
@@ -36,8 +36,8 @@ test.each([
   const at = async (storage: object) =>
     handsOn((await journey.visitor({ reducedMotion: 'reduce', ...storage })).page)
   const clerk = async (
-    ...given: Parameters<typeof openClerk> extends [string, ...infer Rest] ? Rest : never
-  ) => at({ storageState: (await openClerk(journey.url, ...given)).storageState })
+    ...given: Parameters<typeof openStaffMember> extends [string, ...infer Rest] ? Rest : never
+  ) => at({ storageState: (await openStaffMember(journey.url, ...given)).storageState })
 
   const me = await at({ token: account.token })
   await me.page.goto('/registration/new')
@@ -49,7 +49,7 @@ test.each([
   const reviewer = await clerk('Nadia Aslam', 'reviewer')
   await reviewer.page.goto('/admin/cases?status=submitted')
   await reviewer.link(form.reference_no)
-  await caseIsThere(reviewer.page)
+  await waitForCase(reviewer.page)
   await reviewer.button('Take up')
   await said(reviewer, 'Taken up for review')
   await reviewer.button('Return for correction')
@@ -92,7 +92,7 @@ test.each([
   await reviewer.page.goto('/admin/cases?status=resubmitted')
   await reviewer.page.getByText('Came back to you').waitFor()
   await reviewer.link(form.reference_no)
-  await caseIsThere(reviewer.page)
+  await waitForCase(reviewer.page)
   await reviewer.page.getByText('Changed before: Lahore').waitFor()
   await reviewer.button('3 Profile photo (changed)')
   await reviewer.button('Show the returned file')
@@ -110,7 +110,7 @@ test.each([
   const registrar = await clerk('Rabia Registrar', 'registrar')
   await registrar.page.goto('/admin/cases?status=fee-verified')
   await registrar.link(form.reference_no)
-  await caseIsThere(registrar.page)
+  await waitForCase(registrar.page)
   await registrar.button('Approve')
   await registrar.button('Approve')
   await said(registrar, /Approved: registration number A-\d{5}/)
@@ -121,7 +121,7 @@ test.each([
   await reception.page.goto('/admin/cases')
   await reception.type('Find an application', form.reference_no)
   await reception.page.keyboard.press('Enter') // as a scanner does
-  await caseIsThere(reception.page)
+  await waitForCase(reception.page)
   await reception.check('Transcript')
   await reception.page.getByText('1 of 13 papers received').waitFor()
   await reception.button('Certificate ready')

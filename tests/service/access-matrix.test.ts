@@ -6,17 +6,17 @@ import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 let callers: Callers
 let example: ReturnType<typeof openExamples>
 beforeAll(async () => {
-  desk = await openDesk()
-  callers = await gatherCallers(desk)
-  example = openExamples(desk.stack)
+  staffStack = await openStaffStack()
+  callers = await gatherCallers(staffStack)
+  example = openExamples(staffStack.stack)
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const refusals = [401, 403, 404]
 
@@ -62,7 +62,7 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
   async ({ name }) => {
     const call = await example(name)
     for (const token of [undefined, callers.strangers.applicant['a cut signature']])
-      expect(asOutcome((await desk.stack.invoke(name, { ...call, token })).status)).toBe('let in')
+      expect(asOutcome((await staffStack.stack.invoke(name, { ...call, token })).status)).toBe('let in')
   },
 )
 
@@ -73,7 +73,7 @@ test.each(guarded)(
     const { name, endpoint } = it
     const call = await example(name)
     const ask = async (token: string | undefined) =>
-      (await desk.stack.invoke(name, { ...call, token })).status
+      (await staffStack.stack.invoke(name, { ...call, token })).status
 
     const strangers = Object.entries(callers.strangers[endpoint.access as 'applicant' | 'staff'])
     for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
@@ -88,7 +88,7 @@ const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'appl
 
 test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (it) => {
   const { name, feature, endpoint } = it
-  const { invoke } = desk.stack
+  const { invoke } = staffStack.stack
   const call = await example(name)
   const { token, params } = call
   const owner = (await invoke('auth.user', { token: token ?? '' })).body.data

@@ -1,21 +1,21 @@
 /** An answer of the database that gets lost neither does a row of the bank's statement twice nor loses it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 
 const faults = lostAnswers()
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ plugin: faults.plugin as never })
+  staffStack = await openStaffStack({ plugin: faults.plugin as never })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('kept, verified, noted and undone once each, and said so', async () => {
-  const bank = bankOf(await desk.clerk('accounts'))
+  const bank = bankImportsOf(await staffStack.staffMember('accounts'))
   const [good, stray] = rowsFor(
-    await desk.aCase({ withDocuments: false }),
-    await desk.aCase({ withDocuments: false }),
+    await staffStack.submittedCase({ withDocuments: false }),
+    await staffStack.submittedCase({ withDocuments: false }),
   )
   const rows = [good!, { ...stray!, voucher_number: '' }]
   faults.plan('TransactWriteItemsCommand')

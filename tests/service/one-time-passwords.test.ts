@@ -17,7 +17,7 @@ const staffEndpoints = endpoints.filter(({ endpoint }) => endpoint.access === 's
 const open = ['adminAuth.logout', 'adminAuth.adminUser', 'security.begin', 'security.confirm']
 
 test('where they are required, a session without them does nothing but set them up', async () => {
-  const clerk = await setting.clerk('administrator', 'registrar')
+  const clerk = await setting.staffMember('administrator', 'registrar')
   const { codes } = (await clerk.ask('adminAuth.adminUser')).body.data
   expect(codes).toEqual({ since: null, recovery_codes_left: 0, missing: true })
   const closed = staffEndpoints.filter(({ name }) => !open.includes(name))
@@ -31,7 +31,7 @@ test('where they are required, a session without them does nothing but set them 
 })
 
 test('only after the right password is a code asked for', async () => {
-  const clerk = await setting.clerk('reviewer')
+  const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const wrong = await setting.signIn(clerk.email, 'a wrong password', app.next())
   const unknown = await setting.signIn('nobody@council.example', 'a wrong password', app.next())
@@ -45,7 +45,7 @@ test('only after the right password is a code asked for', async () => {
 })
 
 test('a code is good once, one step early or late, and not two', async () => {
-  const clerk = await setting.clerk('reviewer')
+  const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   clock.turn(10 * 30)
   const now = clock.now()
@@ -59,7 +59,7 @@ test('a code is good once, one step early or late, and not two', async () => {
 })
 
 test('ten wrong codes in an hour, from anywhere, are enough', async () => {
-  const clerk = await setting.clerk('reviewer')
+  const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   for (let tries = 0; tries < 10; tries++)
     expect((await setting.signIn(clerk.email, clerk.password, '000000')).status).toBe(422)

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 /** Submits for somebody while chance gives these ids first. */
 const submitted = (ids: string[]) => {
   const next = [...ids]
-  const services = createServices(desk.services.config, { newId: () => next.shift() ?? randomUUID() })
+  const services = createServices(staffStack.services.config, { newId: () => next.shift() ?? randomUUID() })
   return services.applicationForms.submit(
     randomUUID(),
     { name: 'Ayesha', cnic: '3520212345671', phone: '0300 1234567' },
@@ -41,26 +41,32 @@ test('a number that is taken is not given again: another one is', async () => {
 })
 
 test('a number belongs to the application that was submitted with it, handed in again or not', async () => {
-  const [reviewer, it] = [await desk.clerk('reviewer'), await desk.aCase({ withDocuments: false })]
-  expect(await desk.services.vouchers.ownerOf(it.form.voucher_number)).toBe(it.id)
+  const [reviewer, it] = [
+    await staffStack.staffMember('reviewer'),
+    await staffStack.submittedCase({ withDocuments: false }),
+  ]
+  expect(await staffStack.services.vouchers.ownerOf(it.form.voucher_number)).toBe(it.id)
   const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
   await reviewer.act(it.id, 'return', { corrections })
   const own = { token: it.token, params: { id: 'me' } }
-  await desk.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
-  const { body } = await desk.stack.invoke('applicantForm.resubmit', own)
+  await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
+  const { body } = await staffStack.stack.invoke('applicantForm.resubmit', own)
   expect([body.data.status, body.data.voucher_number]).toEqual(['resubmitted', it.form.voucher_number])
 })
 
 test('an application of before there were numbers is shown, printed and verified without one', async () => {
-  const [accounts, it] = [await desk.clerk('accounts'), await desk.aCase({ withDocuments: false })]
-  const { table } = createAppContext(desk.services.config)
+  const [accounts, it] = [
+    await staffStack.staffMember('accounts'),
+    await staffStack.submittedCase({ withDocuments: false }),
+  ]
+  const { table } = createAppContext(staffStack.services.config)
   await table.update({ Key: { ...formKey(it.id) }, UpdateExpression: 'REMOVE voucher_number' })
   const { body } = await accounts.ask('cases.get', { params: { id: it.id } })
   expect(body.data.application_form.voucher_number).toBeNull()
-  const sheets = await desk.stack.invoke('printOut.get', { token: it.token, params: { id: 'me' } })
+  const sheets = await staffStack.stack.invoke('printOut.get', { token: it.token, params: { id: 'me' } })
   expect(sheets.body.data.application_form.voucher_number).toBeNull()
 
-  const { payment } = desk.payment(it)
+  const { payment } = staffStack.payment(it)
   const numbered = { payment: { ...payment, voucher_number: it.form.voucher_number } }
   expect((await accounts.act(it.id, 'verify-fee', numbered)).body.errors).toEqual({
     'payment.voucher_number': ['This application has no voucher number'],

@@ -10,7 +10,7 @@ import { startPortal } from '#infra/local/portal.ts'
 import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
 import { allScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'
-import { keptTokenOf, nameOf, putOn } from '#tests/support/browser/scenes/open-scene.ts'
+import { keptTokenOf, nameOf, openScene } from '#tests/support/browser/scenes/open-scene.ts'
 import type { Viewer } from '#tests/support/browser/scenes/scene.ts'
 import { imagesDecoded, printed } from '#tests/support/files/read-pdf.ts'
 
@@ -58,7 +58,7 @@ try {
     for (const scene of scenes.filter((it) => it.viewer === viewer))
       for (const width of scene.narrowOnly ? [360] : widths) {
         const page = await context.newPage()
-        await putOn(page, scene, width)
+        await openScene(page, scene, width)
         const path = join(resolve(folder), fileOf(nameOf(scene), width))
         if (!/dialog|calendar|drawer|menu/.test(scene.state)) await showWhole(page, width)
         await imagesDecoded(page)

@@ -1,12 +1,12 @@
-/** Pictures of the desk: `node tests/browser/screenshots/staff.ts [folder] [part of a name]`. */
+/** Pictures of the staffStack: `node tests/browser/screenshots/staff.ts [folder] [part of a name]`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startPortal } from '#infra/local/portal.ts'
 import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
-import { putOn } from '#tests/support/browser/scenes/open-scene.ts'
-import { setDesk } from '#tests/support/browser/scenes/staff-scenes.ts'
+import { openScene } from '#tests/support/browser/scenes/open-scene.ts'
+import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.ts'
 
 const [folder = '.tmp/screenshots', wanted = ''] = process.argv.slice(2)
 
@@ -18,13 +18,13 @@ const surroundings = { hashCost, log: () => {} }
 const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies: surroundings })
 const browser = await launchChromium()
 try {
-  const { scenes, looking } = await setDesk(portal.url)
+  const { scenes, looking } = await prepareStaffScenes(portal.url)
   for (const scene of scenes.filter((it) => it.name.includes(wanted)))
     for (const width of [1280, 360]) {
       const { storageState } = looking[scene.by ?? 'registrar']
       const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce', storageState })
       const page = await context.newPage()
-      await putOn(page, scene, width)
+      await openScene(page, scene, width)
       await page.waitForTimeout(150)
       const path = join(resolve(folder), `desk-${scene.name.replaceAll(/\W+/g, '-')}-${width}.png`)
       await page.screenshot({ path })

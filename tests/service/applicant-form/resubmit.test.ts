@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let reviewer: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  reviewer = await desk.clerk('reviewer')
+  staffStack = await openStaffStack()
+  reviewer = await staffStack.staffMember('reviewer')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const locked = 'Your application has been submitted. Only what the council returns can be changed'
 const corrections = [
@@ -19,9 +19,9 @@ const corrections = [
 ]
 
 const aReturned = async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const call = (name: string, more: object = {}) =>
-    desk.stack.invoke(name, { token: it.token, params: { id: 'me' }, ...more })
+    staffStack.stack.invoke(name, { token: it.token, params: { id: 'me' }, ...more })
   const upload = async (name: string, bytes: Buffer) => {
     const granted = await call('uploads.grant', { body: announced(name, bytes) })
     if (granted.status !== 201) return granted
@@ -75,7 +75,7 @@ test('the file that was returned stays beside the one that took its place, and g
   await it.upload('profile_photo', aPng(81, 81))
   await it.upload('profile_photo', aPng(82, 82))
   const later = new Date(Date.now() + 25 * 60 * 60 * 1000) // the daily sweep looks at uploads of a day ago
-  await sweepUploads({ ...desk.services, clock: () => later, log: () => {} })()
+  await sweepUploads({ ...staffStack.services, clock: () => later, log: () => {} })()
   expect(await former()).toMatchObject({ type: 'image/png', version: 1 })
   expect((await read({ former: 'yes' })).bytes).toEqual(returned)
   expect((await read({})).bytes).toEqual(aPng(82, 82))
@@ -90,7 +90,7 @@ test('the file that was returned stays beside the one that took its place, and g
 })
 
 test('queue and search follow a corrected name, phone and CNIC; the old ones lead nowhere', async () => {
-  const it = await desk.aCase({ withDocuments: false, person: { name: 'Zubaida Kasmani' } })
+  const it = await staffStack.submittedCase({ withDocuments: false, person: { name: 'Zubaida Kasmani' } })
   const found = async (q: string): Promise<string[]> =>
     (await reviewer.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
   const wrong = ['applicant.name', 'account.cnic'].map((item) => ({
@@ -100,7 +100,7 @@ test('queue and search follow a corrected name, phone and CNIC; the old ones lea
   }))
   await reviewer.act(it.id, 'return', { corrections: wrong })
   const call = (operation: string, body?: object) =>
-    desk.stack.invoke(operation, { token: it.token, params: { id: 'me' }, ...(body && { body }) })
+    staffStack.stack.invoke(operation, { token: it.token, params: { id: 'me' }, ...(body && { body }) })
   await call('applications.update', { name: 'Zubaida Lodhranvi' })
   const { email, father_name } = it.person
   const cnic = '3630250607081'
@@ -145,15 +145,15 @@ test('a form that is sent whole with its old values is not refused for them', as
 })
 
 test('a paper that is not there yet may be added until all is decided', async () => {
-  const it = await desk.aCase({ withDocuments: false })
-  const { body } = await desk.stack.invoke('uploads.grant', {
+  const it = await staffStack.submittedCase({ withDocuments: false })
+  const { body } = await staffStack.stack.invoke('uploads.grant', {
     token: it.token,
     body: announced('finger_print', aPng(9, 9)),
   })
   expect(body.data.id).toEqual(expect.any(String))
-  const registrar = await desk.clerk('registrar')
+  const registrar = await staffStack.staffMember('registrar')
   await registrar.act(it.id, 'decline', { reason: 'No degree' })
-  const late = await desk.stack.invoke('uploads.grant', {
+  const late = await staffStack.stack.invoke('uploads.grant', {
     token: it.token,
     body: announced('profile_photo', aPng(9, 9)),
   })
@@ -161,25 +161,25 @@ test('a paper that is not there yet may be added until all is decided', async ()
 })
 
 test('what was not returned is not handed in again, and nobody else can', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const resubmit = (token: string, id = 'me') =>
-    desk.stack.invoke('applicantForm.resubmit', { token, params: { id } })
+    staffStack.stack.invoke('applicantForm.resubmit', { token, params: { id } })
   const early = await resubmit(it.token)
   expect([early.status, early.body.message]).toEqual([
     409,
     'This cannot be done: the application is submitted',
   ])
-  const other = await desk.aCase({ withDocuments: false })
+  const other = await staffStack.submittedCase({ withDocuments: false })
   expect((await resubmit(other.token, it.form.id)).status).toBe(404)
 })
 
-test('a CNIC is as fixed as the rest until the desk returns it; a telephone number stays free', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+test('a CNIC cannot be changed until staff return it; a telephone number always can', async () => {
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const { name, father_name, cnic, email } = it.person
   const update = (change: object) => {
     const person = { name, father_name, cnic, phone: it.person.phone, email, ...change }
     const body = { ...person, password: '', password_confirmation: '' }
-    return desk.stack.invoke('portfolioUpdate.update', { token: it.token, params: { id: 'me' }, body })
+    return staffStack.stack.invoke('portfolioUpdate.update', { token: it.token, params: { id: 'me' }, body })
   }
   const refused = await update({ cnic: '3630250607083' })
   expect([refused.status, refused.body.errors]).toEqual([422, { cnic: [locked] }])

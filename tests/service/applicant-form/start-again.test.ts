@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const me = { params: { id: 'me' } }
 const renewal = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
@@ -16,15 +16,15 @@ const asRenewal = { application_title: 'Renewal', ...renewal }
 const own =
   (token: string) =>
   (name: string, call: object = {}) =>
-    desk.stack.invoke(name, { token, ...call })
+    staffStack.stack.invoke(name, { token, ...call })
 const countOf = async (status: string): Promise<number> =>
-  (await (await desk.clerk('reviewer')).ask('cases.counts')).body.data[status]
+  (await (await staffStack.staffMember('reviewer')).ask('cases.counts')).body.data[status]
 
 /** Registered, from submission to collection. */
 const aRegisteredPerson = async () => {
-  const it = await desk.aCase()
-  await (await desk.clerk('accounts')).act(it.id, 'verify-fee', desk.payment(it))
-  const registrar = await desk.clerk('registrar')
+  const it = await staffStack.submittedCase()
+  await (await staffStack.staffMember('accounts')).act(it.id, 'verify-fee', staffStack.payment(it))
+  const registrar = await staffStack.staffMember('registrar')
   for (const action of ['approve', 'certificate-ready', 'collect']) await registrar.act(it.id, action)
   return it
 }
@@ -51,7 +51,8 @@ test('whoever is registered renews: locks open, the number stays, the former app
   expect(await countOf('collected')).toBe(before.collected - 1)
   expect(await countOf('submitted')).toBe(before.submitted + 1)
 
-  const seen = (await (await desk.clerk('reviewer')).ask('cases.get', { params: { id: it.id } })).body.data
+  const seen = (await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id: it.id } }))
+    .body.data
   expect(seen.review.payment).toBeNull()
   expect(seen.review.former).toEqual([
     {
@@ -63,16 +64,16 @@ test('whoever is registered renews: locks open, the number stays, the former app
     },
   ])
   const { rows } = (
-    await (await desk.clerk('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
+    await (await staffStack.staffMember('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
   ).body.data
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
 })
 
-test('the desk is told where a new application is about another person than the former one', async () => {
-  const { id, token, form } = await desk.aCase({ withDocuments: false })
+test('staff are told where a new application names another person than the former one', async () => {
+  const { id, token, form } = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(token)
   const checks = async () => {
-    const seen = await (await desk.clerk('reviewer')).ask('cases.get', { params: { id } })
+    const seen = await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id } })
     return seen.body.data.checks.map(({ words }: { words: string }) => words)
   }
   expect(await checks()).not.toContainEqual(expect.stringMatching(/former application/))
@@ -96,7 +97,7 @@ test('the desk is told where a new application is about another person than the 
 })
 
 test('sent twice, and by five at once, a new application is one', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(it.token)
   await ask('applicantForm.withdraw', me)
   const begun = await Promise.all(Array.from({ length: 5 }, () => ask('applicantForm.startAgain', me)))
@@ -128,14 +129,14 @@ test('a registration lasts beyond a renewal that was withdrawn, and no other num
   expect([anew.status, anew.body.errors?.application_title?.length]).toEqual([422, 1])
 })
 
-test('a submission that meets the desk is never taken for the former application', async () => {
-  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
-  const { services } = desk
+test('a submission at the same time as an action of staff is never taken for the former application', async () => {
+  const it = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
+  const { services } = staffStack
   await own(it.token)('applicantForm.withdraw', me)
   await own(it.token)('applicantForm.startAgain', me)
   const user = (await services.users.load(it.id))!
   const former = { form: user.former_form!, review: (await services.cases.read(it.id, true))! }
-  await (await desk.clerk('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
+  await (await staffStack.staffMember('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
 
   const who = { name: it.person.name!, cnic: it.person.cnic!, phone: it.person.phone! }
   const attempt = { requestId: 'one', now: new Date() }
@@ -153,7 +154,7 @@ test('a submission that meets the desk is never taken for the former application
 })
 
 test('begun once more, where the answer was lost, it says the same', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(it.token)
   await ask('applicantForm.withdraw', me)
   const first = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
@@ -163,14 +164,14 @@ test('begun once more, where the answer was lost, it says the same', async () =>
 })
 
 test('an open application makes no room', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const { status, body } = await own(it.token)('applicantForm.startAgain', me)
   expect([status, body.message]).toEqual([409, 'Your application is not closed yet'])
 })
 
 test('once a new one is begun, nobody reverses the former', async () => {
-  const it = await desk.aCase({ withDocuments: false })
-  const registrar = await desk.clerk('registrar')
+  const it = await staffStack.submittedCase({ withDocuments: false })
+  const registrar = await staffStack.staffMember('registrar')
   await own(it.token)('applicantForm.withdraw', me)
   await own(it.token)('applicantForm.startAgain', me)
   const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data
@@ -180,9 +181,9 @@ test('once a new one is begun, nobody reverses the former', async () => {
 })
 
 test('files that a former application rests on stay when others take their place', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const ask = own(it.token)
-  const { services } = desk
+  const { services } = staffStack
   const [first] = (await services.users.load(it.id))?.documents ?? []
   await ask('applicantForm.withdraw', me)
   await ask('applicantForm.startAgain', me)
@@ -199,9 +200,9 @@ test('files that a former application rests on stay when others take their place
 })
 
 test('the photo of a former application stays when another one takes its place', async () => {
-  const it = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const it = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
   const ask = own(it.token)
-  const { services } = desk
+  const { services } = staffStack
   const isKept = async (key: string) => (await services.files.read(key)) !== null
   const another = async (width: number): Promise<string> => {
     const photo = dataString(aPng(width, 450))

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
-let bank: ReturnType<typeof bankOf>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
-  bank = bankOf(accounts)
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
-const aCase = () => desk.aCase({ withDocuments: false })
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
 test('keeps the rows once, however often they are sent', async () => {
   const rows = rowsFor(await aCase())

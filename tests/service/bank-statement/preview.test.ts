@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { rowsFor } from '#tests/support/people/bank-imports.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
-const aCase = () => desk.aCase({ withDocuments: false })
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
 test('says what would come of each row, and writes nothing', async () => {
   const [good, paid, other, unlike] = [await aCase(), await aCase(), await aCase(), await aCase()]
   const rows = rowsFor(good, paid, other, unlike, other, good)
   const [, before, taken, differs, unknown, again] = rows as [(typeof rows)[0], ...typeof rows]
-  await accounts.act(paid.id, 'verify-fee', desk.payment(paid, before?.challan_no))
+  await accounts.act(paid.id, 'verify-fee', staffStack.payment(paid, before?.challan_no))
   Object.assign(taken!, { challan_no: before?.challan_no.toLowerCase() })
   Object.assign(differs!, { amount: unlike.fee + 1 })
   Object.assign(unknown!, { voucher_number: voucherNumberOf(1n) })
@@ -34,7 +34,7 @@ test('says what would come of each row, and writes nothing', async () => {
     ['repeated', 'This voucher or challan stands in an earlier row'],
   ])
   expect(body.data[0]).toMatchObject({ line: 2, id: good.id, reference_no: good.form.reference_no })
-  expect((await desk.services.cases.read(good.id))?.status).toBe('submitted')
+  expect((await staffStack.services.cases.read(good.id))?.status).toBe('submitted')
 })
 
 test('500 rows at once, no more, numbered in their order', async () => {
@@ -52,11 +52,11 @@ test('500 rows at once, no more, numbered in their order', async () => {
 test('the voucher and the challan of a former application pay for no new one', async () => {
   const it = await aCase()
   const [row] = rowsFor(it)
-  const declining = await desk.clerk('registrar')
-  await accounts.act(it.id, 'verify-fee', desk.payment(it, row?.challan_no))
+  const declining = await staffStack.staffMember('registrar')
+  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, row?.challan_no))
   await declining.act(it.id, 'decline', { reason: 'No degree' })
-  await desk.stack.invoke('applicantForm.startAgain', { token: it.token, params: { id: 'me' } })
-  const { body } = await desk.stack.invoke('applicantForm.create', {
+  await staffStack.stack.invoke('applicantForm.startAgain', { token: it.token, params: { id: 'me' } })
+  const { body } = await staffStack.stack.invoke('applicantForm.create', {
     token: it.token,
     body: { application_title: 'Registration' },
   })
@@ -71,7 +71,7 @@ test('the voucher and the challan of a former application pay for no new one', a
 
 test('a challan written in Urdu digits is the same as in Latin ones', async () => {
   const [one, other] = [await aCase(), await aCase()]
-  await accounts.act(one.id, 'verify-fee', desk.payment(one, '۷۷۱۲۳۴'))
+  await accounts.act(one.id, 'verify-fee', staffStack.payment(one, '۷۷۱۲۳۴'))
   const [row] = rowsFor(other)
   const { body } = await accounts.ask('bankStatement.preview', {
     body: { rows: [{ ...row, challan_no: '771 234' }] },

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
-let bank: ReturnType<typeof bankOf>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
-  bank = bankOf(accounts)
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
-const aCase = () => desk.aCase({ withDocuments: false })
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-const statusOf = async (id: string) => (await desk.services.cases.read(id))?.status
+const statusOf = async (id: string) => (await staffStack.services.cases.read(id))?.status
 
 test('opens again what it verified and leaves what has moved on, with the reason; twice is once', async () => {
-  const [open, approved, waiting] = [await aCase(), await desk.aCase(), await aCase()]
-  const registrar = await desk.clerk('registrar')
+  const [open, approved, waiting] = [await aCase(), await staffStack.submittedCase(), await aCase()]
+  const registrar = await staffStack.staffMember('registrar')
   await registrar.act(waiting.id, 'take-up')
   const rows = rowsFor(open, approved, waiting)
   const id = await bank.imported(rows)

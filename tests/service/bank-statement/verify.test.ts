@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
-let bank: ReturnType<typeof bankOf>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
-  bank = bankOf(accounts)
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
-const aCase = () => desk.aCase({ withDocuments: false })
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('verifies as a person at the desk does: case, challan, history, and somebody else approves', async () => {
-  const it = await desk.aCase()
+test('a row of a bank statement verifies a fee as a member of staff does: case, challan and history change, and somebody else approves', async () => {
+  const it = await staffStack.submittedCase()
   const [row] = rowsFor(it)
   await bank.imported([row!])
-  const registrar = await desk.clerk('registrar')
+  const registrar = await staffStack.staffMember('registrar')
   const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
   expect(body.data).toMatchObject({
     application_form: { status: 'fee-verified' },
@@ -54,13 +54,13 @@ test('an import that was cut off is finished by whoever goes on', async () => {
   const { id } = (await bank.begin(rows)).body.data
   await bank.verify(id, 25)
   expect((await bank.details(id)).counts.verified).toBe(2)
-  const { body } = await bankOf(await desk.clerk('registrar')).verify(id, 0)
+  const { body } = await bankImportsOf(await staffStack.staffMember('registrar')).verify(id, 0)
   expect(body.data.counts.verified).toBe(27)
 })
 
 test('two people import the same row, or one challan for two, at once: one of them wins', async () => {
   const [one, other] = [await aCase(), await aCase()]
-  const second = bankOf(await desk.clerk('accounts'))
+  const second = bankImportsOf(await staffStack.staffMember('accounts'))
   const rows = rowsFor(one)
   const same = [(await bank.begin(rows)).body.data.id, (await second.begin(rows)).body.data.id]
   await Promise.all([bank.verify(same[0]), second.verify(same[1])])

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-type Clerk = Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 let reviewer: Clerk
 let accounts: Clerk
 let registrar: Clerk
 let reception: Clerk
 
 beforeAll(async () => {
-  desk = await openDesk()
-  reviewer = await desk.clerk('reviewer')
-  accounts = await desk.clerk('accounts')
-  registrar = await desk.clerk('registrar')
-  reception = await desk.clerk('reception')
+  staffStack = await openStaffStack()
+  reviewer = await staffStack.staffMember('reviewer')
+  accounts = await staffStack.staffMember('accounts')
+  registrar = await staffStack.staffMember('registrar')
+  reception = await staffStack.staffMember('reception')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
-const statusOf = async (id: string) => (await desk.services.users.load(id))?.application_form?.status
+const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
 test('from submission to collection, by four people', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const steps: [Clerk, string, object][] = [
     [reviewer, 'take-up', {}],
-    [accounts, 'verify-fee', desk.payment(it)],
+    [accounts, 'verify-fee', staffStack.payment(it)],
     [registrar, 'approve', {}],
     [reception, 'certificate-ready', {}],
     [reception, 'collect', {}],
@@ -42,16 +42,16 @@ test('from submission to collection, by four people', async () => {
 })
 
 test('an act that the status forbids, or the role, changes nothing', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   expect((await registrar.act(it.id, 'approve')).status).toBe(409)
-  expect((await reviewer.act(it.id, 'verify-fee', desk.payment(it))).status).toBe(403)
+  expect((await reviewer.act(it.id, 'verify-fee', staffStack.payment(it))).status).toBe(403)
   expect((await reception.act(it.id, 'take-up')).status).toBe(403)
-  expect((await (await desk.clerk('administrator')).act(it.id, 'take-up')).status).toBe(403)
+  expect((await (await staffStack.staffMember('administrator')).act(it.id, 'take-up')).status).toBe(403)
   expect(await statusOf(it.id)).toBe('submitted')
 })
 
 test('returning needs things to be put right, each with a reason', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const wrong: [object, Record<string, string[]>][] = [
     [{}, { corrections: ['Choose at least one thing to be put right'] }],
     [{ corrections: [] }, { corrections: ['Choose at least one thing to be put right'] }],
@@ -74,14 +74,14 @@ test('returning needs things to be put right, each with a reason', async () => {
   ]
   const { status, body } = await reviewer.act(it.id, 'return', { corrections })
   expect([status, body.data.application_form.status]).toEqual([200, 'returned'])
-  const seen = (await desk.stack.invoke('auth.user', { token: it.token })).body.data.application_form
+  const seen = (await staffStack.stack.invoke('auth.user', { token: it.token })).body.data.application_form
   expect(seen).toMatchObject({ status: 'returned', corrections })
   expect(seen.review).toBeUndefined()
 })
 
 test('a fee must be the one that is owed, and a challan pays once', async () => {
-  const [one, other] = [await desk.aCase(), await desk.aCase()]
-  const { payment } = desk.payment(one, 'CH 4711')
+  const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
+  const { payment } = staffStack.payment(one, 'CH 4711')
   const short = await accounts.act(one.id, 'verify-fee', { payment: { ...payment, amount: one.fee - 1 } })
   expect([short.status, short.body.errors]).toEqual([
     422,
@@ -99,9 +99,9 @@ test('a fee must be the one that is owed, and a challan pays once', async () => 
 })
 
 test('a voucher number must belong together and to this application', async () => {
-  const [one, other] = [await desk.aCase(), await desk.aCase()]
+  const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
   const verify = async (voucher_number: string) => {
-    const { payment } = desk.payment(one)
+    const { payment } = staffStack.payment(one)
     const { status, body } = await accounts.act(one.id, 'verify-fee', {
       payment: { ...payment, voucher_number },
     })
@@ -120,15 +120,15 @@ test('a voucher number must belong together and to this application', async () =
 })
 
 test('a fee that was verified before the return stays verified; another challan is refused', async () => {
-  const it = await desk.aCase()
-  const paid = desk.payment(it)
+  const it = await staffStack.submittedCase()
+  const paid = staffStack.payment(it)
   await accounts.act(it.id, 'verify-fee', paid)
   const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
   await reviewer.act(it.id, 'return', { corrections })
   const own = { token: it.token, params: { id: 'me' } }
-  await desk.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
-  await desk.stack.invoke('applicantForm.resubmit', own)
-  const other = await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
+  await staffStack.stack.invoke('applicantForm.resubmit', own)
+  const other = await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
   expect([other.status, other.body.errors]).toEqual([
     422,
     { 'payment.challan_no': [`This application was paid with challan ${paid.payment.challan_no}`] },
@@ -137,24 +137,24 @@ test('a fee that was verified before the return stays verified; another challan 
 })
 
 test('approval wants another person than the one who verified the fee, and every required document', async () => {
-  const bare = await desk.aCase({ withDocuments: false })
-  await accounts.act(bare.id, 'verify-fee', desk.payment(bare))
+  const bare = await staffStack.submittedCase({ withDocuments: false })
+  await accounts.act(bare.id, 'verify-fee', staffStack.payment(bare))
   const missing = await registrar.act(bare.id, 'approve')
   expect([missing.status, missing.body.message]).toEqual([409, 'Missing: CNIC front'])
 
-  const it = await desk.aCase()
-  await registrar.act(it.id, 'verify-fee', desk.payment(it))
+  const it = await staffStack.submittedCase()
+  await registrar.act(it.id, 'verify-fee', staffStack.payment(it))
   const same = await registrar.act(it.id, 'approve')
   expect([same.status, same.body.message]).toEqual([
     403,
     'Another person must approve: you have verified the fee',
   ])
-  expect((await (await desk.clerk('registrar')).act(it.id, 'approve')).status).toBe(200)
+  expect((await (await staffStack.staffMember('registrar')).act(it.id, 'approve')).status).toBe(200)
 })
 
 test('fifty approvals of one case at once issue one number; five cases get five numbers in a row', async () => {
-  const one = await desk.aCase()
-  await accounts.act(one.id, 'verify-fee', desk.payment(one))
+  const one = await staffStack.submittedCase()
+  await accounts.act(one.id, 'verify-fee', staffStack.payment(one))
   const replies = await Promise.all(Array.from({ length: 50 }, () => registrar.act(one.id, 'approve')))
   const numbers = replies
     .filter(({ status }) => status === 200)
@@ -164,15 +164,15 @@ test('fifty approvals of one case at once issue one number; five cases get five 
   for (const { status } of replies) expect([200, 409, 412]).toContain(status)
 
   const first = Number(String(numbers[0]).slice(2))
-  const cases = await Promise.all(Array.from({ length: 5 }, () => desk.aCase()))
-  for (const it of cases) await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const cases = await Promise.all(Array.from({ length: 5 }, () => staffStack.submittedCase()))
+  for (const it of cases) await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
   const approved = await Promise.all(cases.map((it) => registrar.act(it.id, 'approve')))
   const row = approved.map(({ body }) => Number(body.data.application_form.registration_number.slice(2)))
   expect(row.sort((a, b) => a - b)).toEqual(cases.map((_, index) => first + 1 + index))
 })
 
 test('fifty changes with one version: one wins, the others are told', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const { body } = await reviewer.ask('cases.get', { params: { id: it.id } })
   const version = { 'if-match': `"v${body.data.version}"` }
   const replies = await Promise.all(
@@ -183,8 +183,8 @@ test('fifty changes with one version: one wins, the others are told', async () =
 })
 
 test('what undoes a decision takes a reason and a second person', async () => {
-  const it = await desk.aCase()
-  const other = await desk.clerk('registrar')
+  const it = await staffStack.submittedCase()
+  const other = await staffStack.staffMember('registrar')
   expect((await registrar.act(it.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
   await registrar.act(it.id, 'decline', { reason: 'No degree' })
   expect((await registrar.act(it.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
@@ -203,9 +203,12 @@ test('what undoes a decision takes a reason and a second person', async () => {
 })
 
 test('a reversed approval keeps its number; a reversed fee frees its challan', async () => {
-  const it = await desk.aCase()
-  const [second, third] = [await desk.clerk('registrar'), await desk.clerk('accounts')]
-  const paid = desk.payment(it)
+  const it = await staffStack.submittedCase()
+  const [second, third] = [
+    await staffStack.staffMember('registrar'),
+    await staffStack.staffMember('accounts'),
+  ]
+  const paid = staffStack.payment(it)
   await accounts.act(it.id, 'verify-fee', paid)
   const { body } = await registrar.act(it.id, 'approve')
   const number = body.data.application_form.registration_number
@@ -215,7 +218,7 @@ test('a reversed approval keeps its number; a reversed fee frees its challan', a
   const again = await registrar.act(it.id, 'approve')
   expect(again.body.data.application_form.registration_number).toBe(number)
 
-  const free = await desk.aCase()
+  const free = await staffStack.submittedCase()
   await registrar.act(it.id, 'reverse-approval', { reason: 'Wrong challan' })
   await second.act(it.id, 'reverse-approval')
   await accounts.act(it.id, 'reverse-fee', { reason: 'Wrong challan' })
@@ -224,8 +227,8 @@ test('a reversed approval keeps its number; a reversed fee frees its challan', a
 })
 
 test('a renewal keeps the number it renews', async () => {
-  const it = await desk.aCase({ title: 'Renewal' })
-  await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const it = await staffStack.submittedCase({ title: 'Renewal' })
+  await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
   const { body } = await registrar.act(it.id, 'approve')
   expect(body.data.application_form.registration_number).toBe('B 778')
 })

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('counts follow every step, also many at once', async () => {
-  const reviewer = await desk.clerk('reviewer')
+  const reviewer = await staffStack.staffMember('reviewer')
   const counts = async () => (await reviewer.ask('cases.counts')).body.data
   const nothing = Object.fromEntries(applicationStatuses.map((status) => [status, 0]))
   expect(await counts()).toEqual(nothing)
-  const cases = await Promise.all(Array.from({ length: 12 }, () => desk.aCase({ withDocuments: false })))
+  const cases = await Promise.all(
+    Array.from({ length: 12 }, () => staffStack.submittedCase({ withDocuments: false })),
+  )
   expect(await counts()).toEqual({ ...nothing, submitted: 12 })
   await Promise.all(cases.slice(0, 7).map((it) => reviewer.act(it.id, 'take-up')))
   expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -7,26 +7,28 @@ const clock = aClock()
 const recorder = capacityRecorder()
 const lost = lostAnswers()
 const day = 24 * 60 * 60
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
   const plugin = (client: unknown) => {
     recorder.plugin(client)
     lost.plugin(client)
   }
-  desk = await openDesk({ clock: clock.now, plugin: plugin as never })
+  staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 /** Staff sign in anew each day. */
-const days = async () => (await (await desk.clerk('reception')).ask('cases.days')).body.data.steps
+const days = async () => (await (await staffStack.staffMember('reception')).ask('cases.days')).body.data.steps
 const daysOf = async (status: string) => (await days()).find((it: { status: string }) => it.status === status)
 
 test('the median of the days in each step, once there are five cases', async () => {
-  const cases = await Promise.all(Array.from({ length: 5 }, () => desk.aCase({ withDocuments: false })))
+  const cases = await Promise.all(
+    Array.from({ length: 5 }, () => staffStack.submittedCase({ withDocuments: false })),
+  )
   expect(await daysOf('submitted')).toEqual({ status: 'submitted', cases: 0, median: null })
   for (const [index, it] of cases.entries()) {
     clock.turn((index + 1) * day)
-    await (await desk.clerk('reviewer')).act(it.id, 'take-up')
+    await (await staffStack.staffMember('reviewer')).act(it.id, 'take-up')
     if (index === 3) expect(await daysOf('submitted')).toMatchObject({ cases: 4, median: null })
   }
   // after 1, 3, 6, 10 and 15 days
@@ -35,8 +37,8 @@ test('the median of the days in each step, once there are five cases', async () 
 })
 
 test('an answer that was lost, a repeat and a refused step count nothing twice', async () => {
-  const it = await desk.aCase({ withDocuments: false })
-  const reviewer = await desk.clerk('reviewer')
+  const it = await staffStack.submittedCase({ withDocuments: false })
+  const reviewer = await staffStack.staffMember('reviewer')
   const before = (await daysOf('submitted')).cases
   lost.plan('TransactWriteItemsCommand')
   expect((await reviewer.act(it.id, 'take-up')).status).toBe(200)
@@ -45,19 +47,19 @@ test('an answer that was lost, a repeat and a refused step count nothing twice',
 })
 
 test('what an applicant does counts, too', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const before = (await daysOf('submitted')).cases
-  await desk.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
+  await staffStack.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
 test('a step that is taken back measures nobody’s work', async () => {
-  const it = await desk.aCase({ withDocuments: false })
-  const accounts = await desk.clerk('accounts')
-  await accounts.act(it.id, 'verify-fee', desk.payment(it))
+  const it = await staffStack.submittedCase({ withDocuments: false })
+  const accounts = await staffStack.staffMember('accounts')
+  await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
   const before = (await daysOf('fee-verified')).cases
   await accounts.act(it.id, 'reverse-fee', { reason: 'The slip is of another person' })
-  const second = await desk.clerk('registrar')
+  const second = await staffStack.staffMember('registrar')
   const { body } = await second.act(it.id, 'reverse-fee', { reason: 'So it is' })
   expect(body.data.application_form.status).toBe('in-review')
   expect((await daysOf('fee-verified')).cases).toBe(before)
@@ -65,7 +67,7 @@ test('a step that is taken back measures nobody’s work', async () => {
 
 test('what is older than thirteen weeks is not read, and is not paid for', async () => {
   const unitsOf = async () => {
-    const clerk = await desk.clerk('reception')
+    const clerk = await staffStack.staffMember('reception')
     const calls = await recorder.during(() => clerk.ask('cases.days'))
     return calls.reduce((sum, it) => sum + it.readUnits, 0)
   }

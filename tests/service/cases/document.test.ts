@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 
 const process = crashes()
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ plugin: process.plugin as never })
+  staffStack = await openStaffStack({ plugin: process.plugin as never })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('gives the bytes, sandboxed', async () => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase()
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase()
   const { status, headers, bytes } = await reviewer.ask('cases.document', {
     params: { id: it.id, key: 'cnic_front_image' },
   })
@@ -24,8 +24,8 @@ test('gives the bytes, sandboxed', async () => {
 })
 
 test('no byte leaves unless it is written down first', async () => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase()
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase()
   const ask = () => reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
   const calls = await process.counting(ask)
   for (let survived = 0; survived < calls; survived++) {
@@ -40,7 +40,7 @@ test('no byte leaves unless it is written down first', async () => {
 })
 
 test.each(['finger_print', 'passport', 'ACCOUNT'])('what is not held is not there: %s', async (key) => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase({ withDocuments: false })
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase({ withDocuments: false })
   expect((await reviewer.ask('cases.document', { params: { id: it.id, key } })).status).toBe(404)
 })

@@ -2,22 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const upload = async (token: string, name: string, bytes: Uint8Array) => {
-  const grant = (await desk.stack.invoke('uploads.grant', { token, body: announced(name, bytes) })).body.data
+  const grant = (await staffStack.stack.invoke('uploads.grant', { token, body: announced(name, bytes) })).body
+    .data
   await postToStore(grant, bytes)
-  await desk.stack.invoke('uploads.confirm', { token, params: { id: grant.id } })
+  await staffStack.stack.invoke('uploads.confirm', { token, params: { id: grant.id } })
 }
 
 const warningsOf = async (id: string): Promise<string[]> => {
-  const { body } = await (await desk.clerk('reviewer')).ask('cases.get', { params: { id } })
+  const { body } = await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id } })
   return body.data.checks
     .filter(({ ok }: { ok: boolean }) => !ok)
     .map(({ words }: { words: string }) => words)
@@ -25,8 +26,8 @@ const warningsOf = async (id: string): Promise<string[]> => {
 
 test('one scan in two applications shows at both, with the reference of the other', async () => {
   const [one, other] = [
-    await desk.aCase({ withDocuments: false }),
-    await desk.aCase({ withDocuments: false }),
+    await staffStack.submittedCase({ withDocuments: false }),
+    await staffStack.submittedCase({ withDocuments: false }),
   ]
   const scan = aPng(71, 33)
   await upload(one.token, 'marksSheet_image', scan)
@@ -37,7 +38,7 @@ test('one scan in two applications shows at both, with the reference of the othe
 })
 
 test('one file for two documents shows', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const scan = aPng(72, 33)
   await upload(it.token, 'cnic_front_image', scan)
   await upload(it.token, 'cnic_back_image', scan)
@@ -45,9 +46,16 @@ test('one file for two documents shows', async () => {
 })
 
 test('a challan that has paid for somebody else shows before anybody verifies it', async () => {
-  const [paid, claims] = [await desk.aCase(), await desk.aCase({ withDocuments: false })]
-  const { invoke } = desk.stack
-  await (await desk.clerk('accounts')).act(paid.id, 'verify-fee', desk.payment(paid, 'MCB-778'))
+  const [paid, claims] = [
+    await staffStack.submittedCase(),
+    await staffStack.submittedCase({ withDocuments: false }),
+  ]
+  const { invoke } = staffStack.stack
+  await (await staffStack.staffMember('accounts')).act(
+    paid.id,
+    'verify-fee',
+    staffStack.payment(paid, 'MCB-778'),
+  )
   const said = { ...aUserApplication(), challan_no: 'mcb 778' }
   await invoke('userApplications.create', { token: claims.token, body: said })
   expect((await warningsOf(claims.id)).join()).toContain(`The same as in ${paid.form.reference_no}`)
@@ -55,11 +63,11 @@ test('a challan that has paid for somebody else shows before anybody verifies it
 })
 
 test('a registration that two people want to renew, or that was issued to another, shows at both', async () => {
-  const issued = await desk.aCase()
-  await (await desk.clerk('accounts')).act(issued.id, 'verify-fee', desk.payment(issued))
-  await (await desk.clerk('registrar')).act(issued.id, 'approve')
-  const claims = await desk.aCase({ withDocuments: false })
-  const ask = (name: string, call: object) => desk.stack.invoke(name, { token: claims.token, ...call })
+  const issued = await staffStack.submittedCase()
+  await (await staffStack.staffMember('accounts')).act(issued.id, 'verify-fee', staffStack.payment(issued))
+  await (await staffStack.staffMember('registrar')).act(issued.id, 'approve')
+  const claims = await staffStack.submittedCase({ withDocuments: false })
+  const ask = (name: string, call: object) => staffStack.stack.invoke(name, { token: claims.token, ...call })
   await ask('applicantForm.withdraw', { params: { id: 'me' } })
   await ask('applicantForm.startAgain', { params: { id: 'me' } })
   const dates = { issueDate: '2020-01-01', expiryDate: '2025-01-01' }

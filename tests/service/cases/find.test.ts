@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let reception: Awaited<ReturnType<Desk['clerk']>>
-let farooq: Awaited<ReturnType<Desk['aCase']>>
+let staffStack: StaffStack
+let reception: Awaited<ReturnType<StaffStack['staffMember']>>
+let farooq: Awaited<ReturnType<StaffStack['submittedCase']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  reception = await desk.clerk('reception')
-  farooq = await desk.aCase({
+  staffStack = await openStaffStack()
+  reception = await staffStack.staffMember('reception')
+  farooq = await staffStack.submittedCase({
     person: { name: 'Muhammad Farooq Qureshi', cnic: '3520212345671', phone: '0321 7654321' },
     title: 'Renewal',
     withDocuments: false,
   })
-  await desk.aCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
+  await staffStack.submittedCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const found = async (q: string): Promise<string[]> =>
   (await reception.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
@@ -57,8 +57,8 @@ test('finds a case by its voucher, or its beginning', async () => {
 })
 
 test('finds a case by the challan that has paid it', async () => {
-  const accounts = await desk.clerk('accounts')
-  await accounts.act(farooq.id, 'verify-fee', desk.payment(farooq, 'HBL-2026-77'))
+  const accounts = await staffStack.staffMember('accounts')
+  await accounts.act(farooq.id, 'verify-fee', staffStack.payment(farooq, 'HBL-2026-77'))
   expect(await found('hbl2026')).toEqual([farooq.id])
 })
 

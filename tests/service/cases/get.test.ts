@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let reviewer: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  reviewer = await desk.clerk('reviewer')
+  staffStack = await openStaffStack()
+  reviewer = await staffStack.staffMember('reviewer')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const get = (id: string) => reviewer.ask('cases.get', { params: { id } })
 
 test('shows everything a decision needs, and what may be done', async () => {
-  const it = await desk.aCase()
+  const it = await staffStack.submittedCase()
   const { status, body, headers } = await get(it.id)
   expect([status, headers.etag]).toEqual([200, `"v${body.data.version}"`])
   expect(body.data).toMatchObject({
@@ -31,7 +31,7 @@ test('shows everything a decision needs, and what may be done', async () => {
 })
 
 test('says why a case needs eyes', async () => {
-  const it = await desk.aCase({
+  const it = await staffStack.submittedCase({
     withDocuments: false,
     person: { name: 'Another Name', cnic: '9999900000013' },
   })
@@ -52,6 +52,6 @@ test.each(['me', 'nobody', 'x'.repeat(2000), '../ACCOUNT'])(
 
 test('somebody who has submitted nothing is no case', async () => {
   const { aPerson } = await import('#tests/support/people/applicants.ts')
-  const { user } = (await desk.stack.invoke('auth.register', { body: aPerson() })).body.data
+  const { user } = (await staffStack.stack.invoke('auth.register', { body: aPerson() })).body.data
   expect((await get(user.id)).status).toBe(404)
 })

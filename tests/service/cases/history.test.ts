@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('tells who did and saw what, newest first', async () => {
-  const [reviewer, accounts] = [await desk.clerk('reviewer'), await desk.clerk('accounts')]
-  const it = await desk.aCase()
+  const [reviewer, accounts] = [
+    await staffStack.staffMember('reviewer'),
+    await staffStack.staffMember('accounts'),
+  ]
+  const it = await staffStack.submittedCase()
   await reviewer.ask('cases.get', { params: { id: it.id } })
   await reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
   await reviewer.act(it.id, 'take-up')
-  await accounts.act(it.id, 'verify-fee', desk.payment(it, 'CH-1'))
+  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, 'CH-1'))
   const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
   const told = body.data.events.map(
     ({ event, by, details }: { event: string; by?: { name: string }; details: unknown }) => [
@@ -33,10 +36,10 @@ test('tells who did and saw what, newest first', async () => {
 })
 
 test('a long history comes in pages', async () => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase({ withDocuments: false })
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase({ withDocuments: false })
   for (let count = 0; count < 60; count++)
-    await desk.services.events.append(
+    await staffStack.services.events.append(
       it.id,
       { event: 'PRINTED', details: { count: String(count) } },
       new Date(Date.now() + count),
@@ -52,8 +55,8 @@ test('a long history comes in pages', async () => {
 })
 
 test('a cursor of another kind reads nothing but events', async () => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase({ withDocuments: false })
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase({ withDocuments: false })
   for (const cursor of ['ACCOUNT', '~GRANT#x', 'SESSION#', '']) {
     const { status, body } = await reviewer.ask('cases.history', { params: { id: it.id }, query: { cursor } })
     expect(status).toBeLessThan(500)

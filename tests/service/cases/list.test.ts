@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitACase } from '#tests/support/cases/case-items.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 const recorder = capacityRecorder()
-let desk: Desk
-let reviewer: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk({ plugin: recorder.plugin as never })
-  reviewer = await desk.clerk('reviewer')
+  staffStack = await openStaffStack({ plugin: recorder.plugin as never })
+  reviewer = await staffStack.staffMember('reviewer')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const page = async (status: string, cursor?: string) =>
   (await reviewer.ask('cases.list', { query: { status, ...(cursor && { cursor }) } })).body.data
 
 test('shows who waits, oldest first, and nothing that identifies them whole', async () => {
   expect(await page('submitted')).toEqual({ rows: [], next: null })
-  const first = await desk.aCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
-  const second = await desk.aCase({ title: 'Renewal', withDocuments: false })
+  const first = await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+  const second = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
   const { rows, next } = await page('submitted')
   expect(next).toBeNull()
   expect(rows.map((row: { id: string }) => row.id)).toEqual([first.id, second.id])
@@ -38,7 +38,7 @@ test('shows who waits, oldest first, and nothing that identifies them whole', as
 })
 
 test('a case that moves on stands in one queue only', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   await reviewer.act(it.id, 'take-up')
   const has = async (status: string) =>
     (await page(status)).rows.some(({ id }: { id: string }) => id === it.id)
@@ -46,7 +46,7 @@ test('a case that moves on stands in one queue only', async () => {
 })
 
 test('25 a page, and the last page costs what the first does', async () => {
-  for (let count = 0; count < 55; count++) await submitACase(desk.services.applicationForms)
+  for (let count = 0; count < 55; count++) await submitACase(staffStack.services.applicationForms)
   const seen: string[] = []
   const costs: number[] = []
   let cursor: string | null | undefined
@@ -77,7 +77,7 @@ test('a made-up cursor and an unknown status do no harm', async () => {
 })
 
 test('an administrator runs accounts and sees no case', async () => {
-  const administrator = await desk.clerk('administrator')
+  const administrator = await staffStack.staffMember('administrator')
   const { status, body } = await administrator.ask('cases.list', { query: { status: 'submitted' } })
   expect([status, body.message]).toEqual([403, 'Only for: Reception, Reviewer, Accounts, Registrar'])
 })

@@ -3,13 +3,13 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueCosts } from '#tests/bench/queue-costs.ts'
 import { itemsOfACase } from '#tests/support/cases/case-items.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 /** What somebody has before they submit. */
 const beforehand = / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*)$|^(EMAIL|CNIC)#/
@@ -31,8 +31,10 @@ const keyOf = ({ pk, sk }: Record<string, object>): string =>
     .join(' ')
 
 test('an application that is put in has the items of one that was submitted', async () => {
-  const real = await desk.aCase({ withDocuments: false })
-  const { Items } = await desk.stack.ground.call<Written>('DynamoDB_20120810.Scan', { TableName: 'portal' })
+  const real = await staffStack.submittedCase({ withDocuments: false })
+  const { Items } = await staffStack.stack.ground.call<Written>('DynamoDB_20120810.Scan', {
+    TableName: 'portal',
+  })
   const about = JSON.stringify
   const submitted = Items.filter((it) => about(it).includes(real.id) || about(it).includes('OUTBOX#'))
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checklistOf } from '#shared/rules/checklist.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let reception: Awaited<ReturnType<Desk['clerk']>>
-let it: Awaited<ReturnType<Desk['aCase']>>
+let staffStack: StaffStack
+let reception: Awaited<ReturnType<StaffStack['staffMember']>>
+let it: Awaited<ReturnType<StaffStack['submittedCase']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  reception = await desk.clerk('reception')
-  it = await desk.aCase({ withDocuments: false })
+  staffStack = await openStaffStack()
+  reception = await staffStack.staffMember('reception')
+  it = await staffStack.submittedCase({ withDocuments: false })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const receive = (document: string, copies: number, version?: number, by = reception) =>
   by.ask('cases.receive', {
@@ -46,7 +46,7 @@ test('each paper is noted with its copies, who took it in and when; it stands in
 
 test('of two at the counter with one version one wins; the other is told', async () => {
   const { version } = (await reception.ask('cases.get', { params: { id: it.id } })).body.data
-  const other = await desk.clerk('registrar')
+  const other = await staffStack.staffMember('registrar')
   const replies = await Promise.all([
     receive('Domicile', 1, version),
     receive('Biometric slip', 1, version, other),
@@ -69,7 +69,7 @@ test('all 13 papers of a title are taken; none any more once all is over', async
   for (const { document, copies } of checklistOf('Registration'))
     expect((await receive(document, copies)).status).toBe(200)
   expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
-  const registrar = await desk.clerk('registrar')
+  const registrar = await staffStack.staffMember('registrar')
   await registrar.act(it.id, 'decline', { reason: 'No degree' })
   const late = await receive('CNIC', 2)
   expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])
@@ -77,5 +77,5 @@ test('all 13 papers of a title are taken; none any more once all is over', async
 
 test('reviewers and accounts take in nothing', async () => {
   for (const role of ['reviewer', 'accounts'] as const)
-    expect((await receive('CNIC', 1, undefined, await desk.clerk(role))).status).toBe(403)
+    expect((await receive('CNIC', 1, undefined, await staffStack.staffMember(role))).status).toBe(403)
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let minutesAhead = 0
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
+  staffStack = await openStaffStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('others see who works on a case, may take it over, and find it free after half an hour', async () => {
-  const [one, other] = [await desk.clerk('reviewer'), await desk.clerk('registrar')]
-  const it = await desk.aCase({ withDocuments: false })
+  const [one, other] = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('registrar')]
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const take = (clerk: typeof one, body = {}) => clerk.ask('cases.take', { params: { id: it.id }, body })
   expect((await take(one)).body.data.review.assignee.name).toBe(one.name)
   expect((await take(one)).status).toBe(200)

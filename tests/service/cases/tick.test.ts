@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('what was compared is remembered; an older version is refused', async () => {
-  const reviewer = await desk.clerk('reviewer')
-  const it = await desk.aCase({ withDocuments: false })
+  const reviewer = await staffStack.staffMember('reviewer')
+  const it = await staffStack.submittedCase({ withDocuments: false })
   const tick = (ticks: string[], version: number) =>
     reviewer.ask('cases.tick', {
       params: { id: it.id },
@@ -23,9 +23,9 @@ test('what was compared is remembered; an older version is refused', async () =>
 })
 
 test('reception and accounts compare nothing', async () => {
-  const it = await desk.aCase({ withDocuments: false })
+  const it = await staffStack.submittedCase({ withDocuments: false })
   for (const role of ['reception', 'accounts'] as const) {
-    const clerk = await desk.clerk(role)
+    const clerk = await staffStack.staffMember(role)
     const { status } = await clerk.ask('cases.tick', { params: { id: it.id }, body: { ticks: [] } })
     expect(status).toBe(403)
   }

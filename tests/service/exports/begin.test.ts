@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let registrar: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  registrar = await desk.clerk('registrar')
-  await desk.aCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
-  await desk.aCase({ withDocuments: false })
+  staffStack = await openStaffStack()
+  registrar = await staffStack.staffMember('registrar')
+  await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+  await staffStack.submittedCase({ withDocuments: false })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const begin = (body: unknown) => registrar.ask('exports.begin', { body })
 

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('who exported what, newest first, page by page', async () => {
-  const [registrar, administrator] = [await desk.clerk('registrar'), await desk.clerk('administrator')]
+  const [registrar, administrator] = [
+    await staffStack.staffMember('registrar'),
+    await staffStack.staffMember('administrator'),
+  ]
   const by = { id: registrar.id, name: registrar.name }
   for (let minute = 0; minute < 51; minute++)
-    await desk.services.exportLog.begin(by, { status: 'approved' }, minute, new Date(minute * 60_000))
+    await staffStack.services.exportLog.begin(by, { status: 'approved' }, minute, new Date(minute * 60_000))
   await administrator.ask('exports.begin', { body: { q: 'Somebody' } })
 
   const page = async (cursor?: string) =>
@@ -26,6 +29,6 @@ test('who exported what, newest first, page by page', async () => {
 })
 
 test('a registrar exports, and does not read the log', async () => {
-  const registrar = await desk.clerk('registrar')
+  const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.ask('exports.list')).status).toBe(403)
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let desk: Desk
-let registrar: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
-  registrar = await desk.clerk('registrar')
+  staffStack = await openStaffStack({ clock: clock.now })
+  registrar = await staffStack.staffMember('registrar')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const begin = async (body: unknown): Promise<string> =>
   (await registrar.ask('exports.begin', { body })).body.data.id
 const page = (id: string, cursor?: string, by = registrar) =>
   by.ask('exports.page', { params: { id }, query: cursor ? { cursor } : {} })
 const entry = async (id: string) => {
-  const administrator = await desk.clerk('administrator')
+  const administrator = await staffStack.staffMember('administrator')
   const { entries } = (await administrator.ask('exports.list')).body.data
   return entries.find((it: { id: string }) => it.id === id)
 }
 
 test('carries everything by which the office knows an application', async () => {
-  const it = await desk.aCase({ person: { name: 'Bilal Hameed', phone: '0321 7654321' } })
-  const accounts = await desk.clerk('accounts')
-  await accounts.act(it.id, 'verify-fee', desk.payment(it, 'HBL-77'))
+  const it = await staffStack.submittedCase({ person: { name: 'Bilal Hameed', phone: '0321 7654321' } })
+  const accounts = await staffStack.staffMember('accounts')
+  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, 'HBL-77'))
   await registrar.act(it.id, 'approve')
   await registrar.ask('cases.take', { params: { id: it.id }, body: {} })
 
@@ -51,7 +51,11 @@ test('carries everything by which the office knows an application', async () => 
 })
 
 test('what was looked for leaves, too, and a renewal with the number it renews', async () => {
-  const it = await desk.aCase({ person: { name: 'Zubaida Rind' }, title: 'Renewal', withDocuments: false })
+  const it = await staffStack.submittedCase({
+    person: { name: 'Zubaida Rind' },
+    title: 'Renewal',
+    withDocuments: false,
+  })
   const { rows } = (await page(await begin({ q: 'zubaida' }))).body.data
   expect(rows.map((row: Record<string, string>) => [row.reference_no, row.registration_number])).toEqual([
     [it.form.reference_no, 'B 778'],
@@ -59,16 +63,22 @@ test('what was looked for leaves, too, and a renewal with the number it renews',
 })
 
 test('a closed application keeps its numbers when its applicant has begun a new one', async () => {
-  const it = await desk.aCase({ person: { name: 'Qurban Umrani' }, title: 'Renewal', withDocuments: false })
+  const it = await staffStack.submittedCase({
+    person: { name: 'Qurban Umrani' },
+    title: 'Renewal',
+    withDocuments: false,
+  })
   for (const name of ['applicantForm.withdraw', 'applicantForm.startAgain'])
-    await desk.stack.invoke(name, { token: it.token, params: { id: 'me' } })
+    await staffStack.stack.invoke(name, { token: it.token, params: { id: 'me' } })
   const { rows } = (await page(await begin({ q: 'umrani' }))).body.data
   expect(rows).toMatchObject([{ registration_number: 'B 778', voucher_number: it.form.voucher_number }])
 })
 
 test('100 a page, each case once, and what has left stands in the log', async () => {
   const before = (await registrar.ask('cases.counts')).body.data.submitted
-  await Promise.all(Array.from({ length: 101 - before }, () => desk.aCase({ withDocuments: false })))
+  await Promise.all(
+    Array.from({ length: 101 - before }, () => staffStack.submittedCase({ withDocuments: false })),
+  )
   const id = await begin({ status: 'submitted' })
   const first = (await page(id)).body.data
   expect(await entry(id)).toMatchObject({ rows: 101, sent: 100 })
@@ -81,7 +91,7 @@ test('100 a page, each case once, and what has left stands in the log', async ()
 
 test('serves who began it, for an hour, and nobody else', async () => {
   const id = await begin({ status: 'approved' })
-  expect((await page(id, undefined, await desk.clerk('registrar'))).status).toBe(404)
+  expect((await page(id, undefined, await staffStack.staffMember('registrar'))).status).toBe(404)
   for (const unknown of ['x', 'bm9ib2R5', 'x'.repeat(2000)]) expect((await page(unknown)).status).toBe(404)
   expect((await page(id, 'x'.repeat(201))).status).toBe(422)
   expect((await page(id)).status).toBe(200)

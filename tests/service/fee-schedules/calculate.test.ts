@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const calculate = (issue_date: string, applied_on: string) =>
   accounts.ask('feeSchedules.calculate', { query: { issue_date, applied_on } })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
-  accounts = await desk.clerk('accounts')
+  staffStack = await openStaffStack({ clock: clock.now })
+  accounts = await staffStack.staffMember('accounts')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const create = (it: Parameters<typeof aFeeSchedule>[0]) =>
   accounts.ask('feeSchedules.create', { body: aFeeSchedule(it) })

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: aClock(new Date('2026-12-31T19:00:00Z')).now })
+  staffStack = await openStaffStack({ clock: aClock(new Date('2026-12-31T19:00:00Z')).now })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('accounts and administrators read all schedules, the latest first, with the day in Karachi', async () => {
-  const [accounts, administrator] = [await desk.clerk('accounts'), await desk.clerk('administrator')]
+  const [accounts, administrator] = [
+    await staffStack.staffMember('accounts'),
+    await staffStack.staffMember('administrator'),
+  ]
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
   const { data } = (await administrator.ask('feeSchedules.list')).body
   expect(data.today).toBe('2027-01-01')
@@ -23,5 +26,5 @@ test('accounts and administrators read all schedules, the latest first, with the
 
 test('nobody else of the staff does', async () => {
   for (const role of ['reception', 'reviewer', 'registrar'] as const)
-    expect((await (await desk.clerk(role)).ask('feeSchedules.list')).status).toBe(403)
+    expect((await (await staffStack.staffMember(role)).ask('feeSchedules.list')).status).toBe(403)
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk()
-  accounts = await desk.clerk('accounts')
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const params = { first_day: '2099-01-01' }
 const headers = { 'if-match': '"v1"' }

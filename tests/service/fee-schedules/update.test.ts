@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
-let desk: Desk
-let accounts: Awaited<ReturnType<Desk['clerk']>>
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
-  accounts = await desk.clerk('accounts')
+  staffStack = await openStaffStack({ clock: clock.now })
+  accounts = await staffStack.staffMember('accounts')
   for (const effective_from of ['2027-07-01', '2028-01-01'])
     await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from }) })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const change = (first_day: string, name: string, version?: number, by = accounts) =>
   by.ask('feeSchedules.update', {
@@ -38,7 +38,7 @@ test('a schedule that has not begun is changed, and both are noted', async () =>
 
 test('two change the same one: one wins, the other is told and changes nothing', async () => {
   const { version } = (await change('2028-01-01', 'Before the race')).body.data
-  const other = await desk.clerk('administrator')
+  const other = await staffStack.staffMember('administrator')
   const replies = await Promise.all([
     change('2028-01-01', 'One', version),
     change('2028-01-01', 'Other', version, other),
@@ -63,7 +63,7 @@ test('at midnight in Karachi it has begun and stays for good', async () => {
 test('what was checked before midnight and arrives after it is refused by the table itself', async () => {
   const first = '2027-07-02'
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from: first }) })
-  const { feeSchedules, clock: now, newId } = desk.services
+  const { feeSchedules, clock: now, newId } = staffStack.services
   const before = (await feeSchedules.read(first))!
   const attempt = { requestId: newId(), now: now() }
   const trying = { by: { id: 'me', name: 'Me' }, today: first, attempt }

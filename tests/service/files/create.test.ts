@@ -34,7 +34,9 @@ test('a key of the first reading is refused', async () => {
   expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
 
-test('both readings are served side by side', { tags: ['endpoint.note.two-readings'] }, async () => {
+test('the four documents and the seven documents are served side by side', {
+  tags: ['endpoint.note.two-readings'],
+}, async () => {
   const account = await portal.account()
   await account.post('/api/uploads', undefined, await aForm('profile_image', aPng(5, 5)))
   await account.post('/api/files', undefined, await aForm('profile_photo', aPng(6, 6)))

@@ -7,12 +7,15 @@ beforeAll(async () => {
 })
 afterAll(() => setting.close())
 
-type Clerk = Awaited<ReturnType<StaffSetting['clerk']>>
+type Clerk = Awaited<ReturnType<StaffSetting['staffMember']>>
 const act = (by: Clerk, id: string, action: string, more: object = {}, headers = {}) =>
   by.ask('people.act', { params: { id }, body: { action, ...more }, headers })
 
 test('changed roles count with the next call', async () => {
-  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reception')]
+  const [administrator, clerk] = [
+    await setting.staffMember('administrator'),
+    await setting.staffMember('reception'),
+  ]
   expect((await clerk.ask('people.list')).status).toBe(403)
   const { status, body } = await act(administrator, clerk.id, 'change-roles', {
     roles: ['administrator', 'reviewer'],
@@ -22,7 +25,10 @@ test('changed roles count with the next call', async () => {
 })
 
 test('who is deactivated is out at once, and is told what a stranger is told', async () => {
-  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const [administrator, clerk] = [
+    await setting.staffMember('administrator'),
+    await setting.staffMember('reviewer'),
+  ]
   const deactivated = await act(administrator, clerk.id, 'deactivate')
   expect([deactivated.body.data.state, deactivated.body.data.acts]).toEqual(['deactivated', ['reactivate']])
   expect((await clerk.ask('adminAuth.adminUser')).status).toBe(401)
@@ -36,7 +42,7 @@ test('who is deactivated is out at once, and is told what a stranger is told', a
 })
 
 test('a new link makes the one before void, and deactivating makes both void', async () => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = { email: 'late@council.example', name: 'Late', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data
   const [first = ''] = await setting.linksTo(body.email)
@@ -52,7 +58,7 @@ test('a new link makes the one before void, and deactivating makes both void', a
 })
 
 test('no e-mail goes to somebody who was deactivated before it left', async () => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = { email: 'never@council.example', name: 'Never', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data
   await act(administrator, id, 'deactivate')
@@ -60,14 +66,20 @@ test('no e-mail goes to somebody who was deactivated before it left', async () =
 })
 
 test('ended sessions are ended, and the password stays', async () => {
-  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const [administrator, clerk] = [
+    await setting.staffMember('administrator'),
+    await setting.staffMember('reviewer'),
+  ]
   expect((await act(administrator, clerk.id, 'end-sessions')).status).toBe(200)
   expect((await clerk.ask('adminAuth.adminUser')).status).toBe(401)
   expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
 })
 
 test('nobody takes their own rights, or what is not there', async () => {
-  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const [administrator, clerk] = [
+    await setting.staffMember('administrator'),
+    await setting.staffMember('reviewer'),
+  ]
   const own = await act(administrator, administrator.id, 'change-roles', { roles: ['reviewer'] })
   expect([own.status, own.body.errors]).toEqual([
     422,
@@ -92,7 +104,10 @@ test('nobody takes their own rights, or what is not there', async () => {
 })
 
 test('an older version is refused with the record as it is', async () => {
-  const [administrator, clerk] = [await setting.clerk('administrator'), await setting.clerk('reviewer')]
+  const [administrator, clerk] = [
+    await setting.staffMember('administrator'),
+    await setting.staffMember('reviewer'),
+  ]
   const header = { 'if-match': '"v1"' }
   expect((await act(administrator, clerk.id, 'end-sessions', {}, header)).status).toBe(200)
   const stale = await act(administrator, clerk.id, 'deactivate', {}, header)
@@ -104,7 +119,7 @@ test.each([
   ['change-roles', { roles: ['reviewer'] }],
 ])('two administrators who take each other’s rights at once (%s): one wins', async (action, more) => {
   const alone = await openStaff()
-  const [one, other] = [await alone.clerk('administrator'), await alone.clerk('administrator')]
+  const [one, other] = [await alone.staffMember('administrator'), await alone.staffMember('administrator')]
   const answers = await Promise.all([
     act(one, other.id, action, more),
     act(other, one.id, action, more),
@@ -122,7 +137,7 @@ test.each([
 })
 
 test('an account from before there was a roster joins it by signing in', async () => {
-  const clerk = await setting.clerk('reviewer')
+  const clerk = await setting.staffMember('reviewer')
   const { call, env } = setting.stack.ground
   const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }
   await call('DynamoDB_20120810.DeleteItem', { TableName: env.TABLE_NAME, Key })

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk()
+  staffStack = await openStaffStack()
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('one person with what may be done; oneself with less', async () => {
-  const [administrator, reviewer] = [await desk.clerk('administrator'), await desk.clerk('reviewer')]
+  const [administrator, reviewer] = [
+    await staffStack.staffMember('administrator'),
+    await staffStack.staffMember('reviewer'),
+  ]
   const get = async (id: string) => (await administrator.ask('people.get', { params: { id } })).body.data
   expect(await get(reviewer.id)).toMatchObject({
     ...{ name: reviewer.name, state: 'active', has_codes: false, version: 1 },
@@ -19,8 +22,8 @@ test('one person with what may be done; oneself with less', async () => {
 })
 
 test('nobody, and an applicant, are not found', async () => {
-  const administrator = await desk.clerk('administrator')
-  const { id } = await desk.aCase({ withDocuments: false })
+  const administrator = await staffStack.staffMember('administrator')
+  const { id } = await staffStack.submittedCase({ withDocuments: false })
   for (const unknown of ['nobody', id])
     expect((await administrator.ask('people.get', { params: { id: unknown } })).status).toBe(404)
 })

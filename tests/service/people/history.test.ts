@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => setting.close())
 
 test('tells what was done with an account and by whom, newest first', async () => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = { email: 'amna@council.example', name: 'Amna', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data
   const params = { id }

@@ -10,7 +10,7 @@ afterAll(() => setting.close())
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
 
 test('an invitation brings a link by e-mail; the password set with it opens the account', async () => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = invitation('Amna@Council.example')
   const { status, body: answer } = await administrator.ask('people.invite', { body })
   expect([status, answer.data]).toEqual([
@@ -26,7 +26,7 @@ test('an invitation brings a link by e-mail; the password set with it opens the 
 })
 
 test('an address with a staff account is refused; the same invitation again is the same account', async () => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = invitation('twice@council.example')
   const headers = { 'idempotency-key': 'one press' }
   const first = await administrator.ask('people.invite', { body, headers })
@@ -46,7 +46,7 @@ test.each([
   ['no name', { name: '' }, { name: ['Enter the full name'] }],
   ['no address', { email: 'amna' }, { email: ['Enter an email address like name@example.com'] }],
 ])('an invitation with %s is refused', async (_what, wrong, errors) => {
-  const administrator = await setting.clerk('administrator')
+  const administrator = await setting.staffMember('administrator')
   const body = { ...invitation('wrong@council.example'), ...wrong }
   const { status, body: answer } = await administrator.ask('people.invite', { body })
   expect([status, answer.errors]).toEqual([422, errors])

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: aClock(new Date('2026-11-24T20:00:00Z')).now })
+  staffStack = await openStaffStack({ clock: aClock(new Date('2026-11-24T20:00:00Z')).now })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('lists everybody by name, with roles, state and the day of the last sign-in in Karachi', async () => {
-  const [administrator, reviewer] = [await desk.clerk('administrator'), await desk.clerk('reviewer')]
+  const [administrator, reviewer] = [
+    await staffStack.staffMember('administrator'),
+    await staffStack.staffMember('reviewer'),
+  ]
   const body = { email: 'New@Council.example', name: 'Amna', roles: ['accounts', 'reception'] }
   await administrator.ask('people.invite', { body })
   const { people } = (await administrator.ask('people.list')).body.data
@@ -25,7 +28,7 @@ test('lists everybody by name, with roles, state and the day of the last sign-in
 })
 
 test('is for administrators only', async () => {
-  const registrar = await desk.clerk('registrar', 'reviewer', 'accounts', 'reception')
+  const registrar = await staffStack.staffMember('registrar', 'reviewer', 'accounts', 'reception')
   const { status, body } = await registrar.ask('people.list')
   expect([status, body.message]).toEqual([403, 'Only for: Administrator'])
 })

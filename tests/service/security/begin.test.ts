@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
+  staffStack = await openStaffStack({ clock: clock.now })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('answers a secret of 160 bits as text and as an address; the table holds neither', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const { status, body } = await clerk.ask('security.begin', { body: {} })
   expect([status, body.data.secret]).toEqual([200, expect.stringMatching(/^[A-Z2-7]{32}$/)])
   const address = new URL(body.data.address)
@@ -20,13 +20,13 @@ test('answers a secret of 160 bits as text and as an address; the table holds ne
     expect.stringContaining(clerk.email),
   ])
   expect(address.searchParams.get('secret')).toBe(body.data.secret)
-  const member = await desk.services.staff.load(clerk.id)
+  const member = await staffStack.services.staff.load(clerk.id)
   expect(JSON.stringify(member)).not.toContain(body.data.secret)
-  expect(JSON.stringify(desk.stack.lines)).not.toContain(body.data.secret)
+  expect(JSON.stringify(staffStack.stack.lines)).not.toContain(body.data.secret)
 })
 
 test('another device needs the password and a code; the present one counts until the new one is confirmed', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const begin = (body: object) => clerk.ask('security.begin', { body })
   expect((await begin({})).body.errors).toEqual({
@@ -39,5 +39,5 @@ test('another device needs the password and a code; the present one counts until
   expect((await begin({ password: clerk.password, code: '000000' })).status).toBe(422)
   expect((await begin({ password: clerk.password, code: app.next() })).status).toBe(200)
   const body = { email: clerk.email, password: clerk.password, code: app.next() }
-  expect((await desk.stack.invoke('adminAuth.login', { body })).status).toBe(200)
+  expect((await staffStack.stack.invoke('adminAuth.login', { body })).status).toBe(200)
 })

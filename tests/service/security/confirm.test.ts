@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
+  staffStack = await openStaffStack({ clock: clock.now })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 const signIn = (clerk: { email: string; password: string }, code?: string) =>
-  desk.stack.invoke('adminAuth.login', { body: { email: clerk.email, password: clerk.password, code } })
+  staffStack.stack.invoke('adminAuth.login', { body: { email: clerk.email, password: clerk.password, code } })
 
 test('a code of the app makes it count: ten recovery codes, other sessions end, this one stays', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const other = (await signIn(clerk)).body.data.token
   const { secret } = (await clerk.ask('security.begin', { body: {} })).body.data
   const wrong = await clerk.ask('security.confirm', { body: { code: '123 45' } })
@@ -26,10 +26,10 @@ test('a code of the app makes it count: ten recovery codes, other sessions end, 
   const { status, body } = await clerk.ask('security.confirm', { body: { code } })
   expect([status, new Set(body.data.recovery_codes).size]).toEqual([200, 10])
 
-  expect((await desk.stack.invoke('adminAuth.adminUser', { token: other })).status).toBe(401)
+  expect((await staffStack.stack.invoke('adminAuth.adminUser', { token: other })).status).toBe(401)
   const { codes } = (await clerk.ask('adminAuth.adminUser')).body.data
   expect(codes).toEqual({ since: clock.now().toISOString(), recovery_codes_left: 10, missing: false })
-  const stored = JSON.stringify(await desk.services.secondFactors.read(clerk.id))
+  const stored = JSON.stringify(await staffStack.services.secondFactors.read(clerk.id))
   for (const recovery of body.data.recovery_codes) expect(stored).not.toContain(recovery)
   expect((await signIn(clerk)).body.errors).toEqual({
     code: ['Enter the 6-digit code of your app, or a recovery code'],
@@ -38,7 +38,7 @@ test('a code of the app makes it count: ten recovery codes, other sessions end, 
 })
 
 test('what waited for a quarter of an hour, or was never begun, is refused', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const confirm = (code: string) => clerk.ask('security.confirm', { body: { code } })
   expect((await confirm('123456')).status).toBe(409)
   const { secret } = (await clerk.ask('security.begin', { body: {} })).body.data
@@ -47,7 +47,7 @@ test('what waited for a quarter of an hour, or was never begun, is refused', asy
 })
 
 test('pressed twice at once, one counts', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const { secret } = (await clerk.ask('security.begin', { body: {} })).body.data
   const code = codeOf(secret, clock.now())
   const answers = await Promise.all([1, 2, 3].map(() => clerk.ask('security.confirm', { body: { code } })))
@@ -55,7 +55,10 @@ test('pressed twice at once, one counts', async () => {
 })
 
 test('an administrator takes lost one-time passwords away: sessions end, the password suffices again', async () => {
-  const [administrator, clerk] = [await desk.clerk('administrator'), await desk.clerk('reviewer')]
+  const [administrator, clerk] = [
+    await staffStack.staffMember('administrator'),
+    await staffStack.staffMember('reviewer'),
+  ]
   await anEnrolled(clerk, clock)
   const params = { id: clerk.id }
   const before = (await administrator.ask('people.get', { params })).body.data

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
-import { type Desk, openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let desk: Desk
+let staffStack: StaffStack
 beforeAll(async () => {
-  desk = await openDesk({ clock: clock.now })
+  staffStack = await openStaffStack({ clock: clock.now })
 })
-afterAll(() => desk.close())
+afterAll(() => staffStack.close())
 
 test('new recovery codes take the place of the old ones; each is good once', async () => {
-  const clerk = await desk.clerk('reviewer')
+  const clerk = await staffStack.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const renew = (code: string, password = clerk.password) =>
     clerk.ask('security.renewCodes', { body: { password, code } })
   const signIn = async (code: string) =>
     (
-      await desk.stack.invoke('adminAuth.login', {
+      await staffStack.stack.invoke('adminAuth.login', {
         body: { email: clerk.email, password: clerk.password, code },
       })
     ).status
@@ -32,6 +32,6 @@ test('new recovery codes take the place of the old ones; each is good once', asy
 
   const atOnce = await Promise.all([1, 2, 3, 4].map(() => signIn(other)))
   expect(atOnce.filter((it) => it === 200)).toHaveLength(1)
-  const member = await desk.services.staff.load(clerk.id)
+  const member = await staffStack.services.staff.load(clerk.id)
   expect(member?.secondFactor?.recovery_hashes).toHaveLength(8)
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** The part of a picture on the page that is dark, between 0 and 1. */
-export const inkOf = async (page: Page, name: string): Promise<number> => {
+export const darkPartOf = async (page: Page, name: string): Promise<number> => {
   const picture = page.getByRole('img', { name, exact: true })
   await picture.waitFor()
   return picture.evaluate(async (it) => {

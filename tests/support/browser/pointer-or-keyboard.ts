@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core'
 import { keyboardOf } from './keyboard.ts'
 
-export interface Hands {
+export interface PageUser {
   page: Page
   link: (name: string) => Promise<void>
   button: (name: string) => Promise<void>
   type: (label: string, text: string) => Promise<void>
   check: (label: string) => Promise<void>
-  /** What was wrong with the focus on the way. */
+  /** What was wrong with the focus while the page was used. */
   faults: () => string[]
 }
 
-export const byPointer = (page: Page): Hands => {
+export const byPointer = (page: Page): PageUser => {
   const inside = async () => {
     const dialog = page.locator('dialog[open]')
     return (await dialog.count()) > 0 ? dialog.last() : page
@@ -27,7 +27,7 @@ export const byPointer = (page: Page): Hands => {
   }
 }
 
-export const byKeyboard = (page: Page): Hands => {
+export const byKeyboard = (page: Page): PageUser => {
   const keys = keyboardOf(page)
   return {
     page,

@@ -13,7 +13,7 @@ import { holdDocuments } from './documents.ts'
 const password = 'eleven quiet herons'
 
 /** A member of staff, made as the portal makes one; the running portal has put its environment into this process. */
-export const openClerk = async (url: string, name: string, ...roles: StaffRole[]) => {
+export const openStaffMember = async (url: string, name: string, ...roles: StaffRole[]) => {
   const services = createServices(readConfig(process.env), {
     hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 },
     log: () => {},
@@ -47,10 +47,10 @@ export const openClerk = async (url: string, name: string, ...roles: StaffRole[]
     },
   }
 }
-export type JourneyClerk = Awaited<ReturnType<typeof openClerk>>
+export type JourneyStaffMember = Awaited<ReturnType<typeof openStaffMember>>
 
 /** A submitted application with every required document and a challan number. */
-export const openCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
+export const openSubmittedCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
   const account = await openAccountAt(url, 'form')
   const challan = `CH-${randomUUID().slice(0, 8)}`
   await account.post(
@@ -69,7 +69,7 @@ export const openCase = async (url: string, { complete = true, marksSheet = aPdf
 }
 
 /** Waits until the case is on the screen, its document too. */
-export const caseIsThere = async (page: Page): Promise<void> => {
+export const waitForCase = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /^Application PC-/ }).waitFor()
   await page.getByRole('heading', { name: 'Decision' }).waitFor()
 }

@@ -2,7 +2,7 @@
 import type { Access } from '#shared/contract/endpoint.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import type { Desk } from '#tests/support/people/staff-stack.ts'
+import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 
 type Kind = Exclude<Access, 'public'>
 
@@ -19,7 +19,7 @@ const tampered = (token: string) => {
   }
 }
 
-export const gatherCallers = async ({ stack, clerk }: Desk) => {
+export const gatherCallers = async ({ stack, staffMember: clerk }: StaffStack) => {
   const { services, invoke } = stack
   const register = async () => (await invoke('auth.register', { body: aPerson() })).body.data.token as string
   const good: Record<Kind, string> = {

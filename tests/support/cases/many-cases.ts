@@ -12,7 +12,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { queueSortKey } from '#functions/data/keys.ts'
 import type { Item } from '#functions/data/table.ts'
 import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
-import { openDesk } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { aSubmitter, itemsOfACase, type SubmittedCase } from './case-items.ts'
@@ -89,9 +89,9 @@ export const openManyCases = async (count: number, given: Parameters<typeof open
   ])
   await rm(source, { recursive: true })
   const seconds = (Date.now() - startedAt) / 1000
-  const desk = await openDesk(given, {}, dataDir)
+  const staffStack = await openStaffStack(given, {}, dataDir)
   return {
-    desk,
+    staffStack,
     cases,
     items: all,
     seconds,
@@ -101,7 +101,7 @@ export const openManyCases = async (count: number, given: Parameters<typeof open
       return before && Buffer.from(queueSortKey(before.form.submitted_at, before.id)).toString('base64url')
     },
     close: async () => {
-      await desk.close()
+      await staffStack.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

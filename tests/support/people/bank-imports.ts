@@ -1,9 +1,9 @@
-/** Rows of the bank's statement and their imports, at the desk of `openDesk`. */
+/** Rows of a bank statement and their imports, in the stack of `openStaffStack`. */
 import { randomUUID } from 'node:crypto'
-import type { Desk } from './staff-stack.ts'
+import type { StaffStack } from './staff-stack.ts'
 
-type Clerk = Awaited<ReturnType<Desk['clerk']>>
-type WaitingCase = Awaited<ReturnType<Desk['aCase']>>
+type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
+type WaitingCase = Awaited<ReturnType<StaffStack['submittedCase']>>
 
 export interface Row {
   line: number
@@ -23,7 +23,7 @@ export const rowsFor = (...cases: WaitingCase[]): Row[] =>
     challan_no: `CH-${randomUUID().slice(0, 8)}`,
   }))
 
-export const bankOf = (clerk: Clerk) => {
+export const bankImportsOf = (clerk: Clerk) => {
   const begin = async (rows: Row[], id: string = randomUUID()) =>
     clerk.ask('bankStatement.create', { body: { id, file_name: 'november.csv', rows } })
   const verify = (id: string, from = 0) =>

@@ -1,20 +1,20 @@
-/** A desk whose e-mails are delivered when a test says so, and the links in them. */
+/** A stack whose e-mails to staff are delivered when a test says so, and the links in them. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sendEmails } from '#functions/emails/worker.ts'
-import { openDesk } from './staff-stack.ts'
+import { openStaffStack } from './staff-stack.ts'
 
 export const staffPassword = 'seven grey herons asleep'
 
-export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) => {
+export const openStaff = async (...[given, env]: Parameters<typeof openStaffStack>) => {
   /** Every id that was made; some of them are e-mails. */
   const made: string[] = []
   const newId = () => {
     made.push(randomUUID())
     return made.at(-1)!
   }
-  const desk = await openDesk({ ...given, newId }, env)
-  const { stack, services } = desk
+  const staffStack = await openStaffStack({ ...given, newId }, env)
+  const { stack, services } = staffStack
 
   const deliver = () =>
     sendEmails(services)({
@@ -24,7 +24,7 @@ export const openStaff = async (...[given, env]: Parameters<typeof openDesk>) =>
     } as unknown as DynamoDBStreamEvent)
 
   return {
-    ...desk,
+    ...staffStack,
     /** The tokens of the links that came to an address, newest first. */
     linksTo: async (email: string): Promise<string[]> => {
       await deliver()

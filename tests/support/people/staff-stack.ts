@@ -1,4 +1,4 @@
-/** The staff's desk in this very process: members of staff with roles, and applicants whose cases wait there. */
+/** The service in this very process, with members of staff by role and applicants whose cases wait for them. */
 import { randomUUID } from 'node:crypto'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
@@ -23,12 +23,12 @@ export interface CaseSetting {
   withDocuments?: boolean
 }
 
-export const openDesk = async (...given: Parameters<typeof openStack>) => {
+export const openStaffStack = async (...given: Parameters<typeof openStack>) => {
   const stack = await openStack(...given)
   const { services, invoke } = stack
 
   /** Somebody of the staff who is signed in. */
-  const clerk = async (...roles: StaffRole[]) => {
+  const staffMember = async (...roles: StaffRole[]) => {
     const account = {
       id: randomUUID(),
       name: `Clerk ${roles.join(' ')}`,
@@ -53,7 +53,11 @@ export const openDesk = async (...given: Parameters<typeof openStack>) => {
   }
 
   /** Somebody whose application has been submitted. */
-  const aCase = async ({ person = {}, title = 'Registration', withDocuments = true }: CaseSetting = {}) => {
+  const submittedCase = async ({
+    person = {},
+    title = 'Registration',
+    withDocuments = true,
+  }: CaseSetting = {}) => {
     const who = aPerson(person)
     const { token, user } = (await invoke('auth.register', { body: who })).body.data
     const send = async (name: string, body: object) => {
@@ -85,12 +89,12 @@ export const openDesk = async (...given: Parameters<typeof openStack>) => {
       fee: form.fee_amount as number,
     }
   }
-  type WaitingCase = Awaited<ReturnType<typeof aCase>>
+  type WaitingCase = Awaited<ReturnType<typeof submittedCase>>
 
   const payment = ({ fee }: WaitingCase, challan_no = `CH-${randomUUID().slice(0, 8)}`) => ({
     payment: { challan_no, amount: fee, paid_on: '2026-11-20' },
   })
 
-  return { stack, services, clerk, aCase, payment, close: () => stack.close() }
+  return { stack, services, staffMember, submittedCase, payment, close: () => stack.close() }
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type StaffStack = Awaited<ReturnType<typeof openStaffStack>>

@@ -1,10 +1,10 @@
-/** Breaks the lines to servers of this process, as a phone does that leaves the mast's reach in mid-sentence. */
+/** Breaks the connections to servers of this process, as a phone does that loses its signal during a call. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 
 const channel = 'net.server.socket'
 
-export const watchLines = () => {
+export const watchConnections = () => {
   const open = new Set<Socket>()
   let down: number[] = []
   const breakIfDown = (line: Socket) => {
@@ -18,7 +18,7 @@ export const watchLines = () => {
   }
   subscribe(channel, note)
   return {
-    /** Cuts every line to these addresses and lets no new one come about. */
+    /** Cuts every connection to these addresses and refuses new ones. */
     down: (...addresses: string[]): void => {
       down = addresses.map((it) => Number(new URL(it).port))
       for (const line of open) breakIfDown(line)

@@ -33,16 +33,16 @@ export const openStack = async (
   kept?: string,
 ) => {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
-  const ground = await startLocalStack({
+  const localStack = await startLocalStack({
     dataDir,
     portalPort: 3000,
     firstPort: 0,
     inMemory: !kept,
     log: () => {},
   })
-  Object.assign(process.env, ground.env)
+  Object.assign(process.env, localStack.env)
   const lines: Record<string, unknown>[] = []
-  const services = createServices(readConfig({ ...ground.env, ...env }), {
+  const services = createServices(readConfig({ ...localStack.env, ...env }), {
     hashCost: cheapHash,
     log: (line) => lines.push(line),
     ...given,
@@ -59,12 +59,12 @@ export const openStack = async (
   )
 
   return {
-    ground,
+    ground: localStack,
     services,
     lines,
     /** Calls a handler with the event that the gateway would send. */
     invoke: async (name: string, call: Call = {}) => {
-      const event = gatewayEvent(name, ground.originSecret, call)
+      const event = gatewayEvent(name, localStack.originSecret, call)
       const handler = handlers.get(name)
       if (!handler) throw new Error(`No endpoint is called ${name}`)
       const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
@@ -78,7 +78,7 @@ export const openStack = async (
       }
     },
     close: async () => {
-      await ground.stop()
+      await localStack.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -95,7 +95,7 @@ describe('qualification levels', () => {
   })
 })
 
-it('shows sidebar entries as the specification says', {
+it('the sidebar shows an entry once its step is unlocked', {
   tags: [
     'sidebar.contact-information',
     'sidebar.qualification-information',

@@ -1,4 +1,4 @@
-/** The pure parts of the desk's viewer: how large a page is drawn, how the width is shared. */
+/** The pure parts of the document viewer of staff: how large a page is drawn, how the width is shared. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'

@@ -44,7 +44,7 @@ it('leads a renewal to its form and to its print-out', () => {
   expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
 })
 
-it('shows sidebar entries as the specification unlocks them', {
+it('the sidebar shows an entry once its step is unlocked', {
   tags: [
     'sidebar.contact-information',
     'sidebar.qualification-information',

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { chooseStatement, type JourneyClerk } from '#tests/support/browser/staff-and-cases.ts'
+import { chooseStatement, type JourneyStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import type { DeskScene } from './staff-scenes.ts'
+import type { StaffScene } from './staff-scenes.ts'
 
 const header = 'Date,Voucher number,Challan number,Amount'
 
-export const bankScenes = async (url: string, clerk: JourneyClerk): Promise<DeskScene[]> => {
+export const bankStatementScenes = async (url: string, clerk: JourneyStaffMember): Promise<StaffScene[]> => {
   const payer = await openAccountAt(url, 'form')
   const form = (await payer.get('/api/auth/user')).body.data.application_form
   const paid = { paid_on: '2026-11-20', voucher_number: form.voucher_number, amount: form.fee_amount }

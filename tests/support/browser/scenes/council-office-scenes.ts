@@ -1,20 +1,24 @@
 /** Fee schedules, the counter, and a case that was put right, in the states that the office meets. */
 
-import { caseIsThere, type JourneyClerk, openCase } from '#tests/support/browser/staff-and-cases.ts'
+import {
+  type JourneyStaffMember,
+  openSubmittedCase,
+  waitForCase,
+} from '#tests/support/browser/staff-and-cases.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import type { DeskScene } from './staff-scenes.ts'
+import type { StaffScene } from './staff-scenes.ts'
 
 interface Clerks {
-  registrar: JourneyClerk
-  administrator: JourneyClerk
+  registrar: JourneyStaffMember
+  administrator: JourneyStaffMember
 }
 
 /** Returned with two corrections, both made, and handed in again. */
-const putRight = async (url: string, { act }: JourneyClerk): Promise<string> => {
-  const account = await openCase(url, { complete: false })
+const putRight = async (url: string, { act }: JourneyStaffMember): Promise<string> => {
+  const account = await openSubmittedCase(url, { complete: false })
   const corrections = [
     { item: 'contact_information.city', reason: 'does-not-match', words: '' },
     { item: 'document.cnic_front_image', reason: 'not-clear', words: '' },
@@ -28,10 +32,10 @@ const putRight = async (url: string, { act }: JourneyClerk): Promise<string> => 
   return account.id
 }
 
-export const officeScenes = async (
+export const councilOfficeScenes = async (
   url: string,
   { registrar, administrator }: Clerks,
-): Promise<DeskScene[]> => {
+): Promise<StaffScene[]> => {
   const corrected = await putRight(url, registrar)
   const token = administrator.token
   await call(url, 'POST', '/api/admin/fee-schedules', { token, body: aFeeSchedule() })
@@ -41,7 +45,7 @@ export const officeScenes = async (
       name: 'case put right',
       path: `/admin/cases/${corrected}?status=resubmitted`,
       act: async (page) => {
-        await caseIsThere(page)
+        await waitForCase(page)
         const documents = page.getByRole('button', { name: 'Documents', exact: true })
         if (await documents.isVisible()) await documents.click() // one of the two sides shows on phones
         await page.getByRole('button', { name: 'Show the returned file' }).click()
@@ -53,7 +57,7 @@ export const officeScenes = async (
       path: `/admin/cases/${corrected}?status=resubmitted`,
       by: 'reception',
       act: async (page) => {
-        await caseIsThere(page)
+        await waitForCase(page)
         await page.getByLabel('Copies of Transcript').fill('1')
         await page.keyboard.press('Enter')
         await page.getByText('1 of 2').waitFor()

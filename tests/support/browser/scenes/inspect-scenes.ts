@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import type { JourneySetting } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
-import { keptTokenOf, nameOf, putOn, type Tabs, tabsOf } from './open-scene.ts'
-import type { Scene, Staged, Viewer } from './scene.ts'
+import { keptTokenOf, nameOf, openScene, type Tabs, tabsOf } from './open-scene.ts'
+import type { PageState, Scene, Viewer } from './scene.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
 
 /** Puts a scene on a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (
   tabs: Tabs,
-  scene: Staged,
+  scene: PageState,
   note: (width: number, found: string[]) => void,
 ): Promise<void> => {
   const look = async (page: Page) => {
-    await putOn(page, scene, scene.narrowOnly ? phone : wide)
+    await openScene(page, scene, scene.narrowOnly ? phone : wide)
     if (!scene.narrowOnly)
       note(wide, [
         ...(await axeViolations(page)),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { aUserApplication, openAccount, openAccountAt, staffToken } from '#tests/support/people/applicants.ts'
-import type { Scene, Staged, Viewer } from './scene.ts'
+import type { PageState, Scene, Viewer } from './scene.ts'
 
 /** The kept token of a viewer, as browser storage. */
 export const keptTokenOf = async (
@@ -35,14 +35,14 @@ export const tabsOf = (shared: Page) => {
     await look(own).finally(() => own.close())
   }
   return {
-    run: ({ busy, before }: Staged, look: (page: Page) => Promise<void>) =>
+    run: ({ busy, before }: PageState, look: (page: Page) => Promise<void>) =>
       busy || before ? inOwn(look) : inShared(look),
   }
 }
 export type Tabs = ReturnType<typeof tabsOf>
 
 /** Puts the scene on a tab. */
-export const putOn = async (page: Page, scene: Staged, width: number): Promise<void> => {
+export const openScene = async (page: Page, scene: PageState, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
   await scene.before?.(page)
   await page.goto(scene.path)

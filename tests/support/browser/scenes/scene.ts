@@ -6,7 +6,7 @@ import { aPng } from '#tests/support/files/images.ts'
 export type Viewer = 'guest' | 'staff' | 'new' | 'applicant' | 'contact' | 'qualifications' | 'form'
 
 /** An address, and how its screen comes into the state that is to be looked at. */
-export interface Staged {
+export interface PageState {
   path: string
   /** Before the page is opened: held or broken calls. */
   before?: (page: Page) => Promise<unknown>
@@ -18,7 +18,7 @@ export interface Staged {
   narrowOnly?: boolean
 }
 
-export interface Scene extends Staged {
+export interface Scene extends PageState {
   viewer: Viewer
   /** What sets it apart from the path's other scenes. */
   state: string

@@ -1,10 +1,10 @@
 /** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
 import type { Page } from 'playwright-core'
-import type { openClerk } from '#tests/support/browser/staff-and-cases.ts'
+import type { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { press, type Scene, saved, type } from './scene.ts'
-import type { DeskScene } from './staff-scenes.ts'
+import type { StaffScene } from './staff-scenes.ts'
 
-type Clerk = Awaited<ReturnType<typeof openClerk>>
+type Clerk = Awaited<ReturnType<typeof openStaffMember>>
 
 /** As if this environment required one-time passwords. */
 const codesRequired = (page: Page) =>
@@ -21,7 +21,7 @@ const device = async (page: Page) => {
 }
 
 /** @param colleague whose account is looked at. */
-export const peopleScenes = (colleague: Clerk): DeskScene[] => {
+export const staffAccountScenes = (colleague: Clerk): StaffScene[] => {
   const by = 'administrator'
   const person = `/admin/people/${colleague.id}`
   return [

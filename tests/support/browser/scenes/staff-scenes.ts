@@ -1,25 +1,25 @@
-/** The desk in every state: queue, case, each dialog, the list of keys. Its people and cases are made by `setDesk`. */
+/** The staff area in every state: queue, case, each dialog, the list of keys. `prepareStaffScenes` makes its people and cases. */
 import type { Page } from 'playwright-core'
 import {
-  caseIsThere,
-  type JourneyClerk,
-  openCase,
-  openClerk,
+  type JourneyStaffMember,
+  openStaffMember,
+  openSubmittedCase,
+  waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
-import { bankScenes } from './bank-statement-scenes.ts'
-import { officeScenes } from './council-office-scenes.ts'
-import { breakAll, hold, type Staged } from './scene.ts'
-import { peopleScenes } from './staff-account-scenes.ts'
+import { bankStatementScenes } from './bank-statement-scenes.ts'
+import { councilOfficeScenes } from './council-office-scenes.ts'
+import { breakAll, hold, type PageState } from './scene.ts'
+import { staffAccountScenes } from './staff-account-scenes.ts'
 
-export interface DeskScene extends Staged {
+export interface StaffScene extends PageState {
   name: string
   /** Who looks; where nothing is said, a registrar. */
   by?: 'registrar' | 'reception' | 'administrator'
 }
 
 const button = (name: string | RegExp) => async (page: Page) => {
-  await caseIsThere(page)
+  await waitForCase(page)
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 const inDialog = (name: string) => (page: Page) =>
@@ -36,18 +36,18 @@ const problem = (name: string) => async (page: Page) => {
 const found = (page: Page) => page.getByRole('table').waitFor()
 
 /** Cases in the states that the scenes need. */
-export const setDesk = async (url: string) => {
-  const registrar = await openClerk(url, 'Rabia Registrar', 'registrar')
-  const other = await openClerk(url, 'Second Registrar', 'registrar')
-  const reception = await openClerk(url, 'Desk One', 'reception')
-  const administrator = await openClerk(url, 'Ali Administrator', 'administrator')
+export const prepareStaffScenes = async (url: string) => {
+  const registrar = await openStaffMember(url, 'Rabia Registrar', 'registrar')
+  const other = await openStaffMember(url, 'Second Registrar', 'registrar')
+  const reception = await openStaffMember(url, 'Desk One', 'reception')
+  const administrator = await openStaffMember(url, 'Ali Administrator', 'administrator')
   const [fresh, bare, paid, asked, mine, stale] = [
-    await openCase(url, { marksSheet: aScannedPdf() }),
-    await openCase(url, { complete: false }),
-    await openCase(url),
-    await openCase(url),
-    await openCase(url),
-    await openCase(url),
+    await openSubmittedCase(url, { marksSheet: aScannedPdf() }),
+    await openSubmittedCase(url, { complete: false }),
+    await openSubmittedCase(url),
+    await openSubmittedCase(url),
+    await openSubmittedCase(url),
+    await openSubmittedCase(url),
   ]
   const payment = { challan_no: paid.challan, amount: paid.fee, paid_on: '2026-11-19' }
   await other.act(paid.id, 'verify-fee', { payment })
@@ -59,7 +59,7 @@ export const setDesk = async (url: string) => {
     await clerk.act(it.id, 'reopen', { reason: 'The university has written to us' })
   }
   const caseOf = ({ id }: { id: string }) => `/admin/cases/${id}?status=submitted`
-  const scenes: DeskScene[] = [
+  const scenes: StaffScene[] = [
     { name: 'counters', path: '/admin' },
     { name: 'queue', path: '/admin/cases?status=submitted', act: found },
     { name: 'queue empty', path: '/admin/cases?status=collected' },
@@ -76,11 +76,11 @@ export const setDesk = async (url: string) => {
         await page.getByText(/applications? saved/).waitFor()
       },
     },
-    ...peopleScenes(reception),
+    ...staffAccountScenes(reception),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
-    { name: 'case', path: caseOf(fresh), act: caseIsThere },
-    { name: 'case with missing documents', path: caseOf(bare), act: caseIsThere },
-    { name: 'case for reception', path: caseOf(paid), by: 'reception', act: caseIsThere },
+    { name: 'case', path: caseOf(fresh), act: waitForCase },
+    { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },
+    { name: 'case for reception', path: caseOf(paid), by: 'reception', act: waitForCase },
     {
       name: 'case loading',
       path: caseOf(fresh),
@@ -93,7 +93,7 @@ export const setDesk = async (url: string) => {
       name: 'documents, turned',
       path: caseOf(fresh),
       act: async (page) => {
-        await caseIsThere(page)
+        await waitForCase(page)
         const side = page.getByRole('button', { name: 'Documents', exact: true })
         if (await side.isVisible()) await side.click()
         await page.getByRole('button', { name: '1 CNIC front' }).click()
@@ -105,7 +105,7 @@ export const setDesk = async (url: string) => {
       name: 'PDF',
       path: caseOf(fresh),
       act: async (page) => {
-        await caseIsThere(page)
+        await waitForCase(page)
         await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
@@ -134,23 +134,23 @@ export const setDesk = async (url: string) => {
     { name: 'approve dialog', path: caseOf(paid), act: opened('Approve') },
     { name: 'decline dialog, refused', path: caseOf(bare), act: problem('Decline') },
     { name: 'decline dialog', path: caseOf(fresh), act: opened('Decline') },
-    { name: 'to be confirmed', path: caseOf(asked), act: caseIsThere },
-    { name: 'waiting for another', path: caseOf(mine), act: caseIsThere },
+    { name: 'to be confirmed', path: caseOf(asked), act: waitForCase },
+    { name: 'waiting for another', path: caseOf(mine), act: waitForCase },
     {
       name: 'somebody was faster',
       path: caseOf(stale),
       act: async (page) => {
-        await caseIsThere(page)
+        await waitForCase(page)
         await other.take(stale.id)
         await page.getByRole('button', { name: 'Take up' }).click()
         await page.getByText(/was faster/).waitFor()
       },
     },
     { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
-    ...(await bankScenes(url, registrar)),
-    ...(await officeScenes(url, { registrar, administrator })),
+    ...(await bankStatementScenes(url, registrar)),
+    ...(await councilOfficeScenes(url, { registrar, administrator })),
   ]
-  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyClerk> = {
+  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyStaffMember> = {
     registrar,
     reception,
     administrator,

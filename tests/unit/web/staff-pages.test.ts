@@ -1,4 +1,4 @@
-/** The pure parts of the desk: days, words, proofs, keys, the address. */
+/** The pure parts of the staffStack: days, words, proofs, keys, the address. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
