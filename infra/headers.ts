@@ -1,5 +1,5 @@
 /** What the headers depend on; everything else about them is fixed. */
-export interface HeaderSettings {
+interface HeaderSettings {
   /** The origin of signed document URLs, such as `https://documents.s3.me-central-1.amazonaws.com`. */
   bucketOrigin: string
   /** Whether the portal is reached over TLS; without TLS HSTS would lock people out. */

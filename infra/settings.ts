@@ -1,10 +1,10 @@
 /** What differs between the environments: one typed record each. Nothing here is secret. */
 
 export const environmentNames = ['dev', 'staging', 'prod'] as const
-export type EnvironmentName = (typeof environmentNames)[number]
+type EnvironmentName = (typeof environmentNames)[number]
 
 /** A name of the council's own, with certificates that exist already; without one CloudFront's name is used. */
-export interface Domain {
+interface Domain {
   /** Such as `portal.council.example`; its DNS record points to the distribution. */
   name: string
   /** In us-east-1, where CloudFront looks for it. */

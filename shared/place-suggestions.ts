@@ -5,7 +5,7 @@
 import type { QualificationLevel } from './vocabulary.ts'
 
 /** Districts by province; Punjab's 41 in the order of its divisions. */
-export const districtsByProvince: Record<string, string[]> = {
+const districtsByProvince: Record<string, string[]> = {
   Punjab: [
     ...['Lahore', 'Kasur', 'Sheikhupura', 'Nankana Sahib'],
     ...['Gujranwala', 'Sialkot', 'Narowal'],

@@ -172,7 +172,7 @@ const feeFieldLabels = (prefix: string, title: string): Record<string, string> =
 })
 
 /** The labels of documents and of fields that belong to no record; those of records: `field-tables/`. */
-export const fieldLabels: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   name: 'Full name',
   email: 'Email',
   password: 'Password',

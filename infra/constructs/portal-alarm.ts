@@ -19,9 +19,9 @@ export const runbookAnchors = [
   'canary-failing',
   'spending',
 ] as const
-export type RunbookAnchor = (typeof runbookAnchors)[number]
+type RunbookAnchor = (typeof runbookAnchors)[number]
 
-export const runbookLink = (anchor: RunbookAnchor): string => `infra/runbook.md#${anchor}`
+const runbookLink = (anchor: RunbookAnchor): string => `infra/runbook.md#${anchor}`
 
 export interface AlarmDefinition {
   /** One sentence that says what happened. */

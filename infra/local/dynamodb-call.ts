@@ -5,7 +5,7 @@ import type { Credentials } from './signature/signature.ts'
 export type DynamoDbCall = <Answer>(action: string, input: object) => Promise<Answer>
 
 /** A refusal by the database; `name` is its short type, such as `ResourceNotFoundException`. */
-export class DynamoDbRefusal extends Error {
+class DynamoDbRefusal extends Error {
   constructor(type: string, message: string) {
     super(message)
     this.name = type

@@ -90,7 +90,7 @@ export const startLocalStack = async (options: {
 }
 
 /** The variables that a function reads, those of the SDK included. */
-export type FunctionEnvironment = Record<
+type FunctionEnvironment = Record<
   | 'TABLE_NAME'
   | 'BUCKET_NAME'
   | 'BASE_URL'

@@ -11,7 +11,7 @@ import { openStream } from './stream-source.ts'
 import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 
 /** Everything that runs the functions' code. `stop` waits for the worker and the sweep to finish. */
-export interface Service {
+interface Service {
   gateway: Gateway
   worker: StreamWorker
   services: Services

@@ -10,7 +10,7 @@ export const objectDescription = z.object({
   ContentLanguage: z.optional(z.string()),
   Metadata: z.optional(z.record(z.string(), z.string())),
 })
-export type ObjectDescription = z.output<typeof objectDescription>
+type ObjectDescription = z.output<typeof objectDescription>
 
 export async function* listKeys(s3: S3Client, Bucket: string): AsyncGenerator<string> {
   let ContinuationToken: string | undefined

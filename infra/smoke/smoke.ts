@@ -13,7 +13,7 @@ export interface SmokeAccount {
   password: string
 }
 
-export interface SmokeOptions {
+interface SmokeOptions {
   /** Origin of the portal, such as `https://portal.example`. */
   url: string
   account: SmokeAccount

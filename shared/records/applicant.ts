@@ -44,7 +44,7 @@ const photo = z.optional(
   ),
 )
 
-export const applicantValues = z.strictObject(forCreating(fields))
+const applicantValues = z.strictObject(forCreating(fields))
 export type ApplicantValues = z.output<typeof applicantValues>
 
 export const newApplicant = z.extend(applicantValues, { photo })

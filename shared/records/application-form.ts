@@ -82,7 +82,6 @@ export const correction = z.object({
   /** The value when the application was returned; for a file its id, which changes with the file. */
   before: z.string(),
 })
-export type Correction = z.output<typeof correction>
 
 export const applicationFormRecord = z.object({
   ...recordIdentity,

@@ -14,7 +14,7 @@ export const mostRupees = 1_000_000_000 // more means that the columns were mixe
 const inPaisas = (rupees: number): boolean => Number(rupees.toFixed(2)) === rupees
 
 /** A row as it was read from the file. */
-export const newBankRow = z.strictObject({
+const newBankRow = z.strictObject({
   /** Its line in the file; names it within the import. */
   line: z.int('Number the rows').check(z.positive('Number the rows'), z.maximum(99_999, 'Too many lines')),
   paid_on: date('Date'),

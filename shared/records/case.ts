@@ -14,7 +14,7 @@ import { assignment, clerk, reviewRecord } from './review.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** A line of the queue. The CNIC is masked. */
-export const caseRow = z.object({
+const caseRow = z.object({
   /** The applicant's. */
   id: z.string(),
   reference_no: z.string(),
@@ -46,7 +46,7 @@ export const caseDays = z.object({
 export type CaseDays = z.output<typeof caseDays>
 
 /** The result of one automatic check of a case. A check that is not ok is shown in amber; it never blocks a decision. */
-export const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
+const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
 export type CaseCheck = z.output<typeof caseCheck>
 
 export const caseRecord = z.object({
@@ -78,7 +78,7 @@ export const caseRecord = z.object({
 })
 export type CaseRecord = z.output<typeof caseRecord>
 
-export const caseEvent = z.object({
+const caseEvent = z.object({
   event: z.string(),
   at: z.string(),
   by: z.nullable(z.extend(clerk, { kind: z.string() })),
@@ -87,7 +87,7 @@ export const caseEvent = z.object({
 export const caseHistory = z.object({ events: z.array(caseEvent), next: z.nullable(z.string()) })
 
 /** A payment as the deposit slip or the bank's statement shows it. */
-export const newPayment = z.strictObject({
+const newPayment = z.strictObject({
   /** Left out, or empty, where the slip has none. */
   voucher_number: z.optional(optionalLine(30).check(z.overwrite(plainVoucherNumber))),
   challan_no: challanNumber,

@@ -33,7 +33,7 @@ export type ExportEntry = z.output<typeof exportEntry>
 export const exportLog = z.object({ entries: z.array(exportEntry), next: z.nullable(z.string()) })
 
 /** A case in an export. It identifies a person, so every page of an export is counted. */
-export const exportRow = z.object({
+const exportRow = z.object({
   reference_no: z.string(),
   submitted_at: z.string(),
   application_title: z.enum(applicationTitles),

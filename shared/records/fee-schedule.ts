@@ -46,7 +46,6 @@ const written = {
 
 /** What may be changed of a schedule that has not begun; its first day stays. */
 export const feeScheduleChanges = z.strictObject(written)
-export type FeeScheduleChanges = z.output<typeof feeScheduleChanges>
 
 export const newFeeSchedule = z.strictObject({
   effective_from: date('First day', 'Enter the first day'),

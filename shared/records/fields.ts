@@ -39,7 +39,7 @@ export const line = (missing: string, longest = 120) =>
     )
 
 /** A field that may stay empty: `forCreating` need not be sent it. */
-export type MayBeEmpty = z.ZodMiniString & { readonly mayBeEmpty: true }
+type MayBeEmpty = z.ZodMiniString & { readonly mayBeEmpty: true }
 const mayBeEmpty = (field: z.ZodMiniString): MayBeEmpty => Object.assign(field, { mayBeEmpty: true as const })
 
 /** A single line that may stay empty. */

@@ -11,7 +11,7 @@ export type Clerk = z.output<typeof clerk>
 export const assignment = z.extend(clerk, { until: z.string() })
 
 /** A fee that has been paid and verified. */
-export const payment = z.object({
+const payment = z.object({
   /** As on the deposit slip; absent where the slip had none. */
   voucher_number: z.optional(z.string()),
   challan_no: z.string(),
@@ -23,7 +23,7 @@ export const payment = z.object({
 })
 
 /** An action that waits for a second person to confirm it. */
-export const pendingAction = z.object({
+const pendingAction = z.object({
   action: z.enum(caseActions as [string, ...string[]]),
   reason: z.string(),
   by: clerk,
@@ -31,17 +31,16 @@ export const pendingAction = z.object({
 })
 
 /** An application of the same person that was closed before this one began. */
-export const formerApplication = z.object({
+const formerApplication = z.object({
   reference_no: z.string(),
   application_title: z.enum(applicationTitles),
   submitted_at: z.string(),
   status: z.enum(applicationStatuses),
   registration_number: z.nullable(z.string()),
 })
-export type FormerApplication = z.output<typeof formerApplication>
 
 /** A paper of the checklist that reception has received. */
-export const receivedPaper = z.object({
+const receivedPaper = z.object({
   /** As the checklist calls it. */
   document: z.string(),
   copies: z.number(),
@@ -51,7 +50,7 @@ export const receivedPaper = z.object({
 export type ReceivedPaper = z.output<typeof receivedPaper>
 
 /** The handover of the certificate to its owner. */
-export const certificateHandover = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
+const certificateHandover = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
 
 /** The review of a case: assignment, checks of items, payment, what waits for a second person, papers, handover. */
 export const reviewRecord = z.object({

@@ -11,7 +11,7 @@ const roles = z
   .check(z.minLength(1, 'Choose at least one role'), z.overwrite(inTheirOrder))
 
 /** A line of the list. */
-export const staffRow = z.object({
+const staffRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -46,7 +46,7 @@ export const staffCommand = z.strictObject({
 })
 export type StaffCommand = z.output<typeof staffCommand>
 
-export const staffEvent = z.object({
+const staffEvent = z.object({
   event: z.string(),
   at: z.string(),
   /** Null: the person themselves. */
@@ -57,7 +57,7 @@ export type StaffEvent = z.output<typeof staffEvent>
 export const staffHistory = z.object({ events: z.array(staffEvent), next: z.nullable(z.string()) })
 
 /** A one-time password, or a recovery code in its place. */
-export const givenCode = line('Enter the code', 40)
+const givenCode = line('Enter the code', 40)
 
 /** What a signed-in member of staff enters again before a sensitive change. */
 export const reauthentication = z.strictObject({ password: givenPassword, code: givenCode })

@@ -3,7 +3,7 @@ import type { ApplicationStatus, StaffRole } from '../vocabulary.ts'
 
 export type Actor = StaffRole | 'applicant'
 
-export interface Transition {
+interface Transition {
   from: readonly ApplicationStatus[]
   to: ApplicationStatus
   by: readonly Actor[]

@@ -17,7 +17,7 @@ export const bankOutcomes = [
   'wrong-status',
   'later-than-today',
 ] as const
-export type BankOutcome = (typeof bankOutcomes)[number]
+type BankOutcome = (typeof bankOutcomes)[number]
 
 interface Row {
   line: number
@@ -40,7 +40,7 @@ interface FeeOwed {
   payment: { challan_no: string } | null
 }
 
-export interface RowOutcome {
+interface RowOutcome {
   outcome: BankOutcome
   /** Why, in a sentence for the person who imports. */
   words: string

@@ -16,7 +16,7 @@ export interface BlankColumn {
   path: string
 }
 
-export interface BlankColumns {
+interface BlankColumns {
   /** Printed blank: the council would reject the form. */
   required: BlankColumn[]
   /** Printed as "N/A". */

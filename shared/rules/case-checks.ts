@@ -35,7 +35,7 @@ export interface FormerPerson {
   cnic: string
 }
 
-export interface Check {
+interface Check {
   ok: boolean
   words: string
 }

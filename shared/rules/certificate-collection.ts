@@ -1,7 +1,7 @@
 /** When and how a certificate is collected. */
 
-export const collectionDays = 'Monday to Thursday'
-export const collectionHours = '2:30 pm to 4:30 pm'
+const collectionDays = 'Monday to Thursday'
+const collectionHours = '2:30 pm to 4:30 pm'
 
 /** One sentence for the printed sheet, the dashboard and e-mails. */
 export const collectionTimes = `${collectionDays}, ${collectionHours}`

@@ -5,7 +5,7 @@ import { addDays } from '../format.ts'
 export const voucherCopies = ['Bank', 'Office', 'Applicant'] as const
 export type VoucherCopy = (typeof voucherCopies)[number]
 
-export const voucherValidityInDays = 3 // days after issue, as printed on the voucher
+const voucherValidityInDays = 3 // days after issue, as printed on the voucher
 
 /**
  * The two dates on a voucher printed on a day.

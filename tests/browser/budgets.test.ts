@@ -9,7 +9,7 @@ import { openAccount } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 const kilobyte = 1024
-const [mostScript, mostStyle] = [95 * kilobyte, 14 * kilobyte] // issue 2, "Must show" 6
+const [mostScript, mostStyle] = [95 * kilobyte, 14 * kilobyte] // brotli; the page must open within seconds on slow lines
 
 /** The bytes of a file as a browser that takes brotli gets them. */
 const sent = (address: string): Promise<{ bytes: number; encoding: string | undefined }> =>

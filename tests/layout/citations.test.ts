@@ -82,9 +82,6 @@ test('every file that a document of docs/ names in code exists', () => {
   expect(faults).toEqual([])
 })
 
-/** Folders and files whose comments are still to be rewritten. Remove what has become clean; add nothing. */
-const stillToBeSwept = ['tests']
-
 /** Pages that were never part of this repository, and how they were cited. */
 const foreign = [
   // A published standard may be cited by its name, such as "PNG specification, section 5".
@@ -100,9 +97,6 @@ const foreign = [
 const outside =
   /(?<!from '|import\('|\]\(|['"`])(\.\.\/)+shared\/(design|security|ux|performance|specification|register)/
 
-const isToBeSwept = (file: string): boolean =>
-  stillToBeSwept.some((place) => file === place || file.startsWith(`${place}/`))
-
 const citations = (file: string): string[] =>
   (contents.get(file) ?? '')
     .split('\n')
@@ -115,14 +109,5 @@ const citations = (file: string): string[] =>
     )
 
 test('no comment or document cites a page that is not in this repository', () => {
-  expect(files.filter((file) => !isToBeSwept(file)).flatMap(citations)).toEqual([])
-})
-
-test('the list of what is still to be swept holds nothing that is clean or gone', () => {
-  const finished = stillToBeSwept.filter((place) => {
-    if (!existsSync(join(root, place))) return true
-    const below = statSync(join(root, place)).isDirectory() ? filesBelow(place) : [place]
-    return below.filter((file) => file !== self).every((file) => citations(file).length === 0)
-  })
-  expect(finished.map((place) => `${place} is clean: remove it from stillToBeSwept.`)).toEqual([])
+  expect(files.flatMap(citations)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What requests cost, in the units the database itself reports (performance, section 6). */
+/** What requests cost, in the units the database itself reports: docs/performance.md#requests-in-dynamodb-units. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budgets } from '#infra/cost/budgets.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'

@@ -11,7 +11,7 @@ import { serveSite } from './serve-site.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** What requests are passed to. */
-export interface CloudFrontParts {
+interface CloudFrontParts {
   files: ReadonlyMap<string, StaticFile>
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined

@@ -3,7 +3,7 @@ import type { Application, Step } from './application.ts'
 import { upload } from './uploads.ts'
 
 /** Something that the reviewer returns, and what the applicant then does about it. */
-export interface Mistake {
+interface Mistake {
   item: string
   reason: CorrectionReason
   words: string

@@ -5,7 +5,7 @@ import { demonstrationDomain } from './applicants.ts'
 export type Clerk = 'registrar' | 'deputy' | 'reviewer' | 'accounts' | 'reception'
 
 /** A member of the demonstration office. */
-export type Colleague = { name: string; email: string; roles: StaffRole[] }
+type Colleague = { name: string; email: string; roles: StaffRole[] }
 
 /** Those who work; between them they have every role. */
 export const staff: Record<Clerk, Colleague> = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceOrder } from './service-process.ts'
 
 /** The service in a process of its own. `port` waits while it starts and fails when it cannot start. */
-export type ServiceRunner = { port(): Promise<number>; restart(): Promise<void>; stop(): Promise<void> }
+type ServiceRunner = { port(): Promise<number>; restart(): Promise<void>; stop(): Promise<void> }
 
 const script = fileURLToPath(new URL('./service-process.ts', import.meta.url))
 const mostStopInMs = 3000

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 /** A request as the gateway received it, its body read. */
-export interface GatewayRequest {
+interface GatewayRequest {
   method: string
   path: string
   query: string

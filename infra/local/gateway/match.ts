@@ -6,7 +6,7 @@ export interface GatewayRoute {
 }
 
 /** The answer of the matcher: a route with its decoded parameters, or why there is none. */
-export type Match<Route extends GatewayRoute> =
+type Match<Route extends GatewayRoute> =
   | { kind: 'found'; route: Route; parameters: Record<string, string> }
   | { kind: 'other-method'; allow: string[] }
   | { kind: 'malformed' }

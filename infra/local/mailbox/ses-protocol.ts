@@ -1,7 +1,7 @@
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
 
 /** The parameters of SendEmail. */
-export interface SendEmail {
+interface SendEmail {
   source: string
   to: string[]
   subject: string

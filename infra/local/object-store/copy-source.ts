@@ -3,7 +3,7 @@ import type { S3Request } from './operation.ts'
 import { notImplemented, S3Refusal } from './refusal.ts'
 
 /** The object that `x-amz-copy-source` names; `versionId` only where the header names a version. */
-export interface CopySource {
+interface CopySource {
   key: string
   versionId?: string
 }

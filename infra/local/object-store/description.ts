@@ -4,7 +4,7 @@ import { S3Refusal } from './refusal.ts'
 const storedHeaders = ['cache-control', 'content-disposition', 'content-language']
 
 /** What a sender says about an object and every reader gets to see again. */
-export interface Description {
+interface Description {
   contentType: string
   headers: Record<string, string>
 }

@@ -17,7 +17,7 @@ import type { ObjectStorage } from './storage.ts'
 import { refuseUnsupported } from './unsupported.ts'
 
 /** What a request is answered with: the one bucket, who may use it, and the clock in milliseconds since 1970. */
-export interface Bucket {
+interface Bucket {
   bucket: string
   credentials: Credentials
   allowedOrigins: readonly string[]

@@ -2,7 +2,7 @@ import type { Condition, PostPolicy } from './post-policy.ts'
 import { S3Refusal } from './refusal.ts'
 
 /** What is held against a policy; `bucket` is among the fields, taken from the address. */
-export interface Upload {
+interface Upload {
   fields: Record<string, string>
   sizeInBytes: number
   now: number

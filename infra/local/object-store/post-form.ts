@@ -1,7 +1,7 @@
 import { S3Refusal } from './refusal.ts'
 
 /** What a browser sent: the fields in front of the file by lower-case name, and the bytes of the file. */
-export interface PostForm {
+interface PostForm {
   fields: Record<string, string>
   bytes: Buffer
 }

@@ -5,7 +5,7 @@ import { writeAtomically } from '../atomic-file.ts'
 import type { ObjectMeta, StoredObject } from './object-meta.ts'
 
 /** The files of one bucket: a folder for each key, in it the bytes and the description of each version. */
-export interface VersionFiles {
+interface VersionFiles {
   /** The ids of a key's versions, oldest first. */
   versions(key: string): Promise<string[]>
   read(key: string, versionId: string): Promise<StoredObject>

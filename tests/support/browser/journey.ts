@@ -25,7 +25,7 @@ const sharedBrowser = (): Promise<Browser> => {
   return launched
 }
 
-export interface Visitor {
+interface Visitor {
   page: Page
   troubles: Troubles
 }

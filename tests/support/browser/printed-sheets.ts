@@ -6,7 +6,7 @@ import { checklistOf } from '#shared/rules/checklist.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
 import { firstOutOfOrder, type PdfContent } from '#tests/support/files/read-pdf.ts'
 
-export interface Application {
+interface Application {
   title: ApplicationTitle
   name: string
   fatherName: string

@@ -4,12 +4,6 @@ import type { Page } from 'playwright-core'
 /** The box above a form. */
 export const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' })
 
-/** The lines of the box, once it is there and has the focus. */
-export const problemLines = async (page: Page): Promise<(string | null)[]> => {
-  await problem(page).and(page.locator(':focus')).waitFor()
-  return problem(page).getByRole('listitem').allTextContents()
-}
-
 export const typedIn = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label, { exact: true }).inputValue()
 

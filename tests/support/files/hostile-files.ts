@@ -6,10 +6,9 @@ import { otherTypes } from './hostile-files/other-types.ts'
 import { pdfPolyglots } from './hostile-files/pdf-polyglots.ts'
 import { polyglots } from './hostile-files/polyglots.ts'
 
-export { type GoodFile, goodFiles } from './hostile-files/good-files.ts'
+export { goodFiles } from './hostile-files/good-files.ts'
 export { type HostileFile, sentences } from './hostile-files/hostile-file.ts'
-export { aJpeg, metadataOfPhone, segment } from './hostile-files/jpeg.ts'
-export { aPdf, aPdfWithObjectStreams, pdfStream, withUpdate } from './hostile-files/pdf.ts'
+export { aPdf } from './hostile-files/pdf.ts'
 
 export const hostileFiles: HostileFile[] = [
   ...otherTypes(),

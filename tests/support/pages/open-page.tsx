@@ -9,7 +9,7 @@ const patienceInMs = 15_000 // a page takes a tenth of a second, on a busy machi
 // A failure says what was looked for, without the whole document.
 configure({ asyncUtilTimeout: patienceInMs, getElementError: (message) => new Error(message ?? 'Not found') })
 
-export interface Sent {
+interface Sent {
   method: string
   path: string
   query: Record<string, string>

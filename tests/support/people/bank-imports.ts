@@ -5,7 +5,7 @@ import type { StaffStack } from './staff-stack.ts'
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 type WaitingCase = Awaited<ReturnType<StaffStack['submittedCase']>>
 
-export interface Row {
+interface Row {
   line: number
   paid_on: string
   voucher_number: string

@@ -4,7 +4,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { openStaffStack } from './staff-stack.ts'
 
-export const staffPassword = 'seven grey herons asleep'
+const staffPassword = 'seven grey herons asleep'
 
 export const openStaff = async (...[given, env]: Parameters<typeof openStaffStack>) => {
   /** Every id that was made; some of them are e-mails. */

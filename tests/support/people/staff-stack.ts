@@ -17,7 +17,7 @@ import {
 
 const password = 'eleven quiet herons'
 
-export interface CaseSetting {
+interface CaseSetting {
   person?: Record<string, string>
   title?: ApplicationTitle
   withDocuments?: boolean

@@ -1,6 +1,6 @@
 /** SDK plug-ins for tests: what every AWS call was and cost, and planned faults. */
 
-export interface AwsCall {
+interface AwsCall {
   command: string
   table: number
   readUnits: number

@@ -4,7 +4,7 @@ import { openAccount, openAccountAt, type Stage, staffToken } from '#tests/suppo
 import { until } from '#tests/support/waiting/until.ts'
 import { call, type Options } from './http-client.ts'
 
-export interface PortalFacts {
+interface PortalFacts {
   url: string
   adminEmail: string
   adminPassword: string

@@ -17,7 +17,7 @@ export const resolvedTarget = (file: string, specifier: string): string => {
   return specifier.replace(/^#web\//, 'web/src/').replace(/^#(shared|functions|infra|tests)\//, '$1/')
 }
 
-export interface Import {
+interface Import {
   target: string
   typeOnly: boolean
 }

@@ -14,12 +14,12 @@ import { root } from './source-files.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests look into templates of every shape
 export type Properties = any
 
-export interface Resource {
+interface Resource {
   Type: string
   Properties: Properties
   DeletionPolicy?: string
 }
-export type Part = (typeof parts)[number]
+type Part = (typeof parts)[number]
 
 const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
 
@@ -81,7 +81,7 @@ const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
       ),
   }
 }
-export type Synthesised = ReturnType<typeof looked>
+type Synthesised = ReturnType<typeof looked>
 
 const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
   planFunctions(packaging).map(({ name, kind, endpoints }) => ({

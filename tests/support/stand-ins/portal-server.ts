@@ -56,7 +56,7 @@ export const aPortalServer = async (
   return { port, events, log }
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer

@@ -1,4 +1,4 @@
-/** The date field reads what people type (ux: section 4). */
+/** The date field reads what people type: docs/field-rules.md#dates. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '#shared/format.ts'

@@ -1,4 +1,4 @@
-/** How large a photographed document is sent, and how it is shown (ux: section 4). */
+/** How large a photographed document is sent, and how it is shown. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'

@@ -1,4 +1,4 @@
-/** The photo field's geometry, limits and sentences (ux: section 4). */
+/** The photo field's geometry, limits and sentences: docs/field-rules.md#photo. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -10,9 +10,6 @@ const dots: Record<string, string> = {
 const across = 3
 const down = 5
 
-/** How wide a text is in dots, the gaps between its letters included. */
-export const widthInDots = (text: string): number => text.length * (across + 1)
-
 /** Calls `mark` for every dot of a text; what has no shape leaves a blank. */
 export function eachDot(text: string, mark: (x: number, y: number) => void): void {
   for (const [place, letter] of [...text.toUpperCase()].entries()) {

@@ -30,7 +30,7 @@ export function fillBox({ width, height, pixels }: Picture, box: Box, shade: num
 }
 
 /** Fills the ellipse that fits a box. */
-export function fillEllipse(picture: Picture, { x, y, width, height }: Box, shade: number): void {
+function fillEllipse(picture: Picture, { x, y, width, height }: Box, shade: number): void {
   for (let row = 0; row < height; row++) {
     const half = Math.round((width / 2) * Math.sqrt(1 - (2 * ((row + 0.5) / height) - 1) ** 2))
     const middle = Math.round(x + width / 2)

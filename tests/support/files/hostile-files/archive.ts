@@ -10,7 +10,7 @@ const numbers = (...list: [value: number, bytes: 2 | 4][]): Buffer =>
     }),
   )
 
-export interface ArchiveMaking {
+interface ArchiveMaking {
   /** The version that is said to unpack it, times ten; its second byte names a system. */
   version?: number
   /** The place in the whole file, when the archive counts from there. */

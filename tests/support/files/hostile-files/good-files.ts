@@ -6,7 +6,7 @@ import { aPng, pngChunk } from '../images.ts'
 import { aJpeg, metadataOfPhone } from './jpeg.ts'
 import { aPdf, aPdfWithObjectStreams, pdfStream, withUpdate } from './pdf.ts'
 
-export interface GoodFile {
+interface GoodFile {
   name: string
   bytes: Buffer
   facts: DocumentFacts

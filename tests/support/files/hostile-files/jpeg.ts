@@ -59,7 +59,7 @@ const gradient = (across: number, down: number, run: number, afterEach: string):
   return runs
 }
 
-export interface JpegMaking {
+interface JpegMaking {
   /** Segments before the tables, as cameras write them. */
   metadata?: Buffer[]
   /** Two scans, the second for the finer coefficients. */

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const header = latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
 
-export interface PdfMaking {
+interface PdfMaking {
   pages?: number
   /** Entries put into the catalog, as written. */
   catalog?: string
@@ -92,7 +92,7 @@ export const aPdf = (making: PdfMaking = {}): Buffer =>
     return Buffer.concat([bytes, latin1(table + tail(bytes.length + (it.startxrefOffBy ?? 0)))])
   }, making)
 
-export interface ObjectStreamMaking extends PdfMaking {
+interface ObjectStreamMaking extends PdfMaking {
   /** Entries of the object stream, in the place of type and filter. */
   entries?: string
   /** The object stream as it is stored, made from the objects. */
