@@ -2,7 +2,7 @@
  * What comments and documents refer to exists: files, headings, and nothing outside of this repository. Reads every text
  * file of the project.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/project/source-files.ts'
