@@ -14,6 +14,7 @@ import { deleteSecondFactor } from '#functions/data/second-factor.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createTable } from '#functions/data/table.ts'
 import { Refusal } from '#shared/errors.ts'
+import { paths } from '#shared/paths.ts'
 import { email as emailField, personName } from '#shared/records/fields.ts'
 import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 
@@ -103,4 +104,4 @@ try {
 const token = randomBytes(32).toString('base64url')
 await createResets(table, 'staff').issue(id, token, attempt.now)
 console.log(`${email} sets the password within 24 hours, once, at:`)
-console.log(new URL(`/admin/auth/set-password/${token}`, BASE_URL).href)
+console.log(new URL(`${paths.adminSetPassword}/${token}`, BASE_URL).href)

@@ -77,7 +77,7 @@ export const createDocuments = (table: Table) => {
      * the one before. @param returnedId of the file that staff returned, which is kept
      * @returns the pointer; null when the grant was used before. @throws Unavailable
      */
-    point: async (
+    savePointer: async (
       userId: string,
       file: NewDocument,
       now: Date,

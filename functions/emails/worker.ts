@@ -12,6 +12,7 @@ import {
   staffResets,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
+import { paths } from '#shared/paths.ts'
 import { isCaseEmail, type StoredEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
@@ -23,7 +24,7 @@ type WorkerServices = Wired<typeof needs>
 const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Message> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
-  const link = `${config.BASE_URL}/auth/reset-password/${token}?email=${encodeURIComponent(account.email)}`
+  const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
   return passwordResetEmail(account.email, account.name, link)
 }
 
@@ -36,7 +37,7 @@ const staffEmail = async (
   if (!account?.is_admin) return null
   const token = randomBytes(32).toString('base64url')
   await staffResets.issue(staffId, token, clock())
-  const link = `${config.BASE_URL}/admin/auth/set-password/${token}`
+  const link = `${config.BASE_URL}${paths.adminSetPassword}/${token}`
   return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
 }
 
@@ -47,7 +48,7 @@ const composeMessage = async (email: StoredEmail, services: WorkerServices): Pro
   if (email.kind === 'password-reset') return resetEmail(account, services)
   if (isCaseEmail(email.kind))
     return caseEmail(email.kind, account.email, account.name, services.config.BASE_URL)
-  const forgotPasswordPage = `${services.config.BASE_URL}/auth/forgot-password`
+  const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
   return accountChangedEmail(email.to ?? account.email, account.name, forgotPasswordPage)
 }
 

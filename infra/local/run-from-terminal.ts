@@ -1,5 +1,7 @@
 /** What `npm start` and `npm run dev` share: settings in, a portal started, its sign-ins printed, an orderly end. */
+
 import { setTimeout as pause } from 'node:timers/promises'
+import { paths } from '#shared/paths.ts'
 import { jsonLog, type Log } from './log.ts'
 import type { SignIn } from './seed.ts'
 import { StartError } from './start-error.ts'
@@ -93,7 +95,7 @@ The Pharmacy Council Portal is running.
   Inbox      ${portal.inboxUrl}
   Applicant  ${demoApplicant.email}  ${demoApplicant.password}
   Staff      ${administrator.email}  ${own ? '(your ADMIN_PASSWORD)' : administrator.password}
-             ${portal.url}/admin/auth/login${colleague}
+             ${portal.url}${paths.adminLogin}${colleague}
 ${more.map((part) => `\n${part}\n`).join('')}
 Press Ctrl+C to stop.
 `

@@ -90,7 +90,7 @@ const acceptFile = async (
   }
   await files.copy(from, found.versionId, object_key, type)
   const file = { id, name, type, size, sha256, object_key }
-  return documents.point(userId, file, now, returnedFileId(user, name))
+  return documents.savePointer(userId, file, now, returnedFileId(user, name))
 }
 
 /**
