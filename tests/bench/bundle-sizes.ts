@@ -7,14 +7,14 @@ export const bundleSizes = async () => {
   const seen = new Set<string>()
   const unseen = built.filter(({ name }) => !seen.has(name) && seen.add(name)) // workers are in both
   return unseen.map(({ name, files, eager }) => {
-    const bytes = (names: string[]) => names.reduce((sum, it) => sum + (files.get(it)?.length ?? 0), 0)
-    const late = ['s3', 'secrets-manager', 'ses', 'language-common'].map((it) => `${it}.mjs`)
-    const chunks = [...files.keys()].filter((it) => !eager.includes(it) && !late.includes(it))
+    const bytes = (names: string[]) => names.reduce((sum, file) => sum + (files.get(file)?.length ?? 0), 0)
+    const late = ['s3', 'secrets-manager', 'ses', 'language-common'].map((name) => `${name}.mjs`)
+    const chunks = [...files.keys()].filter((file) => !eager.includes(file) && !late.includes(file))
     return {
       function: name,
       eager: bytes(eager),
       chunks: bytes(chunks),
-      ...Object.fromEntries(late.map((it) => [it, bytes([it])])),
+      ...Object.fromEntries(late.map((name) => [name, bytes([name])])),
     }
   })
 }

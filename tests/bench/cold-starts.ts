@@ -33,14 +33,14 @@ const startOnce = async ({ name, bundle }: Variant, event: object, env: Record<s
 }
 
 /** A person who has contact information, and the call that reads it. */
-const prepareEvent = async ({ invoke, ground }: Stack): Promise<object> => {
+const prepareEvent = async ({ invoke, localStack }: Stack): Promise<object> => {
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
   await invoke('applications.create', { token, body: anApplicant() })
   await invoke('contactInformation.create', { token, body: aContact() })
   return {
     routeKey: 'GET /api/contact-information',
     headers: {
-      'x-origin-verify': ground.originSecret,
+      'x-origin-verify': localStack.originSecret,
       'cloudfront-viewer-address': '127.1.1.1:40000',
       authorization: `Bearer ${token}`,
     },
@@ -70,7 +70,7 @@ export const coldStarts = async () => {
   try {
     const event = await prepareEvent(stack)
     const variants = await buildVariants(work)
-    const starts = await interleave(variants, event, stack.ground.env)
+    const starts = await interleave(variants, event, stack.localStack.env)
     const [reference, bare] = variants.map(({ name }) => starts.get(name) ?? [])
     return variants.map(({ name }) => {
       const its = starts.get(name) ?? []

@@ -25,7 +25,7 @@ export const requestCosts = async () => {
     const calls = await recorder.during(async () => {
       answer = await stack.invoke(name, call)
     })
-    const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, it) => units + it[of], 0)
+    const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, call) => units + call[of], 0)
     rows.push({ request: name, calls: calls.length, read: sum('readUnits'), write: sum('writeUnits') })
     return answer
   }

@@ -16,8 +16,8 @@ print('Requests: DynamoDB capacity units', await requestCosts())
 for (const count of [1000, 100_000]) {
   const { items, seconds, pages, searches, ratio } = await queueCosts(count)
   print(`Desk: read units among ${count} cases (${items} items, put in within ${Math.round(seconds)} s)`, [
-    ...Object.entries(pages).map(([page, it]) => ({ asked: `${page} page`, ...it })),
-    ...Object.entries(searches).map(([way, it]) => ({ asked: way, ...it })),
+    ...Object.entries(pages).map(([page, cost]) => ({ asked: `${page} page`, ...cost })),
+    ...Object.entries(searches).map(([way, cost]) => ({ asked: way, ...cost })),
   ])
   process.stdout.write(
     `Time of the last page to the first, median of interleaved rounds: ${ratio.toFixed(2)}\n`,

@@ -36,9 +36,9 @@ test('the calculator asks two things, sends only the date and shows the amount o
     await heading(page).filter({ hasText: 'Fee calculator' }).waitFor()
     await expect.poll(() => fieldKeys(page)).toEqual(['title', 'date_of_issue_degree'])
     const titles = page.getByRole('radio')
-    expect(await titles.evaluateAll((them) => (them as HTMLInputElement[]).map((it) => it.value))).toEqual([
-      ...['New Registration', 'Renewal Registration'],
-    ])
+    expect(
+      await titles.evaluateAll((them) => (them as HTMLInputElement[]).map((input) => input.value)),
+    ).toEqual([...['New Registration', 'Renewal Registration']])
     await page.getByRole('radio', { name: 'Renewal Registration', exact: true }).check()
     const sent = page.waitForRequest('**/api/calculate-fee*')
     await press(page, 'Calculate fee')
@@ -61,7 +61,7 @@ test('the print-out page prints at a press of its button; the POST after printin
   })
   const calls = countCalls(page)
   await breakOnce(page, '**/api/print-out/me')
-  const sent = page.waitForRequest((it) => it.method() === 'POST')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
   await press(page, 'Print Application Form')
   expect((await sent).postData()).toBeNull()
   expect((await (await sent).response())?.status()).toBe(500)

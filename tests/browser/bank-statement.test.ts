@@ -10,7 +10,8 @@ const journey = openJourney()
 
 test('three rows: one fits, one pays too little, one names nobody', async () => {
   const [fits, short] = [await openAccountAt(journey.url, 'form'), await openAccountAt(journey.url, 'form')]
-  const formOf = async (it: typeof fits) => (await it.get('/api/auth/user')).body.data.application_form
+  const formOf = async (applicant: typeof fits) =>
+    (await applicant.get('/api/auth/user')).body.data.application_form
   const [good, less] = [await formOf(fits), await formOf(short)]
   const clerk = await openStaffMember(journey.url, 'Amina Accounts', 'accounts')
   const { page } = await journey.visitor({ storageState: clerk.storageState })

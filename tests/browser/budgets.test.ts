@@ -16,7 +16,7 @@ const sent = (address: string): Promise<{ bytes: number; encoding: string | unde
   new Promise((resolve, reject) => {
     const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (incoming) => {
       const chunks: Buffer[] = []
-      incoming.on('data', (it) => chunks.push(it))
+      incoming.on('data', (chunk) => chunks.push(chunk))
       incoming.on('end', () => {
         const body = Buffer.concat(chunks)
         const encoding = incoming.headers['content-encoding']
@@ -31,17 +31,17 @@ const sent = (address: string): Promise<{ bytes: number; encoding: string | unde
 test('the sign-in page keeps to its bytes', async () => {
   const { page } = await journey.visitor()
   const files: Record<'script' | 'stylesheet', string[]> = { script: [], stylesheet: [] }
-  page.on('request', (it) => {
-    const type = it.resourceType()
-    if (type === 'script' || type === 'stylesheet') files[type].push(it.url())
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    if (type === 'script' || type === 'stylesheet') files[type].push(request.url())
   })
   await page.goto('/auth/login', { waitUntil: 'networkidle' })
   await heading(page).filter({ hasText: 'Sign in' }).waitFor()
 
   const weigh = async (addresses: string[]) => {
     const answers = await Promise.all(addresses.map(sent))
-    expect(answers.map((it) => it.encoding)).toEqual(answers.map(() => 'br'))
-    return answers.reduce((sum, it) => sum + it.bytes, 0)
+    expect(answers.map((answer) => answer.encoding)).toEqual(answers.map(() => 'br'))
+    return answers.reduce((sum, answer) => sum + answer.bytes, 0)
   }
   const script = await weigh(files.script)
   const style = await weigh(files.stylesheet)
@@ -55,8 +55,8 @@ test('the sign-in page keeps to its bytes', async () => {
 test('a visit asks nobody but the portal', async () => {
   const { page } = await journey.visitor()
   const elsewhere: string[] = []
-  page.on('request', (it) => {
-    if (!it.url().startsWith(journey.url)) elsewhere.push(it.url())
+  page.on('request', (request) => {
+    if (!request.url().startsWith(journey.url)) elsewhere.push(request.url())
   })
   for (const path of ['/auth/login', '/auth/register', '/admin/auth/login', '/privacy'])
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -101,7 +101,7 @@ test('a picture is seen, turned, enlarged, saved as it is held, and replaced', a
   const frame = page.getByRole('region', { name: 'CNIC front, picture' })
   await frame.focus()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => frame.evaluate((it) => it.scrollTop)).toBeGreaterThan(0)
+  await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
   await pressInDialog(page, 'Fit')
   expect((await picture.boundingBox())?.height).toBe(before)
   const saving = page.waitForEvent('download')

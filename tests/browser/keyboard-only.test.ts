@@ -176,7 +176,7 @@ test('on a phone the bar with Save covers no field that has the focus', async ()
     const last = page.getByRole('link', { name: 'Cancel', exact: true })
     await keys.goTo(last)
     const first = page.getByRole('button', { name: 'Toggle sidebar' })
-    while (!(await first.evaluate((it) => it === document.activeElement))) await keys.tab(true)
+    while (!(await first.evaluate((element) => element === document.activeElement))) await keys.tab(true)
   }
   expect(keys.faults()).toEqual([])
 })

@@ -95,7 +95,7 @@ test('a new account becomes a printed application', {
   await choosePhoto(page)
   const preview = page.getByRole('img', { name: 'Your photo' })
   await preview.waitFor()
-  await expect.poll(() => preview.evaluate((it) => it.clientHeight)).toBe(120)
+  await expect.poll(() => preview.evaluate((element) => element.clientHeight)).toBe(120)
   await fillApplicant(page, anApplicant())
   expect(calls.taken()).toEqual([])
   await press(page, 'Save')
@@ -137,7 +137,7 @@ test('a new account becomes a printed application', {
       .getByText(/^(Updated|Required|Optional)$/)
       .allInnerTexts()
     const untouched = ['Required', 'Required', 'Required', 'Optional']
-    expect(statuses).toEqual(untouched.map((it, row) => (row <= index ? 'Updated' : it)))
+    expect(statuses).toEqual(untouched.map((status, row) => (row <= index ? 'Updated' : status)))
     await expect.poll(() => sidebarEntries(page)).toEqual(withRegistration)
   }
 

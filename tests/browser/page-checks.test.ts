@@ -73,7 +73,7 @@ test('axe, headings, width and focus: a spoiled page is noticed', async () => {
   })
   const keys = keyboardOf(page)
   await keys.goTo(page.getByLabel('Email', { exact: true }))
-  expect((await axeViolations(page)).map((it) => it.split(' ')[0])).toEqual(
+  expect((await axeViolations(page)).map((violation) => violation.split(' ')[0])).toEqual(
     expect.arrayContaining(['image-alt', 'heading-order']),
   )
   expect(await headingFaults(page)).toEqual(['level skipped at "Too deep"'])

@@ -21,8 +21,8 @@ const signedIn = async (path = '/', viewport = { width: 1280, height: 900 }) => 
 /** Which parts of the frame are there: sidebar, top bar, card, footer. */
 const frameOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    ['nav.sidebar', '.top-bar', '.sign-in-card', '.sign-in-staff', 'footer'].filter((it) =>
-      document.querySelector(it)?.checkVisibility(),
+    ['nav.sidebar', '.top-bar', '.sign-in-card', '.sign-in-staff', 'footer'].filter((selector) =>
+      document.querySelector(selector)?.checkVisibility(),
     ),
   )
 
@@ -96,14 +96,14 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   const page = await signedIn('/calculator', { width: 1280, height: 320 })
   const area = page.locator('.sidebar-scroll')
   const scrolled = () =>
-    area.evaluate((it) => ({
-      over: it.scrollHeight > it.clientHeight,
-      overflow: getComputedStyle(it).overflowY,
+    area.evaluate((element) => ({
+      over: element.scrollHeight > element.clientHeight,
+      overflow: getComputedStyle(element).overflowY,
     }))
   await expect.poll(() => scrolled()).toEqual({ over: true, overflow: 'auto' })
   const inView = () =>
-    area.evaluate((it) => {
-      const [frame, link] = [it, it.querySelector('[aria-current]')!].map((one) =>
+    area.evaluate((element) => {
+      const [frame, link] = [element, element.querySelector('[aria-current]')!].map((one) =>
         one.getBoundingClientRect(),
       )
       return link!.top >= frame!.top && link!.bottom <= frame!.bottom
@@ -111,7 +111,7 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   await expect.poll(inView).toBe(true)
   const group = page.getByRole('button', { name: 'Applicant Information', exact: true })
   for (const round of [1, 2]) {
-    await area.evaluate((it) => it.scrollTo(0, 0))
+    await area.evaluate((element) => element.scrollTo(0, 0))
     await group.press('Enter')
     await expect.poll(() => group.getAttribute('aria-expanded')).toBe(String(round === 2))
     await expect.poll(inView).toBe(true)
@@ -148,7 +148,7 @@ test('the colours of the palette are those defined on the root element', {
   }
   const shown = await page.evaluate((names) => {
     const style = getComputedStyle(document.documentElement)
-    return Object.fromEntries(names.map((it) => [it, style.getPropertyValue(`--${it}`).trim()]))
+    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
   }, Object.keys(palette))
   expect(shown).toEqual(palette)
 })

@@ -103,6 +103,8 @@ test('long data goes to four pages at most, and every voucher stays whole', asyn
 
   expect(pages.length).toBeLessThanOrEqual(4)
   const vouchers = pages.at(-1) ?? ''
-  expect(['Bank copy', 'Office copy', 'Applicant copy'].filter((it) => !vouchers.includes(it))).toEqual([])
-  expect(pages.filter((it) => it.includes('Acknowledgement'))).toHaveLength(1)
+  expect(['Bank copy', 'Office copy', 'Applicant copy'].filter((copy) => !vouchers.includes(copy))).toEqual(
+    [],
+  )
+  expect(pages.filter((pageText) => pageText.includes('Acknowledgement'))).toHaveLength(1)
 })

@@ -22,13 +22,13 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 test('from the counters into the queue, a case taken up and returned with two reasons', async () => {
-  const it = await openSubmittedCase(journey.url)
+  const application = await openSubmittedCase(journey.url)
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   await page.goto('/admin')
   await heading(page).filter({ hasText: 'Welcome, Rabia Registrar' }).waitFor()
   await page.getByRole('link', { name: /Submitted$/ }).click()
   await page.waitForURL('**/admin/cases?status=submitted')
-  await page.getByRole('link', { name: it.reference }).click()
+  await page.getByRole('link', { name: application.reference }).click()
   await waitForCase(page)
 
   await press(page, 'Take up')
@@ -53,10 +53,10 @@ test('from the counters into the queue, a case taken up and returned with two re
 })
 
 test('one verifies the fee, another approves, reception hands over', async () => {
-  const it = await openSubmittedCase(journey.url)
+  const application = await openSubmittedCase(journey.url)
   const first = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
   const page = await at(first)
-  await page.goto(`/admin/cases/${it.id}`)
+  await page.goto(`/admin/cases/${application.id}`)
   await waitForCase(page)
   await page.getByRole('img', { name: 'CNIC front' }).waitFor()
   await press(page, 'Verify fee')
@@ -65,9 +65,9 @@ test('one verifies the fee, another approves, reception hands over', async () =>
   await inDialog(page, 'Verify fee')
   await dialog
     .getByRole('alert')
-    .filter({ hasText: `The fee is Rs. ${it.fee}/-` })
+    .filter({ hasText: `The fee is Rs. ${application.fee}/-` })
     .waitFor()
-  await dialog.getByLabel('Amount in rupees').fill(String(it.fee))
+  await dialog.getByLabel('Amount in rupees').fill(String(application.fee))
   await inDialog(page, 'Verify fee')
   await said(page, 'Fee verified')
 
@@ -76,14 +76,14 @@ test('one verifies the fee, another approves, reception hands over', async () =>
   await page.getByRole('alert').filter({ hasText: 'Another person must approve' }).waitFor()
 
   const second = await at(await openStaffMember(journey.url, 'Second Registrar', 'registrar'))
-  await second.goto(`/admin/cases/${it.id}`)
+  await second.goto(`/admin/cases/${application.id}`)
   await press(second, 'Approve')
   await inDialog(second, 'Approve')
   await said(second, /Approved: registration number A-\d{5}/)
   await second.getByText(/^Registration no\. A-\d{5}$/).waitFor()
 
   const reception = await at(await openStaffMember(journey.url, 'Desk One', 'reception'))
-  await reception.goto(`/admin/cases/${it.id}`)
+  await reception.goto(`/admin/cases/${application.id}`)
   await waitForCase(reception)
   await expect.poll(() => reception.getByRole('checkbox', { name: /compared$/ }).count()).toBe(0)
   const counter = reception.getByRole('region', { name: 'Counter' })
@@ -105,10 +105,10 @@ test('one verifies the fee, another approves, reception hands over', async () =>
 })
 
 test('a PDF is read page by page, scans too; data and documents share the width as the clerk wants', async () => {
-  const it = await openSubmittedCase(journey.url, { marksSheet: aScannedPdf() })
+  const application = await openSubmittedCase(journey.url, { marksSheet: aScannedPdf() })
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   const readings = documentReadings(page)
-  await page.goto(`/admin/cases/${it.id}`)
+  await page.goto(`/admin/cases/${application.id}`)
   await waitForCase(page)
   await page.getByRole('img', { name: 'CNIC front', exact: true }).waitFor()
   await page.keyboard.press('5')

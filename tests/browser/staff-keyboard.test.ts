@@ -29,11 +29,11 @@ const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>
 }
 
 test('a clean case is decided in at most 15 keystrokes, by two people', async () => {
-  const it = await openSubmittedCase(journey.url)
+  const application = await openSubmittedCase(journey.url)
   const first = await counting(
     (await openStaffMember(journey.url, 'First', 'reviewer', 'accounts')).storageState,
   )
-  await first.page.goto(`/admin/cases/${it.id}?status=submitted`)
+  await first.page.goto(`/admin/cases/${application.id}?status=submitted`)
   await waitForCase(first.page)
   await first.key('u')
   await first.said('Taken up for review')
@@ -55,7 +55,7 @@ test('a clean case is decided in at most 15 keystrokes, by two people', async ()
   await first.said('Fee verified')
 
   const second = await counting((await openStaffMember(journey.url, 'Second', 'registrar')).storageState)
-  await second.page.goto(`/admin/cases/${it.id}?status=fee-verified`)
+  await second.page.goto(`/admin/cases/${application.id}?status=fee-verified`)
   await waitForCase(second.page)
   await second.key('a')
   await second.page.getByRole('dialog', { name: 'Approve' }).waitFor()
@@ -92,7 +92,9 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
   await expect.poll(() => page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
   await key('ArrowDown')
   expect(
-    await page.getByRole('checkbox', { name: 'Title compared' }).evaluate((it) => it.matches(':focus')),
+    await page
+      .getByRole('checkbox', { name: 'Title compared' })
+      .evaluate((element) => element.matches(':focus')),
   ).toBe(true)
   await page.reload()
   await waitForCase(page)
@@ -108,10 +110,10 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
 })
 
 test('a case is taken over, and who acts on an old version is told who was faster', async () => {
-  const it = await openSubmittedCase(journey.url)
+  const application = await openSubmittedCase(journey.url)
   const one = await counting((await openStaffMember(journey.url, 'Clerk One', 'registrar')).storageState)
   const other = await counting((await openStaffMember(journey.url, 'Clerk Two', 'registrar')).storageState)
-  const address = `/admin/cases/${it.id}`
+  const address = `/admin/cases/${application.id}`
   await one.page.goto(address)
   await press(one.page, 'Take')
   await one.said('You work on it for half an hour')
@@ -139,11 +141,13 @@ test('a case is taken over, and who acts on an old version is told who was faste
 })
 
 test('what is looked for stands in the address, and every reading of a document is asked for once', async () => {
-  const it = await openSubmittedCase(journey.url)
+  const application = await openSubmittedCase(journey.url)
   const { page } = await counting((await openStaffMember(journey.url, 'Reviewer', 'reviewer')).storageState)
   const readings = documentReadings(page)
   await page.goto('/admin/cases')
-  await page.getByLabel('Find an application').fill(`${journey.url}/?reference=${it.reference.toLowerCase()}`)
+  await page
+    .getByLabel('Find an application')
+    .fill(`${journey.url}/?reference=${application.reference.toLowerCase()}`)
   await page.keyboard.press('Enter') // as a scanner does, or who pastes an address: the one application opens at once
   await waitForCase(page)
   for (const name of ['2 CNIC back', '1 CNIC front', '2 CNIC back']) {
@@ -152,7 +156,7 @@ test('what is looked for stands in the address, and every reading of a document 
   }
   expect(readings).toEqual(['cnic_front_image', 'cnic_back_image'])
   await page.getByRole('link', { name: 'Back to the queue' }).click()
-  await page.getByText(`1 found for “${it.reference}”`).waitFor()
+  await page.getByText(`1 found for “${application.reference}”`).waitFor()
   await page.goto('/admin/cases?q=nobody+at+all')
   await page.getByText('Nothing found for “nobody at all”.').waitFor()
 })

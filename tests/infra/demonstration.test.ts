@@ -101,7 +101,9 @@ test('corrections, payments, papers and certificates have left their traces', as
   expect(review.payment?.amount).toBe(application_form.fee_amount)
   expect(review.received.length).toBeGreaterThan(0)
   expect(review.handed_over?.cnic_seen).toBe(true)
-  const waiting = (await Promise.all((await allRows()).map(caseOf))).map((it) => it.review.pending?.action)
+  const waiting = (await Promise.all((await allRows()).map(caseOf))).map(
+    (staffCase) => staffCase.review.pending?.action,
+  )
   expect(new Set(waiting.filter(Boolean))).toEqual(new Set(['reopen', 'reverse-fee', 'reverse-approval']))
 })
 

@@ -73,7 +73,7 @@ test('ends the process a killed parent left behind, by its id, and has its data'
   })
   type Started = { pid: number; endpoint: string }
   const leftover = await new Promise<Started>((resolve) =>
-    parent.once('message', (it) => resolve(it as Started)),
+    parent.once('message', (message) => resolve(message as Started)),
   )
   const call = dynamoDbCall(leftover.endpoint, { credentials, region })
   await createTableWhenMissing(call, TableName)

@@ -16,7 +16,7 @@ import { progress } from '#infra/operations/progress.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder, credentials, region } from '#tests/support/files/temporary-folder.ts'
-import { anEmptyGround, command, fill, isKeys, itemsIn } from '#tests/support/portal/operations-stack.ts'
+import { anEmptyEnvironment, command, fill, isKeys, itemsIn } from '#tests/support/portal/operations-stack.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 let stack: Stack
@@ -27,49 +27,49 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const live = 'portal-dev'
-const copyBack = () => command(stack.ground, 'data:copy', '--env', 'dev', '--from-table', 'portal')
-const put = (Item: RawItem) => stack.ground.call('DynamoDB_20120810.PutItem', { TableName: live, Item })
+const copyBack = () => command(stack.localStack, 'data:copy', '--env', 'dev', '--from-table', 'portal')
+const put = (Item: RawItem) => stack.localStack.call('DynamoDB_20120810.PutItem', { TableName: live, Item })
 
 test('after a restore every item is in the live table again, however often it is copied', async () => {
-  await createTableWhenMissing(stack.ground.call, live)
-  const restored = await itemsIn(stack.ground)
+  await createTableWhenMissing(stack.localStack.call, live)
+  const restored = await itemsIn(stack.localStack)
 
   for (const _time of [1, 2]) {
     const { status, said } = await copyBack()
     expect([status, said]).toEqual([0, `Done: ${restored.length} items copied from portal to portal-dev.\n`])
-    expect(await itemsIn(stack.ground, live)).toEqual(restored)
+    expect(await itemsIn(stack.localStack, live)).toEqual(restored)
   }
 })
 
 test('what came since stays, what was changed goes back, and keys that were rotated since stay', async () => {
-  await createTableWhenMissing(stack.ground.call, live)
+  await createTableWhenMissing(stack.localStack.call, live)
   const [newcomer, keys] = [
     { pk: { S: 'USER#new' }, sk: { S: 'ACCOUNT' } },
     { pk: { S: 'VERIFICATION-KEYS' }, sk: { S: 'applicant' }, keys: { L: [] } },
   ]
-  const restored = await itemsIn(stack.ground)
+  const restored = await itemsIn(stack.localStack)
   const [account] = restored.filter(({ sk }) => sk?.S === 'ACCOUNT')
   for (const item of [newcomer, keys, { ...account!, name: { S: 'Somebody Else' } }]) await put(item)
 
   expect((await copyBack()).status).toBe(0)
-  const after = await itemsIn(stack.ground, live)
+  const after = await itemsIn(stack.localStack, live)
   expect(after).toContainEqual(newcomer)
   expect(after).toContainEqual(keys)
   expect(after).toContainEqual(account)
 })
 
 test('an e-mail that was sent is not sent again by the worker that finds it in the copy', async () => {
-  const waiting = (await itemsIn(stack.ground)).filter(isWaitingEmail)
+  const waiting = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
   const sent = waiting[0]!
   await stack.services.emails.settle(sent.id?.S ?? '', 'sent', new Date())
-  await createTableWhenMissing(stack.ground.call, live)
+  await createTableWhenMissing(stack.localStack.call, live)
   await copyBack()
 
   const work = sendEmails(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
-  const before = stack.ground.mailbox.emails().length
+  const before = stack.localStack.mailbox.emails().length
   const Records = waiting.map(({ pk }) => ({ dynamodb: { Keys: { pk } } }) as never)
   expect(await work({ Records })).toEqual({ batchItemFailures: [] })
-  expect(stack.ground.mailbox.emails().length - before).toBe(waiting.length - 1)
+  expect(stack.localStack.mailbox.emails().length - before).toBe(waiting.length - 1)
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['nothing', ['--env', 'dev'], 1, /Say which table to copy/],
   ['a table that is not there', ['--env', 'dev', '--from-table', 'absent'], 1, /^Not done: /],
 ])('copying %s is refused with a sentence', async (_what, args, status, complaint) => {
-  const refused = await command(stack.ground, 'data:copy', ...args)
+  const refused = await command(stack.localStack, 'data:copy', ...args)
   expect([refused.status, refused.said]).toEqual([status, expect.stringMatching(complaint)])
 })
 
@@ -88,7 +88,7 @@ const aSlowTable = async (most: number) => {
   const server = createServer(async (request, response) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
     const requests = body.RequestItems.slow as { PutRequest: { Item: RawItem } }[]
-    taken.push(...requests.slice(0, most).map((it) => it.PutRequest.Item.pk?.S ?? ''))
+    taken.push(...requests.slice(0, most).map((request) => request.PutRequest.Item.pk?.S ?? ''))
     const left = requests.slice(most)
     response.setHeader('content-type', 'application/x-amz-json-1.0')
     response.end(JSON.stringify({ UnprocessedItems: left.length > 0 ? { slow: left } : {} }))
@@ -100,7 +100,7 @@ const aSlowTable = async (most: number) => {
 }
 
 async function* people(count: number): AsyncGenerator<RawItem> {
-  for (let it = 0; it < count; it++) yield { pk: { S: `USER#${it}` }, sk: { S: 'ACCOUNT' } }
+  for (let index = 0; index < count; index++) yield { pk: { S: `USER#${index}` }, sk: { S: 'ACCOUNT' } }
 }
 
 test('items that the table leaves over are sent again until it has taken them', async () => {
@@ -117,7 +117,7 @@ test('a table that takes nothing ends in an error, not in done', async () => {
 })
 
 test('a new environment has no fee until one is put, and an existing schedule is not replaced', async () => {
-  const ground = await anEmptyGround()
+  const environment = await anEmptyEnvironment()
   const schedule = join(await aFolder(), 'fees.json')
   await writeFile(
     schedule,
@@ -125,18 +125,18 @@ test('a new environment has no fee until one is put, and an existing schedule is
   )
   await writeFile(`${schedule}.broken`, '{"name":"half"}')
 
-  expect(await command(ground, 'fees')).toMatchObject({ status: 0 })
-  expect(await command(ground, 'fees')).toMatchObject({
+  expect(await command(environment, 'fees')).toMatchObject({ status: 0 })
+  expect(await command(environment, 'fees')).toMatchObject({
     status: 1,
     said: expect.stringMatching(/A schedule is in effect/),
   })
-  expect(await command(ground, 'fees', '--from', schedule)).toMatchObject({ status: 0 })
-  expect(await command(ground, 'fees', '--from', schedule)).toMatchObject({
+  expect(await command(environment, 'fees', '--from', schedule)).toMatchObject({ status: 0 })
+  expect(await command(environment, 'fees', '--from', schedule)).toMatchObject({
     status: 1,
     said: expect.stringMatching(/left as it is/),
   })
-  expect(await command(ground, 'fees', '--from', `${schedule}.broken`)).toMatchObject({ status: 1 })
-  const fees = (await itemsIn(ground)).filter((it) => !isKeys(it))
+  expect(await command(environment, 'fees', '--from', `${schedule}.broken`)).toMatchObject({ status: 1 })
+  const fees = (await itemsIn(environment)).filter((item) => !isKeys(item))
   const schedules = fees.filter(({ sk }) => !sk?.S?.startsWith('~'))
   expect(schedules.map(({ sk, name }) => [sk?.S, name?.S])).toEqual([
     ['2000-01-01', sampleFeeSchedule.name],

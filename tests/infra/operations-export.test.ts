@@ -11,7 +11,7 @@ import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import {
-  anEmptyGround,
+  anEmptyEnvironment,
   command,
   fill,
   isKeys,
@@ -26,10 +26,10 @@ let exported: string
 beforeAll(async () => {
   stack = await openStack()
   for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-  const [first] = (await itemsIn(stack.ground)).filter(isWaitingEmail)
+  const [first] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
   await stack.services.emails.settle(first?.id?.S ?? '', 'sent', new Date())
   exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
-  const { status, said } = await command(stack.ground, 'export', '--out', exported, ...bucket)
+  const { status, said } = await command(stack.localStack, 'export', '--out', exported, ...bucket)
   expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
 })
 afterAll(async () => {
@@ -46,22 +46,22 @@ const anExport = async (): Promise<string> => {
 
 test('what was exported and imported is the same, item by item and byte by byte', async () => {
   const folder = await anExport()
-  const other = await anEmptyGround()
+  const other = await anEmptyEnvironment()
   const { status, said } = await command(other, 'import', '--from', folder, '--emails', ...bucket)
 
   expect([status, said]).toEqual([0, expect.stringMatching(/^The export is whole\.\nDone: /)])
-  const [before, after] = [await itemsIn(stack.ground), await itemsIn(other)]
+  const [before, after] = [await itemsIn(stack.localStack), await itemsIn(other)]
   expect(before.length).toBeGreaterThan(20)
-  expect(after.filter((it) => !isKeys(it))).toEqual(before.filter((it) => !isKeys(it)))
-  const objects = await objectsIn(stack.ground)
+  expect(after.filter((item) => !isKeys(item))).toEqual(before.filter((item) => !isKeys(item)))
+  const objects = await objectsIn(stack.localStack)
   expect(Object.keys(objects).length).toBeGreaterThanOrEqual(9)
   expect(await objectsIn(other)).toEqual(objects)
-  const kinds = Object.values(objects).map((it) => JSON.stringify({ ...it, bytes: undefined }))
+  const kinds = Object.values(objects).map((object) => JSON.stringify({ ...object, bytes: undefined }))
   expect(new Set(kinds)).toContain('{"ContentType":"application/pdf","ContentDisposition":"attachment"}')
 })
 
 test('the public keys of the other environment stay, and its people get no e-mail', async () => {
-  const other = await anEmptyGround()
+  const other = await anEmptyEnvironment()
   const keys = (await itemsIn(other)).filter(isKeys)
   const { said } = await command(other, 'import', '--from', await anExport(), ...bucket)
 
@@ -75,18 +75,18 @@ test('the public keys of the other environment stay, and its people get no e-mai
 
 test('a table with people is left alone, unless asked for', async () => {
   const folder = await anExport()
-  const before = await itemsIn(stack.ground)
-  const refused = await command(stack.ground, 'import', '--from', folder, ...bucket)
+  const before = await itemsIn(stack.localStack)
+  const refused = await command(stack.localStack, 'import', '--from', folder, ...bucket)
   expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('portal is not empty.') })
-  expect(await itemsIn(stack.ground)).toEqual(before)
+  expect(await itemsIn(stack.localStack)).toEqual(before)
 
-  const over = await command(stack.ground, 'import', '--from', folder, '--over', ...bucket)
+  const over = await command(stack.localStack, 'import', '--from', folder, '--over', ...bucket)
   expect(over.status).toBe(0)
-  expect(await itemsIn(stack.ground)).toEqual(before)
+  expect(await itemsIn(stack.localStack)).toEqual(before)
 })
 
 test('an export into a folder with something in it is refused', async () => {
-  const { status, said } = await command(stack.ground, 'export', '--out', await anExport(), ...bucket)
+  const { status, said } = await command(stack.localStack, 'export', '--out', await anExport(), ...bucket)
   expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: .* is not empty\./)])
 })
 
@@ -143,7 +143,7 @@ const damages: [what: string, damage: (folder: string) => Promise<unknown>, comp
 test.each(damages)('an export %s is refused before anything is written', async (_what, damage, complaint) => {
   const folder = await anExport()
   await damage(folder)
-  const other = await anEmptyGround()
+  const other = await anEmptyEnvironment()
   const { status, said } = await command(other, 'import', '--from', folder, ...bucket)
 
   expect([status, said]).toEqual([1, expect.stringMatching(complaint)])
@@ -154,14 +154,14 @@ test.each(damages)('an export %s is refused before anything is written', async (
 test('an export that breaks off leaves no manifest and does not say done', async () => {
   const folder = join(await aFolder(), 'out')
   const args = ['--out', folder, '--from-table', 'no-such-table', ...bucket]
-  const { status, said } = await command(stack.ground, 'export', ...args)
+  const { status, said } = await command(stack.localStack, 'export', ...args)
   expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: /)])
   await expect(stat(join(folder, 'manifest.json'))).rejects.toThrow('ENOENT')
 })
 
 test('nobody else on the machine can read what was taken out, and nothing printed names a person', async () => {
   const folder = join(await aFolder(), 'out')
-  const { said } = await command(stack.ground, 'export', '--out', folder, ...bucket)
+  const { said } = await command(stack.localStack, 'export', '--out', folder, ...bucket)
   expect(said).not.toMatch(/[@#]|\d{13}/)
   const [{ key }] = await objectLines(folder)
   const modes = [folder, join(folder, 'items.jsonl'), join(folder, 'files', key)].map(

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/format.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
-import { anEmptyGround, command, itemsIn } from '#tests/support/portal/operations-stack.ts'
+import { anEmptyEnvironment, command, itemsIn } from '#tests/support/portal/operations-stack.ts'
 
 test('the sample first, then figures of a later day; what has begun is never joined by another', async () => {
-  const ground = await anEmptyGround()
+  const environment = await anEmptyEnvironment()
   const folder = await aFolder()
   const put = async (effective_from: string) => {
     const from = join(folder, `${effective_from}.json`)
     await writeFile(from, JSON.stringify(aFeeSchedule({ effective_from })))
-    return command(ground, 'fees', '--from', from)
+    return command(environment, 'fees', '--from', from)
   }
   const today = dayInKarachi(new Date())
 
-  expect((await command(ground, 'fees')).status).toBe(0)
+  expect((await command(environment, 'fees')).status).toBe(0)
   expect((await put(addDays(today, 400))).said).toContain('Done: "Fees 2099" applies from')
   const refused = [
     [await put(addDays(today, 400)), 'stands already and is left as it is'],
@@ -27,6 +27,6 @@ test('the sample first, then figures of a later day; what has begun is never joi
     expect(status).not.toBe(0)
     expect(said).toContain(words)
   }
-  const kept = (await itemsIn(ground)).filter(({ pk }) => pk?.S === 'FEE-SCHEDULE')
+  const kept = (await itemsIn(environment)).filter(({ pk }) => pk?.S === 'FEE-SCHEDULE')
   expect(kept.map(({ version, event }) => version?.N ?? event?.S)).toEqual(['1', '1', 'ADDED', 'ADDED'])
 })

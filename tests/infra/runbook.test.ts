@@ -48,7 +48,7 @@ test('the four bad nights have headings of their own', () => {
 })
 
 test('every link within the runbook leads to a heading, and no heading stands twice', () => {
-  expect(all(runbook, /\]\(#([^)]+)\)/g).filter((it) => !headings.includes(it))).toEqual([])
+  expect(all(runbook, /\]\(#([^)]+)\)/g).filter((link) => !headings.includes(link))).toEqual([])
   expect([...runbook.matchAll(/^#{2,3} /gm)]).toHaveLength(headings.length)
 })
 
@@ -95,7 +95,7 @@ test('every environment variable that is named is read by the code or set in the
     ...all(runbook, /\$\{?([A-Z][A-Z_]+)/g),
     ...all(runbook, /^(?:export )?([A-Z][A-Z_]+)=/gm),
   ]
-  const unknown = used.filter((it) => !set.includes(it) && !wordsOfOthers.test(it) && !inCode(it))
+  const unknown = used.filter((name) => !set.includes(name) && !wordsOfOthers.test(name) && !inCode(name))
   expect(unknown).toEqual([])
 })
 
@@ -115,13 +115,15 @@ describe('settings', () => {
     const table = /\| Field \| Put there \|\n([\s\S]+?)\n\n/.exec(runbook)?.[1] ?? ''
     const named = all(table, /\| `([\w.]+)` \|/g)
     expect(named.length).toBeGreaterThan(4)
-    expect(named.filter((it) => !fields.includes(it))).toEqual([])
+    expect(named.filter((name) => !fields.includes(name))).toEqual([])
   })
 
   test('and other names of the code that are mentioned exist', () => {
-    expect(all(everything, /`((?:mail|domain)\.[\w.]+)`/g).filter((it) => !fields.includes(it))).toEqual([])
+    expect(all(everything, /`((?:mail|domain)\.[\w.]+)`/g).filter((name) => !fields.includes(name))).toEqual(
+      [],
+    )
     const names = all(everything, /`([a-z]+[A-Z]\w+)`/g)
-    expect(names.filter((it) => !fields.includes(it) && !inCode(it))).toEqual([])
+    expect(names.filter((name) => !fields.includes(name) && !inCode(name))).toEqual([])
   })
 })
 
@@ -132,20 +134,20 @@ test('names of AWS things are those that the stacks give', () => {
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)
-  expect(named.filter((it) => !given.includes(it))).toEqual([])
+  expect(named.filter((name) => !given.includes(name))).toEqual([])
   const secrets = all(runbook, /portal-(?:\$ENV|prod)\/([\w-]+)/g)
-  expect(secrets.filter((it) => !inCode(it))).toEqual([])
+  expect(secrets.filter((name) => !inCode(name))).toEqual([])
   const groups = all(runbook, /\/portal\/(?:\$ENV|prod)\/([\w-]+)/g)
   expect(
-    groups.filter((it) => !new RegExp(`(logGroup|LogGroup)\\(this, '${it}', settings`).test(code)),
+    groups.filter((group) => !new RegExp(`(logGroup|LogGroup)\\(this, '${group}', settings`).test(code)),
   ).toEqual([])
 })
 
 test('queries ask for events and fields that the logs have', () => {
   const events = all(runbook, /event (?:=|in \[)[^\n]*?"([A-Z_]+)"/g)
-  expect(events.filter((it) => !code.includes(`event: '${it}'`))).toEqual([])
+  expect(events.filter((event) => !code.includes(`event: '${event}'`))).toEqual([])
   const queries = [...runbook.matchAll(/```\n((?:fields|filter|stats) [\s\S]+?)```/g)].map(
-    ([, it = '']) => it,
+    ([, name = '']) => name,
   )
   expect(queries.length).toBeGreaterThan(8)
   const own = queries.flatMap((query) =>
@@ -154,11 +156,11 @@ test('queries ask for events and fields that the logs have', () => {
   const language =
     /^(fields?|filter|stats|sort|limit|desc|and|or|in|like|by|as|bin|calls|half|slowest|runs|cold|m)$/
   const lambdas = /^type$/
-  expect(own.filter((it) => !language.test(it) && !lambdas.test(it) && !inCode(it))).toEqual([])
+  expect(own.filter((name) => !language.test(name) && !lambdas.test(name) && !inCode(name))).toEqual([])
 })
 
 test('files that are named exist', () => {
   const files = all(everything, /`((?:infra|shared|functions|tests|web)\/[\w./-]+\.\w+)`/g)
   expect(files.length).toBeGreaterThan(4)
-  expect(files.filter((it) => !existsSync(join(root, it)))).toEqual([])
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })

@@ -80,7 +80,7 @@ describe('made secrets', () => {
     const { stores, secrets } = someStores()
     await generateSecrets(ids, stores)
     const { password, limits } = JSON.parse(secrets.get('pepper-arn')!)
-    expect([password, limits].map((it) => Buffer.from(it, 'base64').length)).toEqual([32, 32])
+    expect([password, limits].map((secret) => Buffer.from(secret, 'base64').length)).toEqual([32, 32])
     expect(password).not.toBe(limits)
   })
 

@@ -69,8 +69,8 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
 test.each(guarded)(
   '$name: strangers, applicants and each role',
   { tags: ['role.admin-token', 'message.codes'] },
-  async (it) => {
-    const { name, endpoint } = it
+  async (guardedEndpoint) => {
+    const { name, endpoint } = guardedEndpoint
     const call = await example(name)
     const ask = async (token: string | undefined) =>
       (await staffStack.stack.invoke(name, { ...call, token })).status
@@ -79,15 +79,18 @@ test.each(guarded)(
     for (const [who, token] of strangers) expect([who, await ask(token)]).toEqual([who, 401])
     if (endpoint.access === 'staff') expect(await ask(callers.anotherApplicant)).toBe(401)
     for (const role of staffRoles)
-      expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([role, outcomeFor(it, role)])
+      expect([role, asOutcome(await ask(callers.staff[role]))]).toEqual([
+        role,
+        outcomeFor(guardedEndpoint, role),
+      ])
     if (begunByOne.has(name)) expect(await ask(call.token)).toBe(200)
   },
 )
 
 const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'applicant')
 
-test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (it) => {
-  const { name, feature, endpoint } = it
+test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (guardedEndpoint) => {
+  const { name, feature, endpoint } = guardedEndpoint
   const { invoke } = staffStack.stack
   const call = await example(name)
   const { token, params } = call

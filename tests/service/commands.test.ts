@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const command = async (file: string, ...args: string[]): Promise<string> => {
-  const env = { ...process.env, ...stack.ground.env, BASE_URL: 'https://portal.example' }
+  const env = { ...process.env, ...stack.localStack.env, BASE_URL: 'https://portal.example' }
   return (await run(process.execPath, [`functions/commands/${file}`, ...args], { env })).stdout
 }
 

@@ -115,7 +115,7 @@ test('creating a record costs 2 write units, registering 8 with its session', as
   const registered = await costOf(async () => {
     token = (await invoke('auth.register', { body: aPerson() })).body.data.token
   })
-  expect(registered.commands.filter((it) => it === 'TransactWriteItemsCommand')).toHaveLength(1)
+  expect(registered.commands.filter((command) => command === 'TransactWriteItemsCommand')).toHaveLength(1)
   expect(registered.writes).toBe(8 + 2) // the transaction, and the two limits counted before it
   expect(await costOf(() => invoke('applications.create', { token, body: anApplicant() }))).toMatchObject({
     reads: 0.5,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await openStack({ clock: clock.now })
 })
 afterAll(() => stack.close())
-beforeEach(() => stack.ground.mailbox.heal())
+beforeEach(() => stack.localStack.mailbox.heal())
 
 const record = (id: string) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } })
 const deliver = (...ids: string[]) =>
@@ -26,7 +26,8 @@ const aEmail = async () => {
   await stack.services.emails.put({ id, kind: 'password-reset', user_id: body.data.user.id }, clock.now())
   return { id, email: person.email }
 }
-const emailsTo = (email: string) => stack.ground.mailbox.emails().filter((it) => it.to.includes(email))
+const emailsTo = (email: string) =>
+  stack.localStack.mailbox.emails().filter((message) => message.to.includes(email))
 
 test('delivered again and again, an e-mail is sent once', async () => {
   const { id, email } = await aEmail()
@@ -45,10 +46,10 @@ test.each(['unavailable', 'throttle'] as const)(
   'when mail is down (%s) the record is reported and sent later',
   async (fault) => {
     const { id, email } = await aEmail()
-    stack.ground.mailbox.fail(fault)
+    stack.localStack.mailbox.fail(fault)
     expect(await deliver(id)).toEqual([id])
     expect(emailsTo(email)).toHaveLength(0)
-    stack.ground.mailbox.heal()
+    stack.localStack.mailbox.heal()
     expect(await deliver(id)).toEqual([])
     expect(emailsTo(email)).toHaveLength(1)
   },
@@ -56,7 +57,7 @@ test.each(['unavailable', 'throttle'] as const)(
 
 test('an e-mail that SES refuses for good holds nothing up', async () => {
   const [poison, good] = [await aEmail(), await aEmail()]
-  stack.ground.mailbox.fail('reject', 1)
+  stack.localStack.mailbox.fail('reject', 1)
   expect(await deliver(poison.id, good.id)).toEqual([])
   expect([emailsTo(poison.email).length, emailsTo(good.email).length]).toEqual([0, 1])
 })
@@ -86,7 +87,7 @@ test('an e-mail that fails for a reason of its own is given up in the end, and i
 
 test('after a lost answer it waits for its claim to run out before it may be sent again', async () => {
   const { id, email } = await aEmail()
-  stack.ground.mailbox.fail('lost-answer', 1)
+  stack.localStack.mailbox.fail('lost-answer', 1)
   expect(await deliver(id)).toEqual([id])
   expect(await deliver(id)).toEqual([id])
   expect(emailsTo(email)).toHaveLength(1)
@@ -98,15 +99,15 @@ test('after a lost answer it waits for its claim to run out before it may be sen
 test('a void e-mail is settled without mail, and the table never holds the link', async () => {
   const id = stack.services.newId()
   await stack.services.emails.put({ id, kind: 'void', user_id: 'nobody' }, clock.now())
-  const before = stack.ground.mailbox.emails().length
+  const before = stack.localStack.mailbox.emails().length
   expect(await deliver(id)).toEqual([])
-  expect(stack.ground.mailbox.emails()).toHaveLength(before)
+  expect(stack.localStack.mailbox.emails()).toHaveLength(before)
 
   const { id: real, email } = await aEmail()
   await deliver(real)
   const token = /reset-password\/([\w-]{43})\?/.exec(emailsTo(email)[0]?.text ?? '')?.[1] ?? ''
   expect(token).toHaveLength(43)
-  const { Items } = await stack.ground.call<{ Items: unknown[] }>('DynamoDB_20120810.Scan', {
+  const { Items } = await stack.localStack.call<{ Items: unknown[] }>('DynamoDB_20120810.Scan', {
     TableName: 'portal',
   })
   expect(JSON.stringify(Items)).not.toContain(token)

@@ -63,7 +63,7 @@ test('an application sent again after the fee changed is still the same applicat
 test('a database that hangs is a 503 with Retry-After, not a page that never comes', async () => {
   const hanging = await openStack()
   const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
-  const pid = hanging.ground.database.pid() as number
+  const pid = hanging.localStack.database.pid() as number
   process.kill(pid, 'SIGSTOP')
   const { status, headers } = await hanging.invoke('auth.user', { token })
   process.kill(pid, 'SIGCONT')

@@ -54,7 +54,7 @@ test('a code is good once, one step early or late, and not two', async () => {
   expect([await status(-2), await status(2)]).toEqual([422, 422])
   expect([await status(-1), await status(-1)]).toEqual([200, 422])
   const atOnce = await Promise.all([status(1), status(1), status(1), status(1)])
-  expect(atOnce.filter((it) => it === 200)).toHaveLength(1)
+  expect(atOnce.filter((status) => status === 200)).toHaveLength(1)
   expect(await status(0)).toBe(422) // an older step than one that was used
 })
 

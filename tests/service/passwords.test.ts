@@ -37,7 +37,7 @@ test('signing in renews a hash of older parameters', async () => {
   const { id } = body.data.user
   const account = await services.accounts.read(id)
   const cost = { memoryInKib: 32, passes: 1, parallelism: 1 }
-  const secret = JSON.parse(await createSecrets(() => new Date())(stack.ground.env.PEPPER_SECRET))
+  const secret = JSON.parse(await createSecrets(() => new Date())(stack.localStack.env.PEPPER_SECRET))
   const old = createPasswords(async () => Buffer.from(secret.password, 'base64'), cost)
   const older = await old.hash(person.password)
   await services.passwordHashes.replace('applicant', id, account?.password_hash ?? '', older)

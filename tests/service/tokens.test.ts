@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const isAccepted = (it: string): Promise<boolean> =>
-  stack.services.tokens.verify('applicant', it, clock.now()).then(
+const isAccepted = (candidate: string): Promise<boolean> =>
+  stack.services.tokens.verify('applicant', candidate, clock.now()).then(
     () => true,
     () => false,
   )
@@ -70,7 +70,7 @@ test('other algorithms, keys and claims are refused', async () => {
     `${head}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`,
     `${head}.${payload}`,
   ]
-  for (const it of forged) expect(await isAccepted(it)).toBe(false)
+  for (const candidate of forged) expect(await isAccepted(candidate)).toBe(false)
 })
 
 test('a staff token is none for applicants, and one past its end is none at all', async () => {

@@ -17,12 +17,12 @@ const register = (given: Record<string, string>) => {
 }
 
 const markers = async () => {
-  const { Items } = await stack.ground.call<{ Items: { pk: { S: string }; sk: { S: string } }[] }>(
+  const { Items } = await stack.localStack.call<{ Items: { pk: { S: string }; sk: { S: string } }[] }>(
     'DynamoDB_20120810.Scan',
     { TableName: 'portal' },
   )
   const count = (start: string, sk: string) =>
-    Items.filter((it) => it.pk.S.startsWith(start) && it.sk.S === sk).length
+    Items.filter((item) => item.pk.S.startsWith(start) && item.sk.S === sk).length
   return {
     accounts: count('USER#', 'ACCOUNT'),
     emails: count('EMAIL#', 'TAKEN'),

@@ -41,35 +41,41 @@ test('a number that is taken is not given again: another one is', async () => {
 })
 
 test('a number belongs to the application that was submitted with it, handed in again or not', async () => {
-  const [reviewer, it] = [
+  const [reviewer, application] = [
     await staffStack.staffMember('reviewer'),
     await staffStack.submittedCase({ withDocuments: false }),
   ]
-  expect(await staffStack.services.vouchers.ownerOf(it.form.voucher_number)).toBe(it.id)
+  expect(await staffStack.services.vouchers.ownerOf(application.form.voucher_number)).toBe(application.id)
   const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
-  await reviewer.act(it.id, 'return', { corrections })
-  const own = { token: it.token, params: { id: 'me' } }
+  await reviewer.act(application.id, 'return', { corrections })
+  const own = { token: application.token, params: { id: 'me' } }
   await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
   const { body } = await staffStack.stack.invoke('applicantForm.resubmit', own)
-  expect([body.data.status, body.data.voucher_number]).toEqual(['resubmitted', it.form.voucher_number])
+  expect([body.data.status, body.data.voucher_number]).toEqual([
+    'resubmitted',
+    application.form.voucher_number,
+  ])
 })
 
 test('an application of before there were numbers is shown, printed and verified without one', async () => {
-  const [accounts, it] = [
+  const [accounts, application] = [
     await staffStack.staffMember('accounts'),
     await staffStack.submittedCase({ withDocuments: false }),
   ]
   const { table } = createAppContext(staffStack.services.config)
-  await table.update({ Key: { ...formKey(it.id) }, UpdateExpression: 'REMOVE voucher_number' })
-  const { body } = await accounts.ask('cases.get', { params: { id: it.id } })
+  await table.update({ Key: { ...formKey(application.id) }, UpdateExpression: 'REMOVE voucher_number' })
+  const { body } = await accounts.ask('cases.get', { params: { id: application.id } })
   expect(body.data.application_form.voucher_number).toBeNull()
-  const sheets = await staffStack.stack.invoke('printOut.get', { token: it.token, params: { id: 'me' } })
+  const sheets = await staffStack.stack.invoke('printOut.get', {
+    token: application.token,
+    params: { id: 'me' },
+  })
   expect(sheets.body.data.application_form.voucher_number).toBeNull()
 
-  const { payment } = staffStack.payment(it)
-  const numbered = { payment: { ...payment, voucher_number: it.form.voucher_number } }
-  expect((await accounts.act(it.id, 'verify-fee', numbered)).body.errors).toEqual({
+  const { payment } = staffStack.payment(application)
+  const numbered = { payment: { ...payment, voucher_number: application.form.voucher_number } }
+  expect((await accounts.act(application.id, 'verify-fee', numbered)).body.errors).toEqual({
     'payment.voucher_number': ['This application has no voucher number'],
   })
-  expect((await accounts.act(it.id, 'verify-fee', { payment })).status).toBe(200)
+  expect((await accounts.act(application.id, 'verify-fee', { payment })).status).toBe(200)
 })

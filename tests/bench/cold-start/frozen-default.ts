@@ -32,7 +32,7 @@ const publicKey = async (kid: string | undefined) => {
   const { Item } = await table.send(
     new GetCommand({ TableName: config.TABLE_NAME, Key: { pk: 'VERIFICATION-KEYS', sk: 'applicant' } }),
   )
-  const key = keys.parse(Item?.keys).find((it) => it.kid === kid)
+  const key = keys.parse(Item?.keys).find((key) => key.kid === kid)
   if (!key) throw new Error('The key is not known')
   return importJWK(key, 'EdDSA')
 }

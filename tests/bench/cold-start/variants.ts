@@ -32,7 +32,7 @@ const buildDefault = async (folder: string): Promise<string> => {
 export const buildVariants = async (work: string): Promise<Variant[]> => {
   const ours = async (packaging: 'route' | 'area', name: string) => {
     const functions = await bundleFunctions({ packaging, outDir: join(work, packaging) })
-    const { folder } = functions.find((it) => it.name === name)!
+    const { folder } = functions.find((planned) => planned.name === name)!
     return join(folder, 'index.mjs')
   }
   const reference = join(work, 'default')

@@ -52,10 +52,10 @@ const portal = await startPortal({
 })
 const browser = await launchChromium()
 try {
-  const scenes = allScenes.filter((it) => nameOf(it).includes(wanted))
-  for (const viewer of new Set(scenes.map((it) => it.viewer))) {
+  const scenes = allScenes.filter((other) => nameOf(other).includes(wanted))
+  for (const viewer of new Set(scenes.map((other) => other.viewer))) {
     const context = await contextOf(browser, portal.url, viewer)
-    for (const scene of scenes.filter((it) => it.viewer === viewer))
+    for (const scene of scenes.filter((other) => other.viewer === viewer))
       for (const width of scene.narrowOnly ? [360] : widths) {
         const page = await context.newPage()
         await openScene(page, scene, width)

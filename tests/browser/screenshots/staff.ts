@@ -19,7 +19,7 @@ const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, depen
 const browser = await launchChromium()
 try {
   const { scenes, looking } = await prepareStaffScenes(portal.url)
-  for (const scene of scenes.filter((it) => it.name.includes(wanted)))
+  for (const scene of scenes.filter((other) => other.name.includes(wanted)))
     for (const width of [1280, 360]) {
       const { storageState } = looking[scene.by ?? 'registrar']
       const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce', storageState })

@@ -24,8 +24,8 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   beforeAll(async () => {
     functions = await bundledOnce(packaging)
   })
-  const run = (name: string, events: object[], env: Record<string, string> = stack.ground.env) =>
-    runBundle(functions.find((it) => it.name === name)!, env, events)
+  const run = (name: string, events: object[], env: Record<string, string> = stack.localStack.env) =>
+    runBundle(functions.find((bundle) => bundle.name === name)!, env, events)
 
   test('every endpoint answers as its contract says', async () => {
     const example = openExamples(stack)
@@ -35,7 +35,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     await aFewAtATime(apis, async ({ name, endpoints: served }) => {
       const events = await Promise.all(
         served.map(async (endpoint) =>
-          gatewayEvent(endpoint, stack.ground.originSecret, await example(endpoint as EndpointName)),
+          gatewayEvent(endpoint, stack.localStack.originSecret, await example(endpoint as EndpointName)),
         ),
       )
       for (const [index, answer] of (await run(name, events)).entries()) answers[served[index]!] = answer
@@ -61,7 +61,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     const [answer] = await run('send-emails', [{ Records: [record] }])
 
     expect(answer).toEqual({ batchItemFailures: [] })
-    expect(stack.ground.mailbox.emails().filter(({ to }) => to.includes(email))).toHaveLength(1)
+    expect(stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))).toHaveLength(1)
   })
 
   test('the sweep looks through the bucket', async () => {
@@ -72,11 +72,11 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     const { token } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
     const body = announced('profile_image', aPng(5, 5))
     const serving = functions.find(({ endpoints: served }) => served.includes('uploads.grant'))!
-    const env = { ...stack.ground.env, AWS_SESSION_TOKEN: 'of-this-session' }
+    const env = { ...stack.localStack.env, AWS_SESSION_TOKEN: 'of-this-session' }
 
     const [answer] = await run(
       serving.name,
-      [gatewayEvent('uploads.grant', stack.ground.originSecret, { token, body })],
+      [gatewayEvent('uploads.grant', stack.localStack.originSecret, { token, body })],
       env,
     )
 
@@ -84,7 +84,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   })
 
   test.runIf(packaging === 'area')('an area answers a route of another as the gateway does', async () => {
-    const [answer] = await run('admin', [gatewayEvent('auth.login', stack.ground.originSecret, {})])
+    const [answer] = await run('admin', [gatewayEvent('auth.login', stack.localStack.originSecret, {})])
 
     expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, { message: 'Not Found' }])
   })

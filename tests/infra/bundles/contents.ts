@@ -26,7 +26,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   const holding = (file: string) => functions.filter(({ files }) => files.has(file)).map(({ name }) => name)
 
   test('the functions serve exactly the endpoints of the contract, each once', () => {
-    const served = functions.flatMap((it) => it.endpoints.map(({ name }) => name))
+    const served = functions.flatMap((bundle) => bundle.endpoints.map(({ name }) => name))
     expect(served.sort()).toEqual(endpoints.map(({ name }) => name).sort())
     expect(new Set(functions.map(({ name }) => name)).size).toBe(functions.length)
     expect(functions.filter(({ kind }) => kind !== 'api').map(({ name }) => name)).toEqual([
@@ -37,7 +37,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 
   test('no function loads more than its budget before the first call', () => {
     const tooBig = functions
-      .map((it) => ({ name: it.name, bytes: size(it, it.eager) }))
+      .map((bundle) => ({ name: bundle.name, bytes: size(bundle, bundle.eager) }))
       .filter(({ name, bytes }) => bytes > (name === 'service-openapi' ? mostForOpenapi : mostEager))
     expect(tooBig).toEqual([])
   })
@@ -45,34 +45,34 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   test('a function that signs addresses or forms loads no more than its budget', () => {
     const tooBig = functions
       .filter(({ name }) => name !== 'service-openapi')
-      .map((it) => ({ name: it.name, bytes: size(it, [...it.eager, 's3.mjs']) }))
+      .map((bundle) => ({ name: bundle.name, bytes: size(bundle, [...bundle.eager, 's3.mjs']) }))
       .filter(({ bytes }) => bytes > mostWithS3)
     expect(tooBig).toEqual([])
   })
 
   test('no language of zod, no sign-on service and no other search for credentials', () => {
     const unwanted = /zod\/v4\/locales\/|nested-clients|credential-provider-(sso|ini|process|web|login|http)/
-    const found = functions.flatMap(({ sources }) => [...sources].filter((it) => unwanted.test(it)))
+    const found = functions.flatMap(({ sources }) => [...sources].filter((source) => unwanted.test(source)))
     expect(found).toEqual([])
   })
 
   test('the list of common passwords is only where new passwords are set, SES only in the e-mail worker', () => {
     const setters = ['adminAuth.setPassword', 'auth.register', 'auth.resetPassword', 'portfolioUpdate.update']
-    const expected = functions.filter((it) => it.endpoints.some(({ name }) => setters.includes(name)))
+    const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => setters.includes(name)))
     expect(holding('language-common.mjs')).toEqual(expected.map(({ name }) => name))
     expect(holding('ses.mjs')).toEqual(['send-emails'])
   })
 
   test('only the functions that sign a person in hold what signs tokens', () => {
     const signers = ['adminAuth.login', 'auth.login', 'auth.register']
-    const expected = functions.filter((it) => it.endpoints.some(({ name }) => signers.includes(name)))
+    const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => signers.includes(name)))
     const found = functions.filter(({ sources }) => sources.has('functions/gateways/token-signer.ts'))
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
   })
 
   test('one-time passwords are only where codes are used', () => {
     const users = ['adminAuth.login', 'security.begin', 'security.confirm', 'security.renewCodes']
-    const expected = functions.filter((it) => it.endpoints.some(({ name }) => users.includes(name)))
+    const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => users.includes(name)))
     expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))
   })
 
@@ -87,14 +87,14 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
 
   test('the folders to zip hold these files, and nothing but code', async () => {
     for (const { name, folder, handler } of await bundledOnce(packaging)) {
-      const { files } = functions.find((it) => it.name === name)!
+      const { files } = functions.find((bundle) => bundle.name === name)!
       const names = await readdir(folder)
       expect(handler).toBe('index.handler')
-      expect(names.filter((it) => !it.endsWith('.mjs'))).toEqual([])
+      expect(names.filter((file) => !file.endsWith('.mjs'))).toEqual([])
       expect(names.sort()).toEqual([...files.keys()].sort())
-      for (const it of names) {
-        const code = await readFile(join(folder, it))
-        expect(code.equals(files.get(it)!)).toBe(true)
+      for (const file of names) {
+        const code = await readFile(join(folder, file))
+        expect(code.equals(files.get(file)!)).toBe(true)
         expect(code.includes('sourceMappingURL')).toBe(false)
       }
       expect(await readdir(join(outDirOf(packaging), 'maps', name))).toContain('index.mjs.map')

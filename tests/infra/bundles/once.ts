@@ -10,9 +10,9 @@ export const outDirOf = (packaging: Packaging): string => join(bundlesFolder, pa
 const once = <T>(make: (packaging: Packaging) => Promise<T>) => {
   const made = new Map<Packaging, Promise<T>>()
   return (packaging: Packaging): Promise<T> => {
-    const it = made.get(packaging) ?? make(packaging)
-    made.set(packaging, it)
-    return it
+    const bundles = made.get(packaging) ?? make(packaging)
+    made.set(packaging, bundles)
+    return bundles
   }
 }
 

@@ -108,11 +108,11 @@ test.each([
 
 test('the key of the data serves nobody but the stores, in this account', () => {
   const [statement] = only(prod, 'AWS::KMS::Key').Properties.KeyPolicy.Statement.filter(
-    (it: Properties) => it.Sid === 'OnlyThroughTheStores',
+    (statement: Properties) => statement.Sid === 'OnlyThroughTheStores',
   )
   const conditions = statement.Condition.StringEquals
   expect(conditions['kms:ViaService']).toEqual(
-    ['dynamodb', 's3', 'secretsmanager'].map((it) => `${it}.eu-central-1.amazonaws.com`),
+    ['dynamodb', 's3', 'secretsmanager'].map((service) => `${service}.eu-central-1.amazonaws.com`),
   )
   expect(plain(conditions['kms:CallerAccount'])).toBe('123456789012')
   expect(only(prod, 'AWS::KMS::Key').Properties.EnableKeyRotation).toBe(true)

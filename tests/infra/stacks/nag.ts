@@ -26,9 +26,9 @@ describe.each(['dev', 'staging', 'prod'])('in %s', (name) => {
   test('every acknowledgement gives a reason and speaks of a finding', () => {
     const found = findingsOf(bareTree(settings))
     const speaksOfOne = ({ rule, where }: Acknowledgement) =>
-      found.some((it) => it.rule === rule && where.test(it.path.split('/').slice(1).join('/')))
+      found.some((finding) => finding.rule === rule && where.test(finding.path.split('/').slice(1).join('/')))
     const ofPacks = acknowledgements(settings).filter(({ rule }) => !rule.startsWith('@aws-cdk/'))
-    expect(ofPacks.filter((it) => !speaksOfOne(it))).toEqual([])
+    expect(ofPacks.filter((finding) => !speaksOfOne(finding))).toEqual([])
     expect(acknowledgements(settings).filter(({ reason }) => reason.length < 20)).toEqual([])
   })
 })

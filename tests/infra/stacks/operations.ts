@@ -10,7 +10,7 @@ import { type Properties, plain, synthesise } from '#tests/support/project/synth
 
 const prod = synthesise(settingsOf('prod'))
 const alarms = prod.byType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
-const names = alarms.map((it) => it.AlarmName.replace('portal-prod-', ''))
+const names = alarms.map((alarm) => alarm.AlarmName.replace('portal-prod-', ''))
 
 interface Figure {
   namespace: string
@@ -20,12 +20,12 @@ interface Figure {
 const figure = ({ Namespace, MetricName, Dimensions = [] }: Properties): Figure => ({
   namespace: Namespace,
   name: MetricName,
-  dimensions: Dimensions.map((it: Properties) => it.Name).sort(),
+  dimensions: Dimensions.map((dimension: Properties) => dimension.Name).sort(),
 })
 const figuresOf = (alarm: Properties): Figure[] =>
   alarm.Metrics
-    ? alarm.Metrics.filter((it: Properties) => it.MetricStat).map((it: Properties) =>
-        figure(it.MetricStat.Metric),
+    ? alarm.Metrics.filter((metric: Properties) => metric.MetricStat).map((metric: Properties) =>
+        figure(metric.MetricStat.Metric),
       )
     : [figure(alarm)]
 const figures = alarms.flatMap(figuresOf)
@@ -45,13 +45,17 @@ const kept: Record<string, [dimensions: string[], names: string[]][]> = {
   'AWS/SES': [[[], ['Reputation.BounceRate', 'Reputation.ComplaintRate']]],
 }
 
-test.each(alarms.map((it) => [it.AlarmName, it] as const))(
+test.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
   '%s notifies the topic and names its heading of the runbook',
-  (_name, it) => {
+  (_name, alarm) => {
     const [, topic] = prod.byType('AWS::SNS::Topic')[0]!
     expect(topic.Properties.KmsMasterKeyId).toBeDefined()
-    expect([it.AlarmActions.length, it.OKActions.length, it.ActionsEnabled ?? true]).toEqual([1, 1, true])
-    const anchor = /^[A-Z].+\. What to do: infra\/runbook\.md#([\w-]+)$/.exec(it.AlarmDescription)?.[1]
+    expect([alarm.AlarmActions.length, alarm.OKActions.length, alarm.ActionsEnabled ?? true]).toEqual([
+      1,
+      1,
+      true,
+    ])
+    const anchor = /^[A-Z].+\. What to do: infra\/runbook\.md#([\w-]+)$/.exec(alarm.AlarmDescription)?.[1]
     expect(runbookAnchors).toContain(anchor)
   },
 )
@@ -78,7 +82,9 @@ test('what must be watched is watched', () => {
 })
 
 test('every figure of AWS in an alarm is one that AWS keeps, by those dimensions', () => {
-  for (const { namespace, name, dimensions } of figures.filter((it) => it.namespace.startsWith('AWS/'))) {
+  for (const { namespace, name, dimensions } of figures.filter((figure) =>
+    figure.namespace.startsWith('AWS/'),
+  )) {
     const known = kept[namespace]?.some(([by, its]) => by.join() === dimensions.join() && its.includes(name))
     expect([namespace, name, dimensions, known]).toEqual([namespace, name, dimensions, true])
   }
@@ -86,15 +92,15 @@ test('every figure of AWS in an alarm is one that AWS keeps, by those dimensions
 
 describe('figures of our own', () => {
   const filters = prod.byType('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties)
-  const made = filters.map((it) => it.MetricTransformations[0])
+  const made = filters.map((filter) => filter.MetricTransformations[0])
   const code = sourceFiles('functions').map((file) => readFileSync(join(root, file), 'utf8'))
 
   test('are each made by a filter, under the namespace of their environment', () => {
-    const own = figures.filter((it) => !it.namespace.startsWith('AWS/'))
+    const own = figures.filter((figure) => !figure.namespace.startsWith('AWS/'))
     expect(own.length).toBeGreaterThan(0)
     for (const { namespace, name } of own) {
       expect(namespace).toBe('portal/prod')
-      expect(made.map((it) => it.MetricName)).toContain(name)
+      expect(made.map((transformation) => transformation.MetricName)).toContain(name)
     }
   })
 
@@ -118,7 +124,7 @@ test('figures on the dashboard are kept or made too', () => {
   const own = [...body.matchAll(/"portal\/prod","(\w+)"/g)].map(([, name]) => name)
   const made = prod
     .byType('AWS::Logs::MetricFilter')
-    .map(([, it]) => it.Properties.MetricTransformations[0].MetricName)
+    .map(([, filter]) => filter.Properties.MetricTransformations[0].MetricName)
   expect(new Set(own)).toEqual(new Set(made))
 })
 
@@ -139,7 +145,10 @@ test('the outbox is read as the worker needs it', () => {
 
 test('the sweep runs every day, the canary every five minutes', () => {
   const rules = prod.byType('AWS::Events::Rule').map(([, { Properties }]) => Properties)
-  expect(rules.map((it) => it.ScheduleExpression).sort()).toEqual(['cron(17 22 * * ? *)', 'rate(5 minutes)'])
+  expect(rules.map((rule) => rule.ScheduleExpression).sort()).toEqual([
+    'cron(17 22 * * ? *)',
+    'rate(5 minutes)',
+  ])
 })
 
 test('the canary registers itself as somebody who may register', () => {

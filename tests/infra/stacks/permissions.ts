@@ -11,7 +11,7 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   return [Action].flat().flatMap((action: string) => {
     const [service, name] = action.split(':') as [string, string]
     if (service === 'dynamodb' && Condition) {
-      const ofIndex = things.every((it) => it.endsWith('/index/queue'))
+      const ofIndex = things.every((resource) => resource.endsWith('/index/queue'))
       return Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'].map((partition: string) =>
         JSON.stringify(ofIndex ? { on: 'index', partition } : { on: 'table', action: name, partition }),
       )
@@ -21,19 +21,20 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
         JSON.stringify({ on: 'list', prefix }),
       )
     if (service === 's3')
-      return things.map((it) =>
-        JSON.stringify({ on: 'objects', action: name, prefix: it.split('/').slice(1).join('/') }),
+      return things.map((resource) =>
+        JSON.stringify({ on: 'objects', action: name, prefix: resource.split('/').slice(1).join('/') }),
       )
     if (action === 'secretsmanager:GetSecretValue')
-      return things.map((it) => JSON.stringify({ on: 'secret', name: secretIn(it) }))
+      return things.map((resource) => JSON.stringify({ on: 'secret', name: secretIn(resource) }))
     return action === 'ses:SendEmail' ? [JSON.stringify({ on: 'mail' })] : [`${action} ${beside(things)}`]
   })
 }
 const secretIn = (reference: string) =>
-  ['applicant-signing-key', 'staff-signing-key', 'pepper'].find((it) =>
-    reference.includes(it.replaceAll('-', '')),
+  ['applicant-signing-key', 'staff-signing-key', 'pepper'].find((name) =>
+    reference.includes(name.replaceAll('-', '')),
   )
-const beside = (things: string[]) => things.map((it) => (it === '*' ? 'anything' : 'one thing')).join()
+const beside = (things: string[]) =>
+  things.map((resource) => (resource === '*' ? 'anything' : 'one thing')).join()
 
 const everyFunctionHas = [
   'logs:CreateLogStream one thing',
@@ -55,19 +56,20 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
   const roleOf = (functionName: string): Properties => {
     const made = portal
       .byType('AWS::Lambda::Function')
-      .find(([, it]) => it.Properties.FunctionName === functionName)
+      .find(([, role]) => role.Properties.FunctionName === functionName)
     return resources[made![1].Properties.Role['Fn::GetAtt'][0]]!.Properties
   }
 
-  test.each(planFunctions(packaging).map((it) => [it.name, it] as const))(
+  test.each(planFunctions(packaging).map((planned) => [planned.name, planned] as const))(
     'grant %s exactly its rights',
-    (name, it) => {
+    (name, planned) => {
       const { Policies, ManagedPolicyArns } = roleOf(`portal-prod-${name}`)
       const granted = Policies.flatMap((policy: Properties) =>
         policy.PolicyDocument.Statement.flatMap(rightsIn),
       )
-      const served = it.endpoints.length > 0 ? it.endpoints.map((endpoint) => endpoint.name) : [name]
-      const own = [...everyFunctionHas, ...(it.kind === 'stream' ? emailWorkerHas : [])]
+      const served =
+        planned.endpoints.length > 0 ? planned.endpoints.map((endpoint) => endpoint.name) : [name]
+      const own = [...everyFunctionHas, ...(planned.kind === 'stream' ? emailWorkerHas : [])]
       expect(granted.sort()).toEqual([...grantedTo(served), ...own].sort())
       expect(ManagedPolicyArns).toBeUndefined()
     },

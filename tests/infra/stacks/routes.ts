@@ -17,7 +17,9 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   const api = functions.filter(([id]) => id.startsWith('Routes'))
 
   test('the routes are the endpoints of the contract, exactly', () => {
-    const routes = portal.byType('AWS::ApiGatewayV2::Route').map(([, it]) => it.Properties.RouteKey)
+    const routes = portal
+      .byType('AWS::ApiGatewayV2::Route')
+      .map(([, resource]) => resource.Properties.RouteKey)
     expect(routes.sort()).toEqual(routeKeys)
   })
 
@@ -58,7 +60,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   })
 
   test('functions that hash have more memory and a bound; the others have 512 MB', () => {
-    const bound = api.filter(([, it]) => it.Properties.ReservedConcurrentExecutions !== undefined)
+    const bound = api.filter(([, resource]) => resource.Properties.ReservedConcurrentExecutions !== undefined)
     expect(bound).toHaveLength(packaging === 'route' ? hashing.length : 3)
     for (const [, { Properties }] of api)
       expect(Properties.MemorySize).toBe(Properties.ReservedConcurrentExecutions ? 1024 : 512)

@@ -22,7 +22,7 @@ const distributionOf = (portal: typeof prod) =>
   portal.byType('AWS::CloudFront::Distribution')[0]![1].Properties.DistributionConfig
 const config = distributionOf(prod)
 const behaviors: Record<string, Properties> = Object.fromEntries(
-  config.CacheBehaviors.map((it: Properties) => [it.PathPattern, it]),
+  config.CacheBehaviors.map((behavior: Properties) => [behavior.PathPattern, behavior]),
 )
 const refOf = (value: Properties): Properties => prod.resourcesOf('web')[value.Ref]!.Properties
 
@@ -39,7 +39,7 @@ const headersOf = (behavior: Properties) => {
     'x-content-type-options': 'nosniff',
     'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
     ...Object.fromEntries(
-      policy.CustomHeadersConfig.Items.map((it: Properties) => [it.Header, plain(it.Value)]),
+      policy.CustomHeadersConfig.Items.map((header: Properties) => [header.Header, plain(header.Value)]),
     ),
   }
 }
@@ -47,8 +47,11 @@ const headersOf = (behavior: Properties) => {
 const overriddenBy = (behavior: Properties): Record<string, boolean> => {
   const policy = refOf(behavior.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig
   return Object.fromEntries([
-    ...Object.entries<Properties>(policy.SecurityHeadersConfig).map(([name, it]) => [name, it.Override]),
-    ...policy.CustomHeadersConfig.Items.map((it: Properties) => [it.Header, it.Override]),
+    ...Object.entries<Properties>(policy.SecurityHeadersConfig).map(([name, header]) => [
+      name,
+      header.Override,
+    ]),
+    ...policy.CustomHeadersConfig.Items.map((header: Properties) => [header.Header, header.Override]),
   ])
 }
 
@@ -83,7 +86,7 @@ describe('headers', () => {
     const { url } = await files.postForm(conditions)
     const address = await files.address('documents/one')
     vi.unstubAllEnvs()
-    expect([url, address].map((it) => new URL(it).origin)).toEqual([bucketOrigin, bucketOrigin])
+    expect([url, address].map((address) => new URL(address).origin)).toEqual([bucketOrigin, bucketOrigin])
   })
 
   test('only an answer of the service may bring a content security policy of its own', () => {
@@ -129,7 +132,7 @@ describe('/api', () => {
   })
 
   test('sends the origin secret, resolved while deploying', () => {
-    const gateway = config.Origins.find((it: Properties) => it.CustomOriginConfig)
+    const gateway = config.Origins.find((origin: Properties) => origin.CustomOriginConfig)
     expect(gateway.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',
       OriginSSLProtocols: ['TLSv1.2'],
@@ -165,14 +168,16 @@ describe('pages', () => {
   test('are compressed, over HTTP/3, and read from a bucket that only CloudFront reads', () => {
     expect(pages).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' })
     expect(config.HttpVersion).toBe('http2and3')
-    const site = config.Origins.find((it: Properties) => it.S3OriginConfig)
+    const site = config.Origins.find((origin: Properties) => origin.S3OriginConfig)
     expect(site.OriginAccessControlId).toBeDefined()
   })
 
   test('are released without end of life for hashed names and asked for anew otherwise', () => {
     const releases = prod.byType('Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
     const cachesOf = (release: Properties) => release.SystemMetadata['cache-control']
-    expect(releases.map((it) => [it.Include ?? [], it.Exclude, cachesOf(it), it.Prune])).toEqual([
+    expect(
+      releases.map((release) => [release.Include ?? [], release.Exclude, cachesOf(release), release.Prune]),
+    ).toEqual([
       [['assets/*'], ['*'], 'public, max-age=31536000, immutable', false],
       [[], ['assets/*'], 'no-cache', false],
     ])
@@ -194,7 +199,7 @@ describe('with a domain of our own', () => {
   test('the gateway answers under its own name only', () => {
     const [, api] = withDomain.byType('AWS::ApiGatewayV2::Api')[0]!
     expect(api.Properties.DisableExecuteApiEndpoint).toBe(true)
-    const gateway = ours.Origins.find((it: Properties) => it.CustomOriginConfig)
+    const gateway = ours.Origins.find((origin: Properties) => origin.CustomOriginConfig)
     expect(gateway.DomainName).toBe('gateway.council.example')
     expect(prod.byType('AWS::ApiGatewayV2::Api')[0]![1].Properties.DisableExecuteApiEndpoint).toBe(false)
   })

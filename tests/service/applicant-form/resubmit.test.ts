@@ -19,38 +19,38 @@ const corrections = [
 ]
 
 const aReturned = async () => {
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const call = (name: string, more: object = {}) =>
-    staffStack.stack.invoke(name, { token: it.token, params: { id: 'me' }, ...more })
+    staffStack.stack.invoke(name, { token: application.token, params: { id: 'me' }, ...more })
   const upload = async (name: string, bytes: Buffer) => {
     const granted = await call('uploads.grant', { body: announced(name, bytes) })
     if (granted.status !== 201) return granted
     await postToStore(granted.body.data, bytes)
     return call('uploads.confirm', { params: { id: granted.body.data.id } })
   }
-  expect((await reviewer.act(it.id, 'return', { corrections })).status).toBe(200)
-  return { ...it, call, upload }
+  expect((await reviewer.act(application.id, 'return', { corrections })).status).toBe(200)
+  return { ...application, call, upload }
 }
 
 test('both corrections are made, the old stands beside the new, and the same person gets it back', async () => {
-  const it = await aReturned()
-  const early = await it.call('applicantForm.resubmit')
+  const returned = await aReturned()
+  const early = await returned.call('applicantForm.resubmit')
   expect([early.status, early.body.errors]).toEqual([
     422,
     { corrections: ['Put right first: City, Profile photo'] },
   ])
-  expect((await it.call('contactInformation.update', { body: { city: 'Kasur' } })).status).toBe(200)
-  const half = await it.call('applicantForm.resubmit')
+  expect((await returned.call('contactInformation.update', { body: { city: 'Kasur' } })).status).toBe(200)
+  const half = await returned.call('applicantForm.resubmit')
   expect(half.body.errors).toEqual({ corrections: ['Put right first: Profile photo'] })
-  expect((await it.upload('profile_photo', aPng(77, 77))).status).toBe(200)
+  expect((await returned.upload('profile_photo', aPng(77, 77))).status).toBe(200)
 
-  const { status, body } = await it.call('applicantForm.resubmit')
+  const { status, body } = await returned.call('applicantForm.resubmit')
   expect([status, body.data.status, body.message]).toEqual([
     200,
     'resubmitted',
     'Your application has been handed in again',
   ])
-  const seen = (await reviewer.ask('cases.get', { params: { id: it.id } })).body.data
+  const seen = (await reviewer.ask('cases.get', { params: { id: returned.id } })).body.data
   expect(seen.application_form.corrections[0]).toMatchObject({
     item: 'contact_information.city',
     before: 'Lahore',
@@ -61,36 +61,39 @@ test('both corrections are made, the old stands beside the new, and the same per
 })
 
 test('the file that was returned stays beside the one that took its place, and goes after the next return', async () => {
-  const it = await aReturned()
+  const application = await aReturned()
   const former = async () => {
-    const { body } = await reviewer.ask('cases.get', { params: { id: it.id } })
+    const { body } = await reviewer.ask('cases.get', { params: { id: application.id } })
     return body.data.documents.find(({ name }: { name: string }) => name === 'profile_photo').former
   }
   const read = (query: Record<string, string>) =>
-    reviewer.ask('cases.document', { params: { id: it.id, key: 'profile_photo' }, query })
+    reviewer.ask('cases.document', { params: { id: application.id, key: 'profile_photo' }, query })
   const returned = (await read({})).bytes
   expect(await former()).toBeNull()
   expect((await read({ former: 'yes' })).status).toBe(404)
 
-  await it.upload('profile_photo', aPng(81, 81))
-  await it.upload('profile_photo', aPng(82, 82))
+  await application.upload('profile_photo', aPng(81, 81))
+  await application.upload('profile_photo', aPng(82, 82))
   const later = new Date(Date.now() + 25 * 60 * 60 * 1000) // the daily sweep looks at uploads of a day ago
   await sweepUploads({ ...staffStack.services, clock: () => later, log: () => {} })()
   expect(await former()).toMatchObject({ type: 'image/png', version: 1 })
   expect((await read({ former: 'yes' })).bytes).toEqual(returned)
   expect((await read({})).bytes).toEqual(aPng(82, 82))
 
-  await it.call('contactInformation.update', { body: { city: 'Kasur' } })
-  await it.call('applicantForm.resubmit')
-  await reviewer.act(it.id, 'return', { corrections })
-  await it.upload('profile_photo', aPng(83, 83))
+  await application.call('contactInformation.update', { body: { city: 'Kasur' } })
+  await application.call('applicantForm.resubmit')
+  await reviewer.act(application.id, 'return', { corrections })
+  await application.upload('profile_photo', aPng(83, 83))
   expect((await read({ former: 'yes' })).bytes).toEqual(aPng(82, 82))
-  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  const { body } = await reviewer.ask('cases.history', { params: { id: application.id } })
   expect(body.data.events[0].details).toEqual({ document: 'profile_photo', former: 'yes' })
 })
 
 test('queue and search follow a corrected name, phone and CNIC; the old ones lead nowhere', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false, person: { name: 'Zubaida Kasmani' } })
+  const application = await staffStack.submittedCase({
+    withDocuments: false,
+    person: { name: 'Zubaida Kasmani' },
+  })
   const found = async (q: string): Promise<string[]> =>
     (await reviewer.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
   const wrong = ['applicant.name', 'account.cnic'].map((item) => ({
@@ -98,88 +101,99 @@ test('queue and search follow a corrected name, phone and CNIC; the old ones lea
     reason: 'does-not-match',
     words: '',
   }))
-  await reviewer.act(it.id, 'return', { corrections: wrong })
+  await reviewer.act(application.id, 'return', { corrections: wrong })
   const call = (operation: string, body?: object) =>
-    staffStack.stack.invoke(operation, { token: it.token, params: { id: 'me' }, ...(body && { body }) })
+    staffStack.stack.invoke(operation, {
+      token: application.token,
+      params: { id: 'me' },
+      ...(body && { body }),
+    })
   await call('applications.update', { name: 'Zubaida Lodhranvi' })
-  const { email, father_name } = it.person
+  const { email, father_name } = application.person
   const cnic = '3630250607081'
   const person = { name: 'Zubaida Lodhranvi', father_name, cnic, phone: '0345 6007080', email }
   const account = { ...person, password: '', password_confirmation: '' }
   expect((await call('portfolioUpdate.update', account)).status).toBe(200)
   expect((await call('applicantForm.resubmit')).status).toBe(200)
 
-  for (const q of ['Lodhranvi', 'Zubaida', cnic, '0607081', '0345 6007080', it.form.reference_no])
-    expect(await found(q)).toEqual([it.id])
-  for (const q of ['Kasmani', it.person.cnic, it.person.phone]) expect(await found(q)).not.toContain(it.id)
+  for (const q of ['Lodhranvi', 'Zubaida', cnic, '0607081', '0345 6007080', application.form.reference_no])
+    expect(await found(q)).toEqual([application.id])
+  for (const q of ['Kasmani', application.person.cnic, application.person.phone])
+    expect(await found(q)).not.toContain(application.id)
   const { rows } = (await reviewer.ask('cases.find', { query: { q: 'Lodhranvi' } })).body.data
   expect(rows[0]).toMatchObject({ name: 'Zubaida Lodhranvi', cnic: '36302-•••••••-1' })
   expect(rows[0].found_by).toBeUndefined()
 })
 
 test('nothing else can be changed, before, while or after it was returned', async () => {
-  const it = await aReturned()
+  const returned = await aReturned()
   const refusals = async (city: boolean) => {
-    const field = await it.call('contactInformation.update', { body: { residential: 'Elsewhere' } })
+    const field = await returned.call('contactInformation.update', { body: { residential: 'Elsewhere' } })
     expect([field.status, field.body.errors]).toEqual([422, { residential: [locked] }])
-    const other = await it.call('applications.update', { body: { domicile: 'Kasur' } })
+    const other = await returned.call('applications.update', { body: { domicile: 'Kasur' } })
     expect([other.status, other.body.errors]).toEqual([422, { domicile: [locked] }])
-    expect((await it.upload('cnic_front_image', aPng(66, 66))).status).toBe(409)
+    expect((await returned.upload('cnic_front_image', aPng(66, 66))).status).toBe(409)
     const remove = { params: { key: 'cnic_front_image' } }
-    expect((await it.call('userDocuments.remove', remove)).status).toBe(409)
-    const changed = await it.call('contactInformation.update', { body: { city: `Kasur ${Math.random()}` } })
+    expect((await returned.call('userDocuments.remove', remove)).status).toBe(409)
+    const changed = await returned.call('contactInformation.update', {
+      body: { city: `Kasur ${Math.random()}` },
+    })
     expect(changed.status).toBe(city ? 200 : 422)
   }
   await refusals(true)
-  await it.upload('profile_photo', aPng(78, 78))
-  await it.call('applicantForm.resubmit')
+  await returned.upload('profile_photo', aPng(78, 78))
+  await returned.call('applicantForm.resubmit')
   await refusals(false)
 })
 
 test('a form that is sent whole with its old values is not refused for them', async () => {
-  const it = await aReturned()
-  const { data } = (await it.call('contactInformation.get')).body
+  const returned = await aReturned()
+  const { data } = (await returned.call('contactInformation.get')).body
   const { residential, permanent, professional } = data
   const body = { residential, permanent, professional, city: 'Kasur' }
-  expect((await it.call('contactInformation.update', { body })).status).toBe(200)
+  expect((await returned.call('contactInformation.update', { body })).status).toBe(200)
 })
 
 test('a paper that is not there yet may be added until all is decided', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const { body } = await staffStack.stack.invoke('uploads.grant', {
-    token: it.token,
+    token: application.token,
     body: announced('finger_print', aPng(9, 9)),
   })
   expect(body.data.id).toEqual(expect.any(String))
   const registrar = await staffStack.staffMember('registrar')
-  await registrar.act(it.id, 'decline', { reason: 'No degree' })
+  await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const late = await staffStack.stack.invoke('uploads.grant', {
-    token: it.token,
+    token: application.token,
     body: announced('profile_photo', aPng(9, 9)),
   })
   expect(late.status).toBe(409)
 })
 
 test('what was not returned is not handed in again, and nobody else can', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const resubmit = (token: string, id = 'me') =>
     staffStack.stack.invoke('applicantForm.resubmit', { token, params: { id } })
-  const early = await resubmit(it.token)
+  const early = await resubmit(application.token)
   expect([early.status, early.body.message]).toEqual([
     409,
     'This cannot be done: the application is submitted',
   ])
   const other = await staffStack.submittedCase({ withDocuments: false })
-  expect((await resubmit(other.token, it.form.id)).status).toBe(404)
+  expect((await resubmit(other.token, application.form.id)).status).toBe(404)
 })
 
 test('a CNIC cannot be changed until staff return it; a telephone number always can', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  const { name, father_name, cnic, email } = it.person
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const { name, father_name, cnic, email } = application.person
   const update = (change: object) => {
-    const person = { name, father_name, cnic, phone: it.person.phone, email, ...change }
+    const person = { name, father_name, cnic, phone: application.person.phone, email, ...change }
     const body = { ...person, password: '', password_confirmation: '' }
-    return staffStack.stack.invoke('portfolioUpdate.update', { token: it.token, params: { id: 'me' }, body })
+    return staffStack.stack.invoke('portfolioUpdate.update', {
+      token: application.token,
+      params: { id: 'me' },
+      body,
+    })
   }
   const refused = await update({ cnic: '3630250607083' })
   expect([refused.status, refused.body.errors]).toEqual([422, { cnic: [locked] }])

@@ -22,16 +22,21 @@ const countOf = async (status: string): Promise<number> =>
 
 /** Registered, from submission to collection. */
 const aRegisteredPerson = async () => {
-  const it = await staffStack.submittedCase()
-  await (await staffStack.staffMember('accounts')).act(it.id, 'verify-fee', staffStack.payment(it))
+  const application = await staffStack.submittedCase()
+  await (await staffStack.staffMember('accounts')).act(
+    application.id,
+    'verify-fee',
+    staffStack.payment(application),
+  )
   const registrar = await staffStack.staffMember('registrar')
-  for (const action of ['approve', 'certificate-ready', 'collect']) await registrar.act(it.id, action)
-  return it
+  for (const action of ['approve', 'certificate-ready', 'collect'])
+    await registrar.act(application.id, action)
+  return application
 }
 
 test('whoever is registered renews: locks open, the number stays, the former application is remembered', async () => {
-  const it = await aRegisteredPerson()
-  const ask = own(it.token)
+  const registered = await aRegisteredPerson()
+  const ask = own(registered.token)
   const former = (await ask('auth.user')).body.data.application_form
   expect(former.status).toBe('collected')
 
@@ -51,8 +56,9 @@ test('whoever is registered renews: locks open, the number stays, the former app
   expect(await countOf('collected')).toBe(before.collected - 1)
   expect(await countOf('submitted')).toBe(before.submitted + 1)
 
-  const seen = (await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id: it.id } }))
-    .body.data
+  const seen = (
+    await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id: registered.id } })
+  ).body.data
   expect(seen.review.payment).toBeNull()
   expect(seen.review.former).toEqual([
     {
@@ -66,7 +72,7 @@ test('whoever is registered renews: locks open, the number stays, the former app
   const { rows } = (
     await (await staffStack.staffMember('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
   ).body.data
-  expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual([registered.id])
 })
 
 test('staff are told where a new application names another person than the former one', async () => {
@@ -97,8 +103,8 @@ test('staff are told where a new application names another person than the forme
 })
 
 test('sent twice, and by five at once, a new application is one', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  const ask = own(it.token)
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const ask = own(application.token)
   await ask('applicantForm.withdraw', me)
   const begun = await Promise.all(Array.from({ length: 5 }, () => ask('applicantForm.startAgain', me)))
   expect(begun.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -109,12 +115,12 @@ test('sent twice, and by five at once, a new application is one', async () => {
   )
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
   expect(new Set(sent.map(({ body }) => body.data.reference_no)).size).toBe(1)
-  expect(sent[0]!.body.data.reference_no).not.toBe(it.form.reference_no)
+  expect(sent[0]!.body.data.reference_no).not.toBe(application.form.reference_no)
 })
 
 test('a registration lasts beyond a renewal that was withdrawn, and no other number is renewed', async () => {
-  const it = await aRegisteredPerson()
-  const ask = own(it.token)
+  const registered = await aRegisteredPerson()
+  const ask = own(registered.token)
   const again = async () => (await ask('applicantForm.startAgain', me)).body.data
   const { registration_number } = await again()
   const other = await ask('applicantForm.create', { body: { ...asRenewal, registrationNo: 'A-99999' } })
@@ -130,18 +136,25 @@ test('a registration lasts beyond a renewal that was withdrawn, and no other num
 })
 
 test('a submission at the same time as an action of staff is never taken for the former application', async () => {
-  const it = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
+  const application = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
   const { services } = staffStack
-  await own(it.token)('applicantForm.withdraw', me)
-  await own(it.token)('applicantForm.startAgain', me)
-  const user = (await services.users.load(it.id))!
-  const former = { form: user.former_form!, review: (await services.cases.read(it.id, true))! }
-  await (await staffStack.staffMember('reviewer')).ask('cases.take', { params: { id: it.id }, body: {} })
+  await own(application.token)('applicantForm.withdraw', me)
+  await own(application.token)('applicantForm.startAgain', me)
+  const user = (await services.users.load(application.id))!
+  const former = { form: user.former_form!, review: (await services.cases.read(application.id, true))! }
+  await (await staffStack.staffMember('reviewer')).ask('cases.take', {
+    params: { id: application.id },
+    body: {},
+  })
 
-  const who = { name: it.person.name!, cnic: it.person.cnic!, phone: it.person.phone! }
+  const who = {
+    name: application.person.name!,
+    cnic: application.person.cnic!,
+    phone: application.person.phone!,
+  }
   const attempt = { requestId: 'one', now: new Date() }
   const submitting = services.applicationForms.submit(
-    it.id,
+    application.id,
     who,
     asRenewal as never,
     former.form,
@@ -149,42 +162,42 @@ test('a submission at the same time as an action of staff is never taken for the
     former,
   )
   await expect(submitting).rejects.toThrow('The council was faster. Send your application again')
-  const sent = await own(it.token)('applicantForm.create', { body: asRenewal })
+  const sent = await own(application.token)('applicantForm.create', { body: asRenewal })
   expect([sent.status, sent.body.data.status]).toEqual([201, 'submitted'])
 })
 
 test('begun once more, where the answer was lost, it says the same', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  const ask = own(it.token)
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const ask = own(application.token)
   await ask('applicantForm.withdraw', me)
-  const first = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
-  const second = await ask('applicantForm.startAgain', { params: { id: it.form.id } })
+  const first = await ask('applicantForm.startAgain', { params: { id: application.form.id } })
+  const second = await ask('applicantForm.startAgain', { params: { id: application.form.id } })
   expect([second.status, second.body]).toEqual([200, first.body])
   expect((await ask('applicantForm.startAgain', { params: { id: 'another' } })).status).toBe(404)
 })
 
 test('an open application makes no room', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  const { status, body } = await own(it.token)('applicantForm.startAgain', me)
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const { status, body } = await own(application.token)('applicantForm.startAgain', me)
   expect([status, body.message]).toEqual([409, 'Your application is not closed yet'])
 })
 
 test('once a new one is begun, nobody reverses the former', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const registrar = await staffStack.staffMember('registrar')
-  await own(it.token)('applicantForm.withdraw', me)
-  await own(it.token)('applicantForm.startAgain', me)
-  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data
+  await own(application.token)('applicantForm.withdraw', me)
+  await own(application.token)('applicantForm.startAgain', me)
+  const seen = (await registrar.ask('cases.get', { params: { id: application.id } })).body.data
   expect([seen.actions, seen.application_form.status]).toEqual([[], 'withdrawn'])
-  const { status, body } = await registrar.act(it.id, 'reopen', { reason: 'By mistake' })
+  const { status, body } = await registrar.act(application.id, 'reopen', { reason: 'By mistake' })
   expect([status, body.message]).toEqual([409, 'This cannot be done: a new application has been begun'])
 })
 
 test('files that a former application rests on stay when others take their place', async () => {
-  const it = await staffStack.submittedCase()
-  const ask = own(it.token)
+  const application = await staffStack.submittedCase()
+  const ask = own(application.token)
   const { services } = staffStack
-  const [first] = (await services.users.load(it.id))?.documents ?? []
+  const [first] = (await services.users.load(application.id))?.documents ?? []
   await ask('applicantForm.withdraw', me)
   await ask('applicantForm.startAgain', me)
 
@@ -193,21 +206,23 @@ test('files that a former application rests on stay when others take their place
   await postToStore(grant, bytes)
   expect((await ask('uploads.confirm', { params: { id: grant.id } })).status).toBe(200)
 
-  const after = (await services.users.load(it.id))?.documents.find(({ name }) => name === first!.name)
+  const after = (await services.users.load(application.id))?.documents.find(
+    ({ name }) => name === first!.name,
+  )
   expect(after?.object_key).not.toBe(first!.object_key)
-  const kept = (await services.files.list(`documents/${it.id}/`)).map(({ key }) => key)
+  const kept = (await services.files.list(`documents/${application.id}/`)).map(({ key }) => key)
   expect(kept).toContain(first!.object_key)
 })
 
 test('the photo of a former application stays when another one takes its place', async () => {
-  const it = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
-  const ask = own(it.token)
+  const application = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
+  const ask = own(application.token)
   const { services } = staffStack
   const isKept = async (key: string) => (await services.files.read(key)) !== null
   const another = async (width: number): Promise<string> => {
     const photo = dataString(aPng(width, 450))
     expect((await ask('applications.update', { ...me, body: { photo } })).status).toBe(200)
-    return (await services.users.load(it.id))?.applicant?.photo_key ?? ''
+    return (await services.users.load(application.id))?.applicant?.photo_key ?? ''
   }
   const begin = async () => {
     await ask('applicantForm.withdraw', me)

@@ -8,9 +8,12 @@ beforeAll(async () => {
 afterAll(() => staffStack.close())
 
 test('an application is withdrawn once; staff see it, and two of them may reopen it', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const withdraw = () =>
-    staffStack.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: it.form.id } })
+    staffStack.stack.invoke('applicantForm.withdraw', {
+      token: application.token,
+      params: { id: application.form.id },
+    })
   const { status, body } = await withdraw()
   expect([status, body.data.status, body.message]).toEqual([
     200,
@@ -20,19 +23,21 @@ test('an application is withdrawn once; staff see it, and two of them may reopen
   expect((await withdraw()).status).toBe(409)
   const registrar = await staffStack.staffMember('registrar')
   const { rows } = (await registrar.ask('cases.list', { query: { status: 'withdrawn' } })).body.data
-  expect(rows.map(({ id }: { id: string }) => id)).toEqual([it.id])
-  expect((await registrar.act(it.id, 'verify-fee', staffStack.payment(it))).status).toBe(409)
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual([application.id])
+  expect((await registrar.act(application.id, 'verify-fee', staffStack.payment(application))).status).toBe(
+    409,
+  )
 })
 
 test('a withdrawal and an action of staff at the same time: one of them wins, and the applicant learns nothing of the review', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   for (let round = 0; round < 5; round++) {
-    const it = await staffStack.submittedCase({ withDocuments: false })
-    const own = { token: it.token, params: { id: 'me' } }
+    const application = await staffStack.submittedCase({ withDocuments: false })
+    const own = { token: application.token, params: { id: 'me' } }
     const withdrawals = Array.from({ length: 4 }, () =>
       staffStack.stack.invoke('applicantForm.withdraw', own),
     )
-    const [taken, ...replies] = await Promise.all([reviewer.act(it.id, 'take-up'), ...withdrawals])
+    const [taken, ...replies] = await Promise.all([reviewer.act(application.id, 'take-up'), ...withdrawals])
     expect([200, 409, 412]).toContain(taken.status)
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
     for (const { status, body } of replies) {
@@ -43,21 +48,29 @@ test('a withdrawal and an action of staff at the same time: one of them wins, an
 })
 
 test('a withdrawal ends what was waiting for a second member of staff', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  await (await staffStack.staffMember('accounts')).act(it.id, 'verify-fee', staffStack.payment(it))
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  await (await staffStack.staffMember('accounts')).act(
+    application.id,
+    'verify-fee',
+    staffStack.payment(application),
+  )
   const registrar = await staffStack.staffMember('registrar')
-  await registrar.act(it.id, 'reverse-fee', { reason: 'Paid twice' })
-  await staffStack.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
-  const seen = (await registrar.ask('cases.get', { params: { id: it.id } })).body.data.review
-  expect([seen.pending, seen.payment.amount]).toEqual([null, it.fee])
+  await registrar.act(application.id, 'reverse-fee', { reason: 'Paid twice' })
+  await staffStack.stack.invoke('applicantForm.withdraw', { token: application.token, params: { id: 'me' } })
+  const seen = (await registrar.ask('cases.get', { params: { id: application.id } })).body.data.review
+  expect([seen.pending, seen.payment.amount]).toEqual([null, application.fee])
 })
 
 test('what is approved cannot be withdrawn any more', async () => {
-  const it = await staffStack.submittedCase()
-  await (await staffStack.staffMember('accounts')).act(it.id, 'verify-fee', staffStack.payment(it))
-  await (await staffStack.staffMember('registrar')).act(it.id, 'approve')
+  const application = await staffStack.submittedCase()
+  await (await staffStack.staffMember('accounts')).act(
+    application.id,
+    'verify-fee',
+    staffStack.payment(application),
+  )
+  await (await staffStack.staffMember('registrar')).act(application.id, 'approve')
   const { status, body } = await staffStack.stack.invoke('applicantForm.withdraw', {
-    token: it.token,
+    token: application.token,
     params: { id: 'me' },
   })
   expect([status, body.message]).toEqual([409, 'This cannot be done: the application is approved'])

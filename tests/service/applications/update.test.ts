@@ -42,7 +42,7 @@ test('of 50 parallel changes with one version one is done and 49 are refused', a
       account.patch(me, { domicile: `District ${index}` }, { headers: { 'if-match': '"v1"' } }),
     ),
   )
-  const count = (status: number) => answers.filter((it) => it.status === status).length
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect([count(200), count(412)]).toEqual([1, 49])
   expect((await account.get(me)).body.data.version).toBe(2)
 })

@@ -24,7 +24,8 @@ test('sets the new password, ends every session and voids the old password', {
 
   expect([status, body.message]).toEqual([200, 'Your password has been changed. Sign in with the new one'])
   expect((await account.get('/api/auth/user')).status).toBe(401)
-  const login = (it: string) => portal.call('POST', '/api/auth/login', { body: { email, password: it } })
+  const login = (chosen: string) =>
+    portal.call('POST', '/api/auth/login', { body: { email, password: chosen } })
   expect((await login(password)).status).toBe(422)
   expect((await login(newPassword)).status).toBe(200)
 })

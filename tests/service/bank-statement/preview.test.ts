@@ -50,20 +50,23 @@ test('500 rows at once, no more, numbered in their order', async () => {
 })
 
 test('the voucher and the challan of a former application pay for no new one', async () => {
-  const it = await aCase()
-  const [row] = rowsFor(it)
+  const application = await aCase()
+  const [row] = rowsFor(application)
   const declining = await staffStack.staffMember('registrar')
-  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, row?.challan_no))
-  await declining.act(it.id, 'decline', { reason: 'No degree' })
-  await staffStack.stack.invoke('applicantForm.startAgain', { token: it.token, params: { id: 'me' } })
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application, row?.challan_no))
+  await declining.act(application.id, 'decline', { reason: 'No degree' })
+  await staffStack.stack.invoke('applicantForm.startAgain', {
+    token: application.token,
+    params: { id: 'me' },
+  })
   const { body } = await staffStack.stack.invoke('applicantForm.create', {
-    token: it.token,
+    token: application.token,
     body: { application_title: 'Registration' },
   })
   const anew = { ...row, line: 3, voucher_number: body.data.voucher_number }
   const words = async (rows: object[]) =>
     (await accounts.ask('bankStatement.preview', { body: { rows } })).body.data[0].words
-  expect(body.data.voucher_number).not.toBe(it.form.voucher_number)
+  expect(body.data.voucher_number).not.toBe(application.form.voucher_number)
   expect(await words([row!])).toBe('This voucher is of a former application')
   expect(await words([anew])).toBe('This challan has paid for another application')
   expect(await words([{ ...anew, challan_no: 'CH-new' }])).toBe('Fee verified')

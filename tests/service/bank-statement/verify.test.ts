@@ -15,26 +15,26 @@ afterAll(() => staffStack.close())
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
 test('a row of a bank statement verifies a fee as a member of staff does: case, challan and history change, and somebody else approves', async () => {
-  const it = await staffStack.submittedCase()
-  const [row] = rowsFor(it)
+  const application = await staffStack.submittedCase()
+  const [row] = rowsFor(application)
   await bank.imported([row!])
   const registrar = await staffStack.staffMember('registrar')
-  const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
+  const { body } = await registrar.ask('cases.get', { params: { id: application.id } })
   expect(body.data).toMatchObject({
     application_form: { status: 'fee-verified' },
     review: {
       payment: {
-        voucher_number: it.form.voucher_number,
+        voucher_number: application.form.voucher_number,
         challan_no: row?.challan_no,
-        amount: it.fee,
+        amount: application.fee,
         verified_by: { id: accounts.id },
       },
     },
   })
-  const history = await registrar.ask('cases.history', { params: { id: it.id }, query: {} })
+  const history = await registrar.ask('cases.history', { params: { id: application.id }, query: {} })
   const verified = history.body.data.events.find(({ event }: { event: string }) => event === 'VERIFY_FEE')
   expect(verified).toMatchObject({ by: { id: accounts.id }, details: { challan_no: row?.challan_no } })
-  expect((await registrar.act(it.id, 'approve')).status).toBe(200)
+  expect((await registrar.act(application.id, 'approve')).status).toBe(200)
 })
 
 test('the same slice again, in a row or at once, does no row twice', async () => {

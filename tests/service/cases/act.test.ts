@@ -20,19 +20,19 @@ afterAll(() => staffStack.close())
 
 const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
 test('from submission to collection, by four people', async () => {
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const steps: [Clerk, string, object][] = [
     [reviewer, 'take-up', {}],
-    [accounts, 'verify-fee', staffStack.payment(it)],
+    [accounts, 'verify-fee', staffStack.payment(application)],
     [registrar, 'approve', {}],
     [reception, 'certificate-ready', {}],
     [reception, 'collect', {}],
   ]
   for (const [clerk, action, more] of steps) {
-    const { status, body } = await clerk.act(it.id, action, more)
+    const { status, body } = await clerk.act(application.id, action, more)
     expect([action, status, body.errors]).toEqual([action, 200, undefined])
   }
-  const { body } = await registrar.ask('cases.get', { params: { id: it.id } })
+  const { body } = await registrar.ask('cases.get', { params: { id: application.id } })
   expect(body.data.application_form).toMatchObject({
     status: 'collected',
     registration_number: expect.stringMatching(/^A-\d{5}$/),
@@ -42,16 +42,18 @@ test('from submission to collection, by four people', async () => {
 })
 
 test('an act that the status forbids, or the role, changes nothing', async () => {
-  const it = await staffStack.submittedCase()
-  expect((await registrar.act(it.id, 'approve')).status).toBe(409)
-  expect((await reviewer.act(it.id, 'verify-fee', staffStack.payment(it))).status).toBe(403)
-  expect((await reception.act(it.id, 'take-up')).status).toBe(403)
-  expect((await (await staffStack.staffMember('administrator')).act(it.id, 'take-up')).status).toBe(403)
-  expect(await statusOf(it.id)).toBe('submitted')
+  const application = await staffStack.submittedCase()
+  expect((await registrar.act(application.id, 'approve')).status).toBe(409)
+  expect((await reviewer.act(application.id, 'verify-fee', staffStack.payment(application))).status).toBe(403)
+  expect((await reception.act(application.id, 'take-up')).status).toBe(403)
+  expect((await (await staffStack.staffMember('administrator')).act(application.id, 'take-up')).status).toBe(
+    403,
+  )
+  expect(await statusOf(application.id)).toBe('submitted')
 })
 
 test('returning needs things to be put right, each with a reason', async () => {
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const wrong: [object, Record<string, string[]>][] = [
     [{}, { corrections: ['Choose at least one thing to be put right'] }],
     [{ corrections: [] }, { corrections: ['Choose at least one thing to be put right'] }],
@@ -65,16 +67,17 @@ test('returning needs things to be put right, each with a reason', async () => {
     ],
   ]
   for (const [more, errors] of wrong) {
-    const { status, body } = await reviewer.act(it.id, 'return', more)
+    const { status, body } = await reviewer.act(application.id, 'return', more)
     expect([status, body.errors]).toEqual([422, errors])
   }
   const corrections = [
     { item: 'document.profile_photo', reason: 'not-clear', words: 'The face is in the shade' },
     { item: 'applicant.date_of_birth', reason: 'does-not-match', words: '' },
   ]
-  const { status, body } = await reviewer.act(it.id, 'return', { corrections })
+  const { status, body } = await reviewer.act(application.id, 'return', { corrections })
   expect([status, body.data.application_form.status]).toEqual([200, 'returned'])
-  const seen = (await staffStack.stack.invoke('auth.user', { token: it.token })).body.data.application_form
+  const seen = (await staffStack.stack.invoke('auth.user', { token: application.token })).body.data
+    .application_form
   expect(seen).toMatchObject({ status: 'returned', corrections })
   expect(seen.review).toBeUndefined()
 })
@@ -120,20 +123,20 @@ test('a voucher number must belong together and to this application', async () =
 })
 
 test('a fee that was verified before the return stays verified; another challan is refused', async () => {
-  const it = await staffStack.submittedCase()
-  const paid = staffStack.payment(it)
-  await accounts.act(it.id, 'verify-fee', paid)
+  const application = await staffStack.submittedCase()
+  const paid = staffStack.payment(application)
+  await accounts.act(application.id, 'verify-fee', paid)
   const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
-  await reviewer.act(it.id, 'return', { corrections })
-  const own = { token: it.token, params: { id: 'me' } }
+  await reviewer.act(application.id, 'return', { corrections })
+  const own = { token: application.token, params: { id: 'me' } }
   await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
   await staffStack.stack.invoke('applicantForm.resubmit', own)
-  const other = await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
+  const other = await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
   expect([other.status, other.body.errors]).toEqual([
     422,
     { 'payment.challan_no': [`This application was paid with challan ${paid.payment.challan_no}`] },
   ])
-  expect((await accounts.act(it.id, 'verify-fee')).status).toBe(200)
+  expect((await accounts.act(application.id, 'verify-fee')).status).toBe(200)
 })
 
 test('approval wants another person than the one who verified the fee, and every required document', async () => {
@@ -142,14 +145,14 @@ test('approval wants another person than the one who verified the fee, and every
   const missing = await registrar.act(bare.id, 'approve')
   expect([missing.status, missing.body.message]).toEqual([409, 'Missing: CNIC front'])
 
-  const it = await staffStack.submittedCase()
-  await registrar.act(it.id, 'verify-fee', staffStack.payment(it))
-  const same = await registrar.act(it.id, 'approve')
+  const application = await staffStack.submittedCase()
+  await registrar.act(application.id, 'verify-fee', staffStack.payment(application))
+  const same = await registrar.act(application.id, 'approve')
   expect([same.status, same.body.message]).toEqual([
     403,
     'Another person must approve: you have verified the fee',
   ])
-  expect((await (await staffStack.staffMember('registrar')).act(it.id, 'approve')).status).toBe(200)
+  expect((await (await staffStack.staffMember('registrar')).act(application.id, 'approve')).status).toBe(200)
 })
 
 test('fifty approvals of one case at once issue one number; five cases get five numbers in a row', async () => {
@@ -165,37 +168,38 @@ test('fifty approvals of one case at once issue one number; five cases get five 
 
   const first = Number(String(numbers[0]).slice(2))
   const cases = await Promise.all(Array.from({ length: 5 }, () => staffStack.submittedCase()))
-  for (const it of cases) await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
-  const approved = await Promise.all(cases.map((it) => registrar.act(it.id, 'approve')))
+  for (const application of cases)
+    await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  const approved = await Promise.all(cases.map((application) => registrar.act(application.id, 'approve')))
   const row = approved.map(({ body }) => Number(body.data.application_form.registration_number.slice(2)))
   expect(row.sort((a, b) => a - b)).toEqual(cases.map((_, index) => first + 1 + index))
 })
 
 test('fifty changes with one version: one wins, the others are told', async () => {
-  const it = await staffStack.submittedCase()
-  const { body } = await reviewer.ask('cases.get', { params: { id: it.id } })
+  const application = await staffStack.submittedCase()
+  const { body } = await reviewer.ask('cases.get', { params: { id: application.id } })
   const version = { 'if-match': `"v${body.data.version}"` }
   const replies = await Promise.all(
-    Array.from({ length: 50 }, () => reviewer.act(it.id, 'take-up', {}, version)),
+    Array.from({ length: 50 }, () => reviewer.act(application.id, 'take-up', {}, version)),
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
 })
 
 test('what undoes a decision takes a reason and a second person', async () => {
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const other = await staffStack.staffMember('registrar')
-  expect((await registrar.act(it.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
-  await registrar.act(it.id, 'decline', { reason: 'No degree' })
-  expect((await registrar.act(it.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
+  await registrar.act(application.id, 'decline', { reason: 'No degree' })
+  expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
 
-  const asked = await registrar.act(it.id, 'reopen', { reason: 'The degree has come' })
+  const asked = await registrar.act(application.id, 'reopen', { reason: 'The degree has come' })
   expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
-  expect(await statusOf(it.id)).toBe('declined')
-  const alone = await registrar.act(it.id, 'reopen', { reason: 'Again' })
+  expect(await statusOf(application.id)).toBe('declined')
+  const alone = await registrar.act(application.id, 'reopen', { reason: 'Again' })
   expect([alone.status, alone.body.message]).toEqual([403, 'Another person must confirm this'])
 
-  const confirmed = await other.act(it.id, 'reopen')
+  const confirmed = await other.act(application.id, 'reopen')
   expect(confirmed.body.data).toMatchObject({
     application_form: { status: 'in-review', decline_reason: null },
     review: { pending: null },
@@ -203,32 +207,32 @@ test('what undoes a decision takes a reason and a second person', async () => {
 })
 
 test('a reversed approval keeps its number; a reversed fee frees its challan', async () => {
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const [second, third] = [
     await staffStack.staffMember('registrar'),
     await staffStack.staffMember('accounts'),
   ]
-  const paid = staffStack.payment(it)
-  await accounts.act(it.id, 'verify-fee', paid)
-  const { body } = await registrar.act(it.id, 'approve')
+  const paid = staffStack.payment(application)
+  await accounts.act(application.id, 'verify-fee', paid)
+  const { body } = await registrar.act(application.id, 'approve')
   const number = body.data.application_form.registration_number
-  await registrar.act(it.id, 'reverse-approval', { reason: 'Wrong person' })
-  await second.act(it.id, 'reverse-approval')
-  expect(await statusOf(it.id)).toBe('fee-verified')
-  const again = await registrar.act(it.id, 'approve')
+  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong person' })
+  await second.act(application.id, 'reverse-approval')
+  expect(await statusOf(application.id)).toBe('fee-verified')
+  const again = await registrar.act(application.id, 'approve')
   expect(again.body.data.application_form.registration_number).toBe(number)
 
   const free = await staffStack.submittedCase()
-  await registrar.act(it.id, 'reverse-approval', { reason: 'Wrong challan' })
-  await second.act(it.id, 'reverse-approval')
-  await accounts.act(it.id, 'reverse-fee', { reason: 'Wrong challan' })
-  await third.act(it.id, 'reverse-fee')
+  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong challan' })
+  await second.act(application.id, 'reverse-approval')
+  await accounts.act(application.id, 'reverse-fee', { reason: 'Wrong challan' })
+  await third.act(application.id, 'reverse-fee')
   expect((await accounts.act(free.id, 'verify-fee', paid)).status).toBe(200)
 })
 
 test('a renewal keeps the number it renews', async () => {
-  const it = await staffStack.submittedCase({ title: 'Renewal' })
-  await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
-  const { body } = await registrar.act(it.id, 'approve')
+  const application = await staffStack.submittedCase({ title: 'Renewal' })
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  const { body } = await registrar.act(application.id, 'approve')
   expect(body.data.application_form.registration_number).toBe('B 778')
 })

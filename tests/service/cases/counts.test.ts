@@ -17,6 +17,6 @@ test('counts follow every step, also many at once', async () => {
     Array.from({ length: 12 }, () => staffStack.submittedCase({ withDocuments: false })),
   )
   expect(await counts()).toEqual({ ...nothing, submitted: 12 })
-  await Promise.all(cases.slice(0, 7).map((it) => reviewer.act(it.id, 'take-up')))
+  await Promise.all(cases.slice(0, 7).map((application) => reviewer.act(application.id, 'take-up')))
   expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })
 })

@@ -19,16 +19,17 @@ afterAll(() => staffStack.close())
 
 /** Staff sign in anew each day. */
 const days = async () => (await (await staffStack.staffMember('reception')).ask('cases.days')).body.data.steps
-const daysOf = async (status: string) => (await days()).find((it: { status: string }) => it.status === status)
+const daysOf = async (status: string) =>
+  (await days()).find((duration: { status: string }) => duration.status === status)
 
 test('the median of the days in each step, once there are five cases', async () => {
   const cases = await Promise.all(
     Array.from({ length: 5 }, () => staffStack.submittedCase({ withDocuments: false })),
   )
   expect(await daysOf('submitted')).toEqual({ status: 'submitted', cases: 0, median: null })
-  for (const [index, it] of cases.entries()) {
+  for (const [index, application] of cases.entries()) {
     clock.turn((index + 1) * day)
-    await (await staffStack.staffMember('reviewer')).act(it.id, 'take-up')
+    await (await staffStack.staffMember('reviewer')).act(application.id, 'take-up')
     if (index === 3) expect(await daysOf('submitted')).toMatchObject({ cases: 4, median: null })
   }
   // after 1, 3, 6, 10 and 15 days
@@ -37,30 +38,30 @@ test('the median of the days in each step, once there are five cases', async () 
 })
 
 test('an answer that was lost, a repeat and a refused step count nothing twice', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const reviewer = await staffStack.staffMember('reviewer')
   const before = (await daysOf('submitted')).cases
   lost.plan('TransactWriteItemsCommand')
-  expect((await reviewer.act(it.id, 'take-up')).status).toBe(200)
-  expect((await reviewer.act(it.id, 'take-up')).status).toBe(409)
+  expect((await reviewer.act(application.id, 'take-up')).status).toBe(200)
+  expect((await reviewer.act(application.id, 'take-up')).status).toBe(409)
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
 test('what an applicant does counts, too', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const before = (await daysOf('submitted')).cases
-  await staffStack.stack.invoke('applicantForm.withdraw', { token: it.token, params: { id: 'me' } })
+  await staffStack.stack.invoke('applicantForm.withdraw', { token: application.token, params: { id: 'me' } })
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
 test('a step that is taken back measures nobody’s work', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const accounts = await staffStack.staffMember('accounts')
-  await accounts.act(it.id, 'verify-fee', staffStack.payment(it))
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
   const before = (await daysOf('fee-verified')).cases
-  await accounts.act(it.id, 'reverse-fee', { reason: 'The slip is of another person' })
+  await accounts.act(application.id, 'reverse-fee', { reason: 'The slip is of another person' })
   const second = await staffStack.staffMember('registrar')
-  const { body } = await second.act(it.id, 'reverse-fee', { reason: 'So it is' })
+  const { body } = await second.act(application.id, 'reverse-fee', { reason: 'So it is' })
   expect(body.data.application_form.status).toBe('in-review')
   expect((await daysOf('fee-verified')).cases).toBe(before)
 })
@@ -69,7 +70,7 @@ test('what is older than thirteen weeks is not read, and is not paid for', async
   const unitsOf = async () => {
     const clerk = await staffStack.staffMember('reception')
     const calls = await recorder.during(() => clerk.ask('cases.days'))
-    return calls.reduce((sum, it) => sum + it.readUnits, 0)
+    return calls.reduce((sum, call) => sum + call.readUnits, 0)
   }
   const units = await unitsOf()
   clock.turn(100 * day)

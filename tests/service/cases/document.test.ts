@@ -12,9 +12,9 @@ afterAll(() => staffStack.close())
 
 test('gives the bytes, sandboxed', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase()
+  const application = await staffStack.submittedCase()
   const { status, headers, bytes } = await reviewer.ask('cases.document', {
-    params: { id: it.id, key: 'cnic_front_image' },
+    params: { id: application.id, key: 'cnic_front_image' },
   })
   expect([status, bytes]).toEqual([200, aPng(20, 20)])
   expect(headers).toMatchObject({
@@ -25,8 +25,9 @@ test('gives the bytes, sandboxed', async () => {
 
 test('no byte leaves unless it is written down first', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase()
-  const ask = () => reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
+  const application = await staffStack.submittedCase()
+  const ask = () =>
+    reviewer.ask('cases.document', { params: { id: application.id, key: 'cnic_front_image' } })
   const calls = await process.counting(ask)
   for (let survived = 0; survived < calls; survived++) {
     process.after(survived)
@@ -34,13 +35,13 @@ test('no byte leaves unless it is written down first', async () => {
     process.restart()
     expect(status).not.toBe(200)
   }
-  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  const { body } = await reviewer.ask('cases.history', { params: { id: application.id } })
   const read = body.data.events.filter(({ event }: { event: string }) => event === 'DOCUMENT_READ')
   expect(read.length).toBeGreaterThanOrEqual(1)
 })
 
 test.each(['finger_print', 'passport', 'ACCOUNT'])('what is not held is not there: %s', async (key) => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  expect((await reviewer.ask('cases.document', { params: { id: it.id, key } })).status).toBe(404)
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  expect((await reviewer.ask('cases.document', { params: { id: application.id, key } })).status).toBe(404)
 })

@@ -38,11 +38,11 @@ test('one scan in two applications shows at both, with the reference of the othe
 })
 
 test('one file for two documents shows', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const scan = aPng(72, 33)
-  await upload(it.token, 'cnic_front_image', scan)
-  await upload(it.token, 'cnic_back_image', scan)
-  expect((await warningsOf(it.id)).join()).toMatch(/One file twice: .*CNIC.* and .*CNIC/i)
+  await upload(application.token, 'cnic_front_image', scan)
+  await upload(application.token, 'cnic_back_image', scan)
+  expect((await warningsOf(application.id)).join()).toMatch(/One file twice: .*CNIC.* and .*CNIC/i)
 })
 
 test('a challan that has paid for somebody else shows before anybody verifies it', async () => {

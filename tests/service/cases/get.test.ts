@@ -12,15 +12,15 @@ afterAll(() => staffStack.close())
 const get = (id: string) => reviewer.ask('cases.get', { params: { id } })
 
 test('shows everything a decision needs, and what may be done', async () => {
-  const it = await staffStack.submittedCase()
-  const { status, body, headers } = await get(it.id)
+  const application = await staffStack.submittedCase()
+  const { status, body, headers } = await get(application.id)
   expect([status, headers.etag]).toEqual([200, `"v${body.data.version}"`])
   expect(body.data).toMatchObject({
-    id: it.id,
-    account: { cnic: it.person.cnic, email: it.person.email },
+    id: application.id,
+    account: { cnic: application.person.cnic, email: application.person.email },
     applicant: { domicile: 'Lahore' },
     contact_information: { city: 'Lahore' },
-    application_form: { reference_no: it.form.reference_no, status: 'submitted' },
+    application_form: { reference_no: application.form.reference_no, status: 'submitted' },
     review: { assignee: null, ticks: [], payment: null, pending: null },
     actions: ['take-up', 'return'],
   })
@@ -31,11 +31,11 @@ test('shows everything a decision needs, and what may be done', async () => {
 })
 
 test('says why a case needs eyes', async () => {
-  const it = await staffStack.submittedCase({
+  const application = await staffStack.submittedCase({
     withDocuments: false,
     person: { name: 'Another Name', cnic: '9999900000013' },
   })
-  const { checks } = (await get(it.id)).body.data
+  const { checks } = (await get(application.id)).body.data
   expect(checks).toContainEqual({
     ok: false,
     words: 'Missing: CNIC front, CNIC back, Profile photo, Paid bank deposit slip, Marks sheet, Certificate',

@@ -12,12 +12,12 @@ test('tells who did and saw what, newest first', async () => {
     await staffStack.staffMember('reviewer'),
     await staffStack.staffMember('accounts'),
   ]
-  const it = await staffStack.submittedCase()
-  await reviewer.ask('cases.get', { params: { id: it.id } })
-  await reviewer.ask('cases.document', { params: { id: it.id, key: 'cnic_front_image' } })
-  await reviewer.act(it.id, 'take-up')
-  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, 'CH-1'))
-  const { body } = await reviewer.ask('cases.history', { params: { id: it.id } })
+  const application = await staffStack.submittedCase()
+  await reviewer.ask('cases.get', { params: { id: application.id } })
+  await reviewer.ask('cases.document', { params: { id: application.id, key: 'cnic_front_image' } })
+  await reviewer.act(application.id, 'take-up')
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application, 'CH-1'))
+  const { body } = await reviewer.ask('cases.history', { params: { id: application.id } })
   const told = body.data.events.map(
     ({ event, by, details }: { event: string; by?: { name: string }; details: unknown }) => [
       event,
@@ -26,7 +26,7 @@ test('tells who did and saw what, newest first', async () => {
     ],
   )
   expect(told).toEqual([
-    ['VERIFY_FEE', accounts.name, { challan_no: 'CH-1', amount: String(it.fee) }],
+    ['VERIFY_FEE', accounts.name, { challan_no: 'CH-1', amount: String(application.fee) }],
     ['TAKE_UP', reviewer.name, {}],
     ['DOCUMENT_READ', reviewer.name, { document: 'cnic_front_image' }],
     ['OPENED', reviewer.name, null],
@@ -37,16 +37,16 @@ test('tells who did and saw what, newest first', async () => {
 
 test('a long history comes in pages', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   for (let count = 0; count < 60; count++)
     await staffStack.services.events.append(
-      it.id,
+      application.id,
       { event: 'PRINTED', details: { count: String(count) } },
       new Date(Date.now() + count),
     )
-  const first = (await reviewer.ask('cases.history', { params: { id: it.id } })).body.data
+  const first = (await reviewer.ask('cases.history', { params: { id: application.id } })).body.data
   const query = { cursor: first.next }
-  const second = (await reviewer.ask('cases.history', { params: { id: it.id }, query })).body.data
+  const second = (await reviewer.ask('cases.history', { params: { id: application.id }, query })).body.data
   const counts = [...first.events, ...second.events].map(
     (event: { details: { count: string } | null }) => event.details?.count,
   )
@@ -56,9 +56,12 @@ test('a long history comes in pages', async () => {
 
 test('a cursor of another kind reads nothing but events', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   for (const cursor of ['ACCOUNT', '~GRANT#x', 'SESSION#', '']) {
-    const { status, body } = await reviewer.ask('cases.history', { params: { id: it.id }, query: { cursor } })
+    const { status, body } = await reviewer.ask('cases.history', {
+      params: { id: application.id },
+      query: { cursor },
+    })
     expect(status).toBeLessThan(500)
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
   }

@@ -38,10 +38,10 @@ test('shows who waits, oldest first, and nothing that identifies them whole', as
 })
 
 test('a case that moves on stands in one queue only', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  await reviewer.act(it.id, 'take-up')
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  await reviewer.act(application.id, 'take-up')
   const has = async (status: string) =>
-    (await page(status)).rows.some(({ id }: { id: string }) => id === it.id)
+    (await page(status)).rows.some(({ id }: { id: string }) => id === application.id)
   expect([await has('submitted'), await has('in-review')]).toEqual([false, true])
 })
 
@@ -57,7 +57,9 @@ test('25 a page, and the last page costs what the first does', async () => {
     })
     if (read.rows.length === 25)
       costs.push(
-        calls.filter(({ command }) => command === 'QueryCommand').reduce((sum, it) => sum + it.readUnits, 0),
+        calls
+          .filter(({ command }) => command === 'QueryCommand')
+          .reduce((sum, call) => sum + call.readUnits, 0),
       )
     seen.push(...read.rows.map(({ id }) => id))
     cursor = read.next

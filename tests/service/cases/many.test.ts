@@ -22,36 +22,38 @@ interface Written {
 const shapeOf = (value: object): unknown => {
   const [[kind, inner]] = Object.entries(value) as [[string, object]]
   if (kind !== 'M') return kind
-  return Object.fromEntries(Object.entries(inner).map(([name, it]) => [name, shapeOf(it)]))
+  return Object.fromEntries(Object.entries(inner).map(([name, value]) => [name, shapeOf(value)]))
 }
 const keyOf = ({ pk, sk }: Record<string, object>): string =>
   [pk, sk]
-    .flatMap((it) => Object.values(it ?? {}))
-    .map((it) => String(it).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}'))
+    .flatMap((keys) => Object.values(keys ?? {}))
+    .map((key) => String(key).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}'))
     .join(' ')
 
 test('an application that is put in has the items of one that was submitted', async () => {
   const real = await staffStack.submittedCase({ withDocuments: false })
-  const { Items } = await staffStack.stack.ground.call<Written>('DynamoDB_20120810.Scan', {
+  const { Items } = await staffStack.stack.localStack.call<Written>('DynamoDB_20120810.Scan', {
     TableName: 'portal',
   })
   const about = JSON.stringify
-  const submitted = Items.filter((it) => about(it).includes(real.id) || about(it).includes('OUTBOX#'))
+  const submitted = Items.filter((item) => about(item).includes(real.id) || about(item).includes('OUTBOX#'))
 
   const { name, cnic, phone } = real.person
   const made = await itemsOfACase({ name, cnic, phone }, new Date(real.form.submitted_at))
-  const put = made.items.map((it) => marshall(it, { removeUndefinedValues: true }) as Record<string, object>)
+  const put = made.items.map(
+    (item) => marshall(item, { removeUndefinedValues: true }) as Record<string, object>,
+  )
 
   // The numbers of the two applications differ; everything else of their keys does not.
-  const plain = (key: string, it: { reference_no: string; voucher_number: string | null }) =>
-    [it.reference_no, it.reference_no.replaceAll('-', ''), it.voucher_number ?? '']
+  const plain = (key: string, application: { reference_no: string; voucher_number: string | null }) =>
+    [application.reference_no, application.reference_no.replaceAll('-', ''), application.voucher_number ?? '']
       .reduce((text, number) => text.replaceAll(number, '{number}'), key)
       .replace(/^(FIND#(?:REFERENCE|VOUCHER)#)\S+/, '$1')
   const shapes = (items: Record<string, object>[], form: Parameters<typeof plain>[1]) =>
     Object.fromEntries(
-      items.map((it) => [
-        plain(keyOf(it), form),
-        Object.fromEntries(Object.entries(it).map(([attribute, value]) => [attribute, shapeOf(value)])),
+      items.map((item) => [
+        plain(keyOf(item), form),
+        Object.fromEntries(Object.entries(item).map(([attribute, value]) => [attribute, shapeOf(value)])),
       ]),
     )
   const found = Object.entries(shapes(submitted, real.form)).filter(([key]) => !beforehand.test(key))

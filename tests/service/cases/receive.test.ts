@@ -4,17 +4,17 @@ import { openStaffStack, type StaffStack } from '#tests/support/people/staff-sta
 
 let staffStack: StaffStack
 let reception: Awaited<ReturnType<StaffStack['staffMember']>>
-let it: Awaited<ReturnType<StaffStack['submittedCase']>>
+let application: Awaited<ReturnType<StaffStack['submittedCase']>>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   reception = await staffStack.staffMember('reception')
-  it = await staffStack.submittedCase({ withDocuments: false })
+  application = await staffStack.submittedCase({ withDocuments: false })
 })
 afterAll(() => staffStack.close())
 
 const receive = (document: string, copies: number, version?: number, by = reception) =>
   by.ask('cases.receive', {
-    params: { id: it.id },
+    params: { id: application.id },
     body: { document, copies },
     headers: version ? { 'if-match': `"v${version}"` } : {},
   })
@@ -40,12 +40,12 @@ test('each paper is noted with its copies, who took it in and when; it stands in
     ['Transcript', 1],
   ])
   expect((await receive('CNIC', 0)).body.data.review.received).toHaveLength(1)
-  const { events } = (await reception.ask('cases.history', { params: { id: it.id } })).body.data
+  const { events } = (await reception.ask('cases.history', { params: { id: application.id } })).body.data
   expect(events[0]).toMatchObject({ event: 'RECEIVED', details: { document: 'CNIC', copies: '0' } })
 })
 
 test('of two at the counter with one version one wins; the other is told', async () => {
-  const { version } = (await reception.ask('cases.get', { params: { id: it.id } })).body.data
+  const { version } = (await reception.ask('cases.get', { params: { id: application.id } })).body.data
   const other = await staffStack.staffMember('registrar')
   const replies = await Promise.all([
     receive('Domicile', 1, version),
@@ -70,7 +70,7 @@ test('all 13 papers of a title are taken; none any more once all is over', async
     expect((await receive(document, copies)).status).toBe(200)
   expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
   const registrar = await staffStack.staffMember('registrar')
-  await registrar.act(it.id, 'decline', { reason: 'No degree' })
+  await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const late = await receive('CNIC', 2)
   expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])
 })

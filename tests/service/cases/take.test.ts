@@ -10,8 +10,9 @@ afterAll(() => staffStack.close())
 
 test('others see who works on a case, may take it over, and find it free after half an hour', async () => {
   const [one, other] = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('registrar')]
-  const it = await staffStack.submittedCase({ withDocuments: false })
-  const take = (clerk: typeof one, body = {}) => clerk.ask('cases.take', { params: { id: it.id }, body })
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const take = (clerk: typeof one, body = {}) =>
+    clerk.ask('cases.take', { params: { id: application.id }, body })
   expect((await take(one)).body.data.review.assignee.name).toBe(one.name)
   expect((await take(one)).status).toBe(200)
   const refused = await take(other)

@@ -9,10 +9,10 @@ afterAll(() => staffStack.close())
 
 test('what was compared is remembered; an older version is refused', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   const tick = (ticks: string[], version: number) =>
     reviewer.ask('cases.tick', {
-      params: { id: it.id },
+      params: { id: application.id },
       body: { ticks },
       headers: { 'if-match': `"v${version}"` },
     })
@@ -23,10 +23,10 @@ test('what was compared is remembered; an older version is refused', async () =>
 })
 
 test('reception and accounts compare nothing', async () => {
-  const it = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.submittedCase({ withDocuments: false })
   for (const role of ['reception', 'accounts'] as const) {
     const clerk = await staffStack.staffMember(role)
-    const { status } = await clerk.ask('cases.tick', { params: { id: it.id }, body: { ticks: [] } })
+    const { status } = await clerk.ask('cases.tick', { params: { id: application.id }, body: { ticks: [] } })
     expect(status).toBe(403)
   }
 })

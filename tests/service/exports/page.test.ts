@@ -18,60 +18,64 @@ const page = (id: string, cursor?: string, by = registrar) =>
 const entry = async (id: string) => {
   const administrator = await staffStack.staffMember('administrator')
   const { entries } = (await administrator.ask('exports.list')).body.data
-  return entries.find((it: { id: string }) => it.id === id)
+  return entries.find((entry: { id: string }) => entry.id === id)
 }
 
 test('carries everything by which the office knows an application', async () => {
-  const it = await staffStack.submittedCase({ person: { name: 'Bilal Hameed', phone: '0321 7654321' } })
+  const application = await staffStack.submittedCase({
+    person: { name: 'Bilal Hameed', phone: '0321 7654321' },
+  })
   const accounts = await staffStack.staffMember('accounts')
-  await accounts.act(it.id, 'verify-fee', staffStack.payment(it, 'HBL-77'))
-  await registrar.act(it.id, 'approve')
-  await registrar.ask('cases.take', { params: { id: it.id }, body: {} })
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application, 'HBL-77'))
+  await registrar.act(application.id, 'approve')
+  await registrar.ask('cases.take', { params: { id: application.id }, body: {} })
 
   const { rows, next } = (await page(await begin({ status: 'approved' }))).body.data
 
   expect(next).toBeNull()
   expect(rows).toEqual([
     {
-      reference_no: it.form.reference_no,
-      submitted_at: it.form.submitted_at,
+      reference_no: application.form.reference_no,
+      submitted_at: application.form.submitted_at,
       application_title: 'Registration',
       title: 'Ms.',
       name: 'Bilal Hameed',
-      cnic: it.person.cnic,
+      cnic: application.person.cnic,
       phone: '0321 7654321',
       status: 'approved',
       status_since: expect.any(String),
       assigned_to: registrar.name,
       registration_number: 'A-00001',
-      voucher_number: it.form.voucher_number,
+      voucher_number: application.form.voucher_number,
       challan_no: 'HBL-77',
     },
   ])
 })
 
 test('what was looked for leaves, too, and a renewal with the number it renews', async () => {
-  const it = await staffStack.submittedCase({
+  const application = await staffStack.submittedCase({
     person: { name: 'Zubaida Rind' },
     title: 'Renewal',
     withDocuments: false,
   })
   const { rows } = (await page(await begin({ q: 'zubaida' }))).body.data
   expect(rows.map((row: Record<string, string>) => [row.reference_no, row.registration_number])).toEqual([
-    [it.form.reference_no, 'B 778'],
+    [application.form.reference_no, 'B 778'],
   ])
 })
 
 test('a closed application keeps its numbers when its applicant has begun a new one', async () => {
-  const it = await staffStack.submittedCase({
+  const application = await staffStack.submittedCase({
     person: { name: 'Qurban Umrani' },
     title: 'Renewal',
     withDocuments: false,
   })
   for (const name of ['applicantForm.withdraw', 'applicantForm.startAgain'])
-    await staffStack.stack.invoke(name, { token: it.token, params: { id: 'me' } })
+    await staffStack.stack.invoke(name, { token: application.token, params: { id: 'me' } })
   const { rows } = (await page(await begin({ q: 'umrani' }))).body.data
-  expect(rows).toMatchObject([{ registration_number: 'B 778', voucher_number: it.form.voucher_number }])
+  expect(rows).toMatchObject([
+    { registration_number: 'B 778', voucher_number: application.form.voucher_number },
+  ])
 })
 
 test('100 a page, each case once, and what has left stands in the log', async () => {

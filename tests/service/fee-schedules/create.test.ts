@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-const create = (it: Parameters<typeof aFeeSchedule>[0]) =>
-  accounts.ask('feeSchedules.create', { body: aFeeSchedule(it) })
+const create = (values: Parameters<typeof aFeeSchedule>[0]) =>
+  accounts.ask('feeSchedules.create', { body: aFeeSchedule(values) })
 
 test('a schedule of the future is added, noted with who added what, and is no sample', async () => {
   const { status, body } = await create({ effective_from: '2028-01-01' })
@@ -64,7 +64,7 @@ test.each([
     'late.percent',
   ],
   ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), 'late.cap'],
-])('refused: %s', async (_what, it, field) => {
-  const { status, body } = await create({ effective_from: '2030-01-01', ...(it as object) })
+])('refused: %s', async (_what, values, field) => {
+  const { status, body } = await create({ effective_from: '2030-01-01', ...(values as object) })
   expect([status, Object.keys(body.errors)]).toEqual([422, [`rules.New Registration.${field}`]])
 })

@@ -127,7 +127,7 @@ test.each([
     act(other, one.id, action, more),
   ])
   const { people } = await alone.services.roster.read()
-  const left = people.filter((it) => it.state === 'active' && it.roles.includes('administrator'))
+  const left = people.filter((member) => member.state === 'active' && member.roles.includes('administrator'))
   expect(left).toHaveLength(1)
   const [winner, loser] = left[0]!.id === one.id ? [0, 1] : [1, 0]
   const statuses = (who: number) => [answers[who]!.status, answers[who + 2]!.status]
@@ -138,7 +138,7 @@ test.each([
 
 test('an account from before there was a roster joins it by signing in', async () => {
   const clerk = await setting.staffMember('reviewer')
-  const { call, env } = setting.stack.ground
+  const { call, env } = setting.stack.localStack
   const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }
   await call('DynamoDB_20120810.DeleteItem', { TableName: env.TABLE_NAME, Key })
   await setting.signIn(clerk.email, clerk.password)

@@ -77,7 +77,9 @@ test('a taken e-mail or CNIC is refused in the same words and nothing changes', 
 test('of 20 people who take one CNIC at once one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => portal.account()))
   const cnic = aCnic()
-  const answers = await Promise.all(people.map((it) => it.patch(me, profileOf(it.person, { cnic }))))
+  const answers = await Promise.all(
+    people.map((account) => account.patch(me, profileOf(account.person, { cnic }))),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19)
 })

@@ -3,7 +3,7 @@ import { intermediate, masters } from '#tests/support/people/applicants.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/qualification-information'
-const level = (it: string) => `?qualification_level=${encodeURIComponent(it)}`
+const level = (name: string) => `?qualification_level=${encodeURIComponent(name)}`
 
 test('answers to me with a level and to the record’s own id, not to anybody else’s', {
   tags: ['endpoint.qualificationInformation.get'],

@@ -7,7 +7,9 @@ test('lists the qualifications in the order of their levels', {
   const account = await portal.accountAt('qualifications')
   const { body } = await account.get('/api/qualification-information')
   expect(
-    body.data.qualification_information.map((it: { year_of_passing: string }) => it.year_of_passing),
+    body.data.qualification_information.map(
+      (qualification: { year_of_passing: string }) => qualification.year_of_passing,
+    ),
   ).toEqual(['2006', '2008', '2014'])
   const fresh = await portal.account()
   expect((await fresh.get('/api/qualification-information')).body.data).toEqual({

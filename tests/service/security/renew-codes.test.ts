@@ -31,7 +31,7 @@ test('new recovery codes take the place of the old ones; each is good once', asy
   expect(await signIn(fresh)).toBe(422)
 
   const atOnce = await Promise.all([1, 2, 3, 4].map(() => signIn(other)))
-  expect(atOnce.filter((it) => it === 200)).toHaveLength(1)
+  expect(atOnce.filter((status) => status === 200)).toHaveLength(1)
   const member = await staffStack.services.staff.load(clerk.id)
   expect(member?.secondFactor?.recovery_hashes).toHaveLength(8)
 })

@@ -47,7 +47,7 @@ test('of 20 parallel changes with one version one is done and 19 are refused', a
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => account.patch(me, { branch_code: `${index}` }, { headers })),
   )
-  const count = (status: number) => answers.filter((it) => it.status === status).length
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect([count(200), count(412)]).toEqual([1, 19])
 })
 

@@ -125,5 +125,5 @@ test('files for one document that arrive together leave one of them, whole', asy
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   for (const { status } of replies) expect([200, 409, 503]).toContain(status)
   const bytes = await heldBytes(account)
-  expect(pictures.some((it) => it.equals(bytes))).toBe(true)
+  expect(pictures.some((picture) => picture.equals(bytes))).toBe(true)
 })

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 export const darkPartOf = async (page: Page, name: string): Promise<number> => {
   const picture = page.getByRole('img', { name, exact: true })
   await picture.waitFor()
-  return picture.evaluate(async (it) => {
-    const image = it as HTMLImageElement
+  return picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement
     await image.decode()
     const canvas = document.createElement('canvas')
     canvas.width = image.naturalWidth

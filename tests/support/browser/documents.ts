@@ -60,7 +60,7 @@ export const holdDocuments = async (
 /** The kept token of the page's person, and where the portal is. */
 const personOf = async (page: Page) => {
   const [origin] = (await page.context().storageState()).origins
-  const token = origin?.localStorage.find((it) => it.name === 'token')?.value
+  const token = origin?.localStorage.find((entry) => entry.name === 'token')?.value
   if (!origin || !token) throw new Error('Nobody is signed in')
   return { url: origin.origin, token }
 }
@@ -109,10 +109,10 @@ export const uploaded = async (page: Page, key: DocumentKey, file: PickedFile): 
 export const watchUploads = (page: Page, portal: string) => {
   const grants: Request[] = []
   const posts: Request[] = []
-  page.on('request', (it) => {
-    if (it.method() !== 'POST') return
-    if (new URL(it.url()).pathname === '/api/uploads/grants') grants.push(it)
-    else if (!it.url().startsWith(portal)) posts.push(it)
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    if (new URL(request.url()).pathname === '/api/uploads/grants') grants.push(request)
+    else if (!request.url().startsWith(portal)) posts.push(request)
   })
   return { grants, posts }
 }

@@ -52,7 +52,7 @@ export const openJourney = (): JourneySetting => {
     ])
   })
   afterEach(async () => {
-    const seen = troubles.splice(0).flatMap((it) => it.seen)
+    const seen = troubles.splice(0).flatMap((trouble) => trouble.seen)
     for (const context of browser.contexts()) await context.close()
     expect(seen, 'troubles on the pages').toEqual([])
   })

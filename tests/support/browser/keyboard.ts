@@ -24,8 +24,11 @@ const focusFault = (page: Page): Promise<string | undefined> =>
     if (inView.length === 0) return `${name}: outside the window`
     const covers = inView.map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
     const clear = covers.some(
-      (it) =>
-        it && (focused.contains(it) || it.contains(focused) || it.closest('label')?.control === focused),
+      (element) =>
+        element &&
+        (focused.contains(element) ||
+          element.contains(focused) ||
+          element.closest('label')?.control === focused),
     )
     return clear ? undefined : `${name}: covered by ${covers[0]?.tagName} ${covers[0]?.className}`
   }, thinnestOutlineInPx)
@@ -39,7 +42,7 @@ export const keyboardOf = (page: Page) => {
     if (fault) faults.add(`${new URL(page.url()).pathname} ${fault}`)
   }
   const isFocused = (target: Locator): Promise<boolean> =>
-    target.evaluateAll((found) => found.some((it) => it === document.activeElement))
+    target.evaluateAll((found) => found.some((element) => element === document.activeElement))
 
   /** Tabs on until the target has the focus. */
   const goTo = async (target: Locator): Promise<void> => {

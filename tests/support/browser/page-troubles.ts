@@ -23,7 +23,7 @@ export const watchTroubles = async (context: BrowserContext): Promise<Troubles> 
   const expected = [refusedCall]
   const seen: string[] = []
   const note = (line: string) => {
-    if (!expected.some((it) => it.test(line))) seen.push(line)
+    if (!expected.some((pattern) => pattern.test(line))) seen.push(line)
   }
   const watch = (page: Page) => {
     page.on('pageerror', (error) => note(`Uncaught ${error.stack ?? error.message}`))

@@ -25,19 +25,25 @@ const a4InPoints = [595, 842]
 const copies = ['Bank', 'Office', 'Applicant']
 const act = 'sections 24 and 25 of the Pharmacy Act 1967'
 
-const applicationTexts = (it: Application, reference: string): string[] => [
-  ...[reference, `Application for ${it.title}`, act, 'To', 'The Secretary'],
-  ...['Registration number', it.registrationNumber, 'Reference number', reference, ...(it.dates ?? [])],
-  ...['Name', it.name, 'Father’s name', it.fatherName, 'Date of birth', '17-03-1990'],
+const applicationTexts = (application: Application, reference: string): string[] => [
+  ...[reference, `Application for ${application.title}`, act, 'To', 'The Secretary'],
+  ...[
+    'Registration number',
+    application.registrationNumber,
+    'Reference number',
+    reference,
+    ...(application.dates ?? []),
+  ],
+  ...['Name', application.name, 'Father’s name', application.fatherName, 'Date of birth', '17-03-1990'],
   ...['Domicile', 'Lahore', 'Nationality / country of birth', 'Pakistan'],
-  ...['Institution', 'Year of passing', 'Degree', ...it.years],
+  ...['Institution', 'Year of passing', 'Degree', ...application.years],
   ...['Permanent address', '4 Mall Road, Kasur', 'Residential address', '12 Canal Road, Model Town'],
   ...['Professional address', 'Mayo Hospital, Lahore', 'Telephone (residence)', '042 35761234'],
-  ...['Telephone (office)', 'N/A', 'Mobile', '0300 1234567', 'Email', it.email],
+  ...['Telephone (office)', 'N/A', 'Mobile', '0300 1234567', 'Email', application.email],
   ...['Download date', formatDate(dayInKarachi(new Date()))],
   ...['Declaration', 'I declare that the particulars given above are true', 'Register A', act],
   ...['only by pay order or demand draft. Cash is not accepted.', 'Any blank column causes rejection'],
-  ...['Signature of the applicant', 'Acknowledgement', it.name, reference],
+  ...['Signature of the applicant', 'Acknowledgement', application.name, reference],
 ]
 
 const checklistTexts = ({ title }: Application): string[] => [
@@ -46,13 +52,13 @@ const checklistTexts = ({ title }: Application): string[] => [
   ...collectionInstructions,
 ]
 
-const voucherTexts = (it: Application, reference: string, voucher: string): string[] => {
+const voucherTexts = (application: Application, reference: string, voucher: string): string[] => {
   const today = dayInKarachi(new Date())
   const dates = ['Issue date', formatDate(today), 'Validity date', formatDate(addDays(today, 3))]
-  const appliedFor = `${feeTitleOf[it.title]}, Register A (Category A)`
+  const appliedFor = `${feeTitleOf[application.title]}, Register A (Category A)`
   return copies.flatMap((copy) => [
-    ...[`${copy} copy`, ...dates, 'Name', it.name, 'Applied for', appliedFor],
-    ...['Payable amount', `Rs. ${it.fee}`, 'Reference number', reference],
+    ...[`${copy} copy`, ...dates, 'Name', application.name, 'Applied for', appliedFor],
+    ...['Payable amount', `Rs. ${application.fee}`, 'Reference number', reference],
     ...['Voucher number', voucher],
   ])
 }

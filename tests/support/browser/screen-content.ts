@@ -18,15 +18,15 @@ export const fieldKeys = (page: Page): Promise<string[]> =>
   page
     .locator('main form')
     .locator('[name], #photo')
-    .evaluateAll((fields) => [...new Set(fields.map((it) => it.getAttribute('name') ?? it.id))])
+    .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('name') ?? field.id))])
 
 /** Label and value of each line of a read-only record. */
 export const summary = async (page: Page): Promise<string[][]> => {
   const lines = await page.locator('.summary-list > div').all()
   return Promise.all(
-    lines.map(async (it) => [
-      (await it.locator('dt').textContent()) ?? '',
-      (await it.locator('dd').textContent()) ?? '',
+    lines.map(async (line) => [
+      (await line.locator('dt').textContent()) ?? '',
+      (await line.locator('dd').textContent()) ?? '',
     ]),
   )
 }
@@ -35,7 +35,7 @@ export const summary = async (page: Page): Promise<string[][]> => {
 export const linksIn = (page: Page, part: string): Promise<(string | null)[][]> =>
   page
     .locator(`${part} a`)
-    .evaluateAll((links) => links.map((it) => [it.textContent, it.getAttribute('href')]))
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
 /** What the browser keeps beyond the tab, by key. */
 export const keptKeys = (page: Page): Promise<string[]> =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 /** The words of the sidebar's entries, in their order. */
 export const sidebarEntries = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link')
-  return (await links.allInnerTexts()).map((it) => it.trim())
+  return (await links.allInnerTexts()).map((text) => text.trim())
 }
 
 /** The success text of the page that a save led to. */

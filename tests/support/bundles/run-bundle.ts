@@ -21,8 +21,8 @@ export const runBundle = async (
 ): Promise<BundleAnswer[]> => {
   const work = await mkdtemp(join(tmpdir(), 'portal-bundle-'))
   try {
-    const [bundle, eventsFile, answersFile] = ['task', 'events.json', 'answers.json'].map((it) =>
-      join(work, it),
+    const [bundle, eventsFile, answersFile] = ['task', 'events.json', 'answers.json'].map((name) =>
+      join(work, name),
     )
     await cp(folder, bundle!, { recursive: true })
     await writeFile(eventsFile!, JSON.stringify(events))

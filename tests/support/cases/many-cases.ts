@@ -27,10 +27,10 @@ const writeFiles = async (folder: string, name: string, items: Item[]): Promise<
   await writeFile(join(folder, `${name}.json.gz`), gzipSync(lines.join('\n'), { level: 1 }))
 }
 
-/** The table as the ground declares it, but for its stream. */
+/** the table as the local stack declares it, but for its stream. */
 const describe = async (table: string): Promise<object> => {
   const stack = await openStack()
-  const { Table } = await stack.ground.call<{ Table: Record<string, unknown> }>(
+  const { Table } = await stack.localStack.call<{ Table: Record<string, unknown> }>(
     'DynamoDB_20120810.DescribeTable',
     { TableName: table },
   )
@@ -56,10 +56,10 @@ const writeCases = async (
       const counter = raised.get(String(key.sk)) ?? { ...key, submitted: 0 }
       raised.set(String(key.sk), { ...counter, submitted: Number(counter.submitted) + 1 })
     }
-    const items = some.flatMap((it) => it.items)
+    const items = some.flatMap((made) => made.items)
     await writeFiles(folder, String(done), items)
     all += items.length
-    cases.push(...some.map((it) => ({ ...it, items: [] })))
+    cases.push(...some.map((made) => ({ ...made, items: [] })))
   }
   await writeFiles(folder, 'counters', [...raised.values()])
   return { cases, all }

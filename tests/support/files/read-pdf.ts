@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /** Resolves when every image can be drawn. */
 export const imagesDecoded = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all([...document.images].map((it) => it.decode().catch(() => {}))))
+  page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
 
 /** The PDF that the browser's print dialog would make, in the size the style sheet asks for. */
 export const printed = async (page: Page): Promise<Buffer> => {
@@ -29,7 +29,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<PdfContent> => {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    const text = items.map((it) => ('str' in it ? it.str + (it.hasEOL ? ' ' : '') : '')).join('')
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
     content.pages.push(text.replace(/\s+/g, ' ').trim())
     const [, , width = 0, height = 0] = page.view
     content.sizes.push([Math.round(width), Math.round(height)])
@@ -51,8 +51,8 @@ const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 export const firstOutOfOrder = (text: string, texts: readonly string[]): string | undefined => {
   const whole = withoutBlanks(text)
   let from = 0
-  return texts.find((it) => {
-    const wanted = withoutBlanks(it)
+  return texts.find((text) => {
+    const wanted = withoutBlanks(text)
     const at = whole.indexOf(wanted, from)
     from = at + wanted.length
     return at < 0

@@ -10,7 +10,7 @@ const bits = [
   '11'.repeat(height - 1), // the other rows as the one above
   '000000000001'.repeat(2), // the end
 ].join('')
-const hex = bits.match(/.{1,4}/g)?.map((it) => Number.parseInt(it.padEnd(4, '0'), 2).toString(16))
+const hex = bits.match(/.{1,4}/g)?.map((digits) => Number.parseInt(digits.padEnd(4, '0'), 2).toString(16))
 
 /** Two pages: a black square that was scanned, and words in a font that every reader has. */
 export const aScannedPdf = (): Buffer =>

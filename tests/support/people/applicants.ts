@@ -111,7 +111,7 @@ const stages: Stage[] = ['applicant', 'contact', 'qualifications', 'form']
 /** Somebody who has come as far as `stage`. */
 export const openAccountAt = async (base: string, stage: Stage): Promise<Account> => {
   const account = await openAccount(base)
-  const reached = (it: Stage) => stages.indexOf(it) <= stages.indexOf(stage)
+  const reached = (other: Stage) => stages.indexOf(other) <= stages.indexOf(stage)
   const send = async (path: string, body: unknown) => {
     const { status, text } = await account.post(path, body)
     if (status !== 201) throw new Error(`${path} failed: ${status} ${text}`)

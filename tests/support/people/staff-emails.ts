@@ -28,7 +28,7 @@ export const openStaff = async (...[given, env]: Parameters<typeof openStaffStac
     /** The tokens of the links that came to an address, newest first. */
     linksTo: async (email: string): Promise<string[]> => {
       await deliver()
-      const emails = stack.ground.mailbox.emails().filter(({ to }) => to.includes(email))
+      const emails = stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))
       return emails.map(({ text }) => /set-password\/([\w-]{43})\n/.exec(text)?.[1] ?? 'no link')
     },
     setPassword: (token: string) =>

@@ -21,7 +21,7 @@ interface Capacity {
 
 const unitsOf = (output: Record<string, unknown>): number => {
   const consumed = output.ConsumedCapacity as Capacity | Capacity[] | undefined
-  return [consumed ?? []].flat().reduce((sum, it) => sum + (it.CapacityUnits ?? 0), 0)
+  return [consumed ?? []].flat().reduce((sum, capacity) => sum + (capacity.CapacityUnits ?? 0), 0)
 }
 
 const reads = new Set(['GetItemCommand', 'QueryCommand'])

@@ -20,7 +20,7 @@ export const watchConnections = () => {
   return {
     /** Cuts every connection to these addresses and refuses new ones. */
     down: (...addresses: string[]): void => {
-      down = addresses.map((it) => Number(new URL(it).port))
+      down = addresses.map((address) => Number(new URL(address).port))
       for (const line of open) breakIfDown(line)
     },
     up: (): void => {

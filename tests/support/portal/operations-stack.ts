@@ -1,4 +1,4 @@
-/** A ground with people in it, another without, and what stands in either. */
+/** A local environment with people in it, another without, and what each of them holds. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -15,8 +15,8 @@ import type { Stack } from './stack.ts'
 const run = promisify(execFile)
 
 /** Runs a data command as an operator's shell would. @returns what it printed, or its status and its complaint. */
-export const command = async (ground: LocalStack, name: string, ...args: string[]) => {
-  const env = { ...process.env, ...ground.env }
+export const command = async (localStack: LocalStack, name: string, ...args: string[]) => {
+  const env = { ...process.env, ...localStack.env }
   const script = name.includes(':') ? ['infra/commands.ts', name] : [`infra/operations/${name}.ts`]
   return run(process.execPath, [...script, ...args], { env }).then(
     ({ stdout }) => ({ status: 0, said: stdout }),
@@ -25,7 +25,7 @@ export const command = async (ground: LocalStack, name: string, ...args: string[
 }
 
 /** Only what a first deployment itself puts in. */
-export const anEmptyGround = async (): Promise<LocalStack> => {
+export const anEmptyEnvironment = async (): Promise<LocalStack> => {
   const dataDir = await aFolder()
   return stopped(startLocalStack({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} }))
 }

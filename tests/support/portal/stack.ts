@@ -59,7 +59,7 @@ export const openStack = async (
   )
 
   return {
-    ground: localStack,
+    localStack,
     services,
     lines,
     /** Calls a handler with the event that the gateway would send. */

@@ -87,7 +87,7 @@ const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
   planFunctions(packaging).map(({ name, kind, endpoints }) => ({
     name,
     kind,
-    endpoints: endpoints.map((it) => it.name),
+    endpoints: endpoints.map((endpoint) => endpoint.name),
     folder,
     handler: 'index.handler',
   }))

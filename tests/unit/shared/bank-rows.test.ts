@@ -82,17 +82,17 @@ test('a row repeats an earlier one by its voucher or by its challan', () => {
 
 test('what has moved on stays when its import is undone', () => {
   const at = '2026-11-21T06:00:00.000Z'
-  const it = {
+  const row = {
     status: 'fee-verified',
     status_since: at,
     payment: { verified_at: at },
     pending: null,
   } as const
-  expect(reasonToKeepVerified(it, at)).toBeNull()
-  expect(reasonToKeepVerified({ ...it, status: 'approved' }, at)).toBe(
+  expect(reasonToKeepVerified(row, at)).toBeNull()
+  expect(reasonToKeepVerified({ ...row, status: 'approved' }, at)).toBe(
     'The application has moved on: approved',
   )
-  expect(reasonToKeepVerified({ ...it, payment: null }, at)).toBe('The fee has been opened again in between')
-  expect(reasonToKeepVerified({ ...it, status_since: 'later' }, at)).toMatch(/handed in again/)
-  expect(reasonToKeepVerified({ ...it, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
+  expect(reasonToKeepVerified({ ...row, payment: null }, at)).toBe('The fee has been opened again in between')
+  expect(reasonToKeepVerified({ ...row, status_since: 'later' }, at)).toMatch(/handed in again/)
+  expect(reasonToKeepVerified({ ...row, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
 })

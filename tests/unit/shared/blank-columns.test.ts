@@ -47,7 +47,7 @@ const complete: PrintOut = {
   today: '2026-11-21',
 }
 
-const labels = (record: PrintOut) => blankColumns(record).required.map((it) => it.label)
+const labels = (record: PrintOut) => blankColumns(record).required.map((column) => column.label)
 const withApplicant = (changes: Partial<PrintOut['applicant']>): PrintOut => ({
   ...complete,
   applicant: { ...complete.applicant, ...changes },

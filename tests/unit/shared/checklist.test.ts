@@ -4,10 +4,11 @@ import { applicationTitles } from '#shared/vocabulary.ts'
 
 describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const items = checklistOf(title)
-  const copiesOf = (word: string) => items.filter((it) => it.document.includes(word)).map((it) => it.copies)
+  const copiesOf = (word: string) =>
+    items.filter((item) => item.document.includes(word)).map((item) => item.copies)
 
   it('has 13 items, none twice', { tags: ['constant.checklist', 'print-out.checklist'] }, () => {
-    expect(new Set(items.map((it) => it.document)).size).toBe(13)
+    expect(new Set(items.map((item) => item.document)).size).toBe(13)
     expect(items).toHaveLength(13)
   })
 
@@ -17,7 +18,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
     expect(copiesOf('Degree')).toEqual([2])
     expect(copiesOf('Transcript')).toEqual([2])
     expect(copiesOf('photographs')).toEqual([4])
-    expect(items.filter((it) => it.copies === 1)).toHaveLength(10)
+    expect(items.filter((item) => item.copies === 1)).toHaveLength(10)
   })
 
   it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])(
@@ -32,7 +33,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
     'names certificate and marksheet of %s',
     { tags: ['print-out.checklist-items'] },
     (word) => {
-      expect(items.map((it) => it.document)).toEqual(
+      expect(items.map((item) => item.document)).toEqual(
         expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
       )
     },
@@ -41,7 +42,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
 
 it('asks for the old certificate only in the renewal version', { tags: ['state.checklist'] }, () => {
   const asks = (title: 'Renewal' | 'Registration') =>
-    checklistOf(title).some((it) => it.document.includes('Registration certificate'))
+    checklistOf(title).some((item) => item.document.includes('Registration certificate'))
   expect(asks('Renewal')).toBe(true)
   expect(asks('Registration')).toBe(false)
 })

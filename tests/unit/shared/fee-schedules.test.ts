@@ -30,7 +30,10 @@ const aSchedule: fc.Arbitrary<FeeSchedule> = fc.record({
 })
 const held = fc
   .uniqueArray(aSchedule, { selector: ({ effective_from }) => effective_from, maxLength: 6 })
-  .map((schedules) => [sampleFeeSchedule, ...schedules.filter((it) => it.effective_from > '2000-01-01')])
+  .map((schedules) => [
+    sampleFeeSchedule,
+    ...schedules.filter((schedule) => schedule.effective_from > '2000-01-01'),
+  ])
 
 const feeOn = (schedules: FeeSchedule[], issued: string, day: string) => {
   const schedule = scheduleOn(schedules, day)
@@ -51,7 +54,7 @@ describe('a new schedule of the future', () => {
     fc.assert(
       fc.property(held, aSchedule, aDay, (schedules, added, day) => {
         const later = schedules.some(
-          (it) => it.effective_from >= added.effective_from && it.effective_from <= day,
+          (schedule) => schedule.effective_from >= added.effective_from && schedule.effective_from <= day,
         )
         fc.pre(day >= added.effective_from && !later)
         expect(scheduleOn([...schedules, added], day)).toBe(added)
@@ -84,6 +87,6 @@ it.each([
     { base: 2500, grace_in_days: 1, late: { kind: 'percent-per-day', percent: 0.5, cap: 900 } },
     'Rs. 2500/-, 1 day of grace, then 0.5 % for each day, at most Rs. 900/-',
   ],
-] as [FeeRule, string][])('a rule in words', (it, words) => {
-  expect(formatFeeRule(it)).toBe(words)
+] as [FeeRule, string][])('a rule in words', (rule, words) => {
+  expect(formatFeeRule(rule)).toBe(words)
 })

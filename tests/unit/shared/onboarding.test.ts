@@ -68,7 +68,9 @@ describe('each step', () => {
     fc.assert(
       fc.property(any, fc.constantFrom(...steps), (state, step) => {
         const before = steps.slice(0, steps.indexOf(step))
-        expect(missingBefore(step, state) === null).toBe(before.every((it) => isComplete(it, state)))
+        expect(missingBefore(step, state) === null).toBe(
+          before.every((earlier) => isComplete(earlier, state)),
+        )
       }),
     )
   })

@@ -16,23 +16,23 @@ describe('rows', () => {
   }, () => {
     const rows = levelRows([])
 
-    expect(rows.map((it) => it.level)).toEqual(qualificationLevels)
-    expect(rows.map((it) => it.status)).toEqual(['required', 'required', 'required', 'optional'])
-    expect(rows.map((it) => it.isNext)).toEqual([true, false, false, false])
+    expect(rows.map((row) => row.level)).toEqual(qualificationLevels)
+    expect(rows.map((row) => row.status)).toEqual(['required', 'required', 'required', 'optional'])
+    expect(rows.map((row) => row.isNext)).toEqual([true, false, false, false])
   })
 
   test('a held level is updated and carries its record, wherever it stands in the list', () => {
     const rows = levelRows([passed(master, '2010'), passed(matric, '2001')])
 
-    expect(rows.map((it) => it.status)).toEqual(['updated', 'required', 'required', 'updated'])
+    expect(rows.map((row) => row.status)).toEqual(['updated', 'required', 'required', 'updated'])
     expect(rows[3]?.record?.year_of_passing).toBe('2010')
-    expect(rows.find((it) => it.isNext)?.level).toBe(intermediate)
+    expect(rows.find((row) => row.isNext)?.level).toBe(intermediate)
   })
 
   test('with the three required levels nothing is next', () => {
     const rows = levelRows([passed(matric, '2001'), passed(intermediate, '2003'), passed(degree, '2008')])
 
-    expect(rows.some((it) => it.isNext)).toBe(false)
+    expect(rows.some((row) => row.isNext)).toBe(false)
   })
 })
 
@@ -60,7 +60,7 @@ describe('years', () => {
             .sort((a, b) => a - b)
             .map((year, i) => passed(qualificationLevels[i] ?? '', `${year}`))
 
-          expect(rising.map((it) => yearsToCheck(it, rising))).toEqual([null, null, null, null])
+          expect(rising.map((level) => yearsToCheck(level, rising))).toEqual([null, null, null, null])
         },
       ),
     )

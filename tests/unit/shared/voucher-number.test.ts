@@ -12,8 +12,8 @@ const place = fc.integer({ min: 0, max: 9 })
 
 test('every serial gives ten digits that belong together', () => {
   fc.assert(
-    fc.property(number, (it) => {
-      expect([it.length, isVoucherNumber(it)]).toEqual([10, true])
+    fc.property(number, (serial) => {
+      expect([serial.length, isVoucherNumber(serial)]).toEqual([10, true])
     }),
   )
 })
@@ -29,27 +29,27 @@ test('two serials of one round never share a number', () => {
 
 test('every wrong digit is found', () => {
   fc.assert(
-    fc.property(number, place, place, (it, at, digit) => {
-      const typed = it.slice(0, at) + digit + it.slice(at + 1)
-      expect(isVoucherNumber(typed)).toBe(typed === it)
+    fc.property(number, place, place, (serial, at, digit) => {
+      const typed = serial.slice(0, at) + digit + serial.slice(at + 1)
+      expect(isVoucherNumber(typed)).toBe(typed === serial)
     }),
   )
 })
 
 test('every exchange of two neighbours is found', () => {
   fc.assert(
-    fc.property(number, fc.integer({ min: 0, max: 8 }), (it, at) => {
-      const typed = it.slice(0, at) + it.charAt(at + 1) + it.charAt(at) + it.slice(at + 2)
-      expect(isVoucherNumber(typed)).toBe(typed === it)
+    fc.property(number, fc.integer({ min: 0, max: 8 }), (serial, at) => {
+      const typed = serial.slice(0, at) + serial.charAt(at + 1) + serial.charAt(at) + serial.slice(at + 2)
+      expect(isVoucherNumber(typed)).toBe(typed === serial)
     }),
   )
 })
 
 test('a digit too few or too many is found', () => {
   fc.assert(
-    fc.property(number, place, (it, at) => {
-      expect(isVoucherNumber(it.slice(0, at) + it.slice(at + 1))).toBe(false)
-      expect(isVoucherNumber(it + at)).toBe(false)
+    fc.property(number, place, (serial, at) => {
+      expect(isVoucherNumber(serial.slice(0, at) + serial.slice(at + 1))).toBe(false)
+      expect(isVoucherNumber(serial + at)).toBe(false)
     }),
   )
 })
@@ -59,14 +59,14 @@ test.each(['1000000004x', '', '0000000000', 'PC-2026'])('is no number: %s', (typ
 )
 
 test('is read however it is typed, and shown in three groups', () => {
-  const it = voucherNumberOf(23_456_789n)
-  const shown = formatVoucherNumber(it)
+  const serial = voucherNumberOf(23_456_789n)
+  const shown = formatVoucherNumber(serial)
   expect(shown).toMatch(/^123 456 789\d$/)
   for (const typed of [
     shown,
     shown.replaceAll(' ', '-'),
-    ` ${it} `,
-    it.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)]!),
+    ` ${serial} `,
+    serial.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)]!),
   ])
-    expect(plainVoucherNumber(typed)).toBe(it)
+    expect(plainVoucherNumber(typed)).toBe(serial)
 })

@@ -27,7 +27,7 @@ describe('a file', () => {
   })
 
   test('that breaks off on the way is no file but a lost connection', async () => {
-    const broken = new ReadableStream({ start: (it) => it.error(new TypeError('network')) })
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network')) })
     const headers = { 'content-type': 'image/png' }
     const client = answering(() => new Response(broken, { headers }))
 

@@ -37,7 +37,7 @@ describe('the size that is sent', () => {
           expect(step.longEdge).toBeGreaterThanOrEqual(Math.min(1500, longEdge(size)))
           expect(step.quality).toBeGreaterThanOrEqual(0.3)
         }
-        expect(new Set(steps.map((it) => JSON.stringify(it))).size).toBe(steps.length)
+        expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(steps.length)
       }),
     )
   })

@@ -105,14 +105,14 @@ describe('the address of the queue', () => {
   test('says what is shown and reads back the same', () => {
     const state = fc.record({
       status: fc.constantFrom(...applicationStatuses),
-      q: fc.string().map((it) => it.trim()),
+      q: fc.string().map((query) => query.trim()),
       cursor: fc.option(fc.base64String({ minLength: 1 }), { nil: undefined }),
     })
     fc.assert(
-      fc.property(state, (it) => {
-        const read = queueStateOf(searchOf(it))
-        if (it.q) expect(read.q).toBe(it.q)
-        else expect(read).toEqual({ ...it, q: '' })
+      fc.property(state, (query) => {
+        const read = queueStateOf(searchOf(query))
+        if (query.q) expect(read.q).toBe(query.q)
+        else expect(read).toEqual({ ...query, q: '' })
       }),
     )
   })
@@ -151,9 +151,9 @@ describe('acts and corrections', () => {
   })
 
   test('only levels that were filled in can be put right', () => {
-    const items = correctableGroups(['SSC / Matriculation / O - level']).flatMap((it) => it.items)
+    const items = correctableGroups(['SSC / Matriculation / O - level']).flatMap((group) => group.items)
     expect(items).toContain('document.profile_photo')
-    expect(items.filter((it) => /^qualification_information\.[234]/.test(it))).toEqual([])
+    expect(items.filter((item) => /^qualification_information\.[234]/.test(item))).toEqual([])
   })
 })
 

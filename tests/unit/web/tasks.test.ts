@@ -16,10 +16,11 @@ const aUser = (more: object = {}) =>
   }) as unknown as CurrentUser
 const levels = (count: number) =>
   qualificationLevels.slice(0, count).map((qualification_level) => ({ qualification_level }))
-const entries = (user: CurrentUser) => applicantSections(user).flatMap((it) => it.entries.map((e) => e.label))
+const entries = (user: CurrentUser) =>
+  applicantSections(user).flatMap((section) => section.entries.map((e) => e.label))
 
 it('opens one task after the other, each naming the step before', () => {
-  const words = (user: CurrentUser) => tasksOf(user).map((it) => it.before ?? it.status)
+  const words = (user: CurrentUser) => tasksOf(user).map((task) => task.before ?? task.status)
 
   expect(words(aUser())).toEqual(['Not yet started', ...Array(4).fill('Add your personal information first')])
   expect(
@@ -62,7 +63,7 @@ it('the sidebar shows an entry once its step is unlocked', {
 })
 
 it('keeps the mark on an entry below its path, and on the dashboard only there', () => {
-  const [dashboard, , personal] = applicantSections(aUser()).flatMap((it) => it.entries)
+  const [dashboard, , personal] = applicantSections(aUser()).flatMap((section) => section.entries)
   expect(isActive(dashboard!, '/applications')).toBe(false)
   expect(isActive(personal!, '/applications/create')).toBe(true)
 })

@@ -101,7 +101,7 @@ export const newcomerScenes: Scene[] = [
     state: 'leave dialog',
     act: async (page) => {
       await type({ Domicile: 'Lahore' })(page)
-      await dialog((it) => it.getByRole('link', { name: 'Cancel' }).click())(page)
+      await dialog((opened) => opened.getByRole('link', { name: 'Cancel' }).click())(page)
     },
   },
 ]
@@ -126,7 +126,7 @@ export const applicantScenes: Scene[] = [
     path: '/contact-information/create',
     state: 'draft restored',
     act: async (page) => {
-      page.on('dialog', (it) => void it.accept())
+      page.on('dialog', (dialog) => void dialog.accept())
       await type(contact)(page)
       await page.reload()
       await page.getByText(/We kept what you typed/).waitFor()

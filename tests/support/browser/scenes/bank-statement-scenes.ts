@@ -50,7 +50,7 @@ export const bankStatementScenes = async (url: string, clerk: JourneyStaffMember
       name: 'bank statement, looked at',
       path,
       act: async (page) => {
-        const voucher = await openAccountAt(url, 'form').then((it) => it.get('/api/auth/user'))
+        const voucher = await openAccountAt(url, 'form').then((account) => account.get('/api/auth/user'))
         const { voucher_number, fee_amount } = voucher.body.data.application_form
         await chooseStatement(
           page,

@@ -55,9 +55,9 @@ export const inspect = async (
     troubles.expect(/status of 500/)
     return tabsOf(page)
   }
-  for (const viewer of new Set(scenes.map((it) => it.viewer))) {
+  for (const viewer of new Set(scenes.map((other) => other.viewer))) {
     const tabs = await looking(viewer)
-    for (const scene of scenes.filter((it) => it.viewer === viewer))
+    for (const scene of scenes.filter((other) => other.viewer === viewer))
       await inspectScene(tabs, scene, noteOf(nameOf(scene)))
   }
   return faults

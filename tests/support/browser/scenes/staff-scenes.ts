@@ -51,12 +51,12 @@ export const prepareStaffScenes = async (url: string) => {
   ]
   const payment = { challan_no: paid.challan, amount: paid.fee, paid_on: '2026-11-19' }
   await other.act(paid.id, 'verify-fee', { payment })
-  for (const [it, clerk] of [
+  for (const [application, clerk] of [
     [asked, other],
     [mine, registrar],
   ] as const) {
-    await clerk.act(it.id, 'decline', { reason: 'The degree is of no known university' })
-    await clerk.act(it.id, 'reopen', { reason: 'The university has written to us' })
+    await clerk.act(application.id, 'decline', { reason: 'The degree is of no known university' })
+    await clerk.act(application.id, 'reopen', { reason: 'The university has written to us' })
   }
   const caseOf = ({ id }: { id: string }) => `/admin/cases/${id}?status=submitted`
   const scenes: StaffScene[] = [

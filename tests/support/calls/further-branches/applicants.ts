@@ -53,7 +53,7 @@ export const records = async ({ ask }: RecordedPortal, { token }: Person) => {
 
 /** The profile is changed after somebody else; a password is forgotten; a sign-in renews an old hash. */
 export const profileAndPasswords = async (
-  { ask, deliver, stack: { ground, services } }: RecordedPortal,
+  { ask, deliver, stack: { localStack, services } }: RecordedPortal,
   { person, id, token }: Person,
 ) => {
   const changed = { ...aPerson({ password: 'eight red kites in May' }), current_password: person.password }
@@ -65,7 +65,7 @@ export const profileAndPasswords = async (
   await services.emails.put({ id: outboxId, kind: 'password-reset', user_id: id }, new Date())
   await deliver(outboxId)
   await deliver(outboxId)
-  const link = ground.mailbox.emails().find(({ to }) => to === email)?.text
+  const link = localStack.mailbox.emails().find(({ to }) => to === email)?.text
   const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(link ?? '')?.[1]
   const password = 'ten blue finches in June'
   await ask('auth.resetPassword', {

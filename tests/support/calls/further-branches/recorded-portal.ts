@@ -27,7 +27,7 @@ export const olderHash = { ...cheapHash, passes: 2 }
 export const staffPassword = 'nine quiet herons on a wall'
 
 export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsRecorder>) => {
-  const { ground, services } = stack
+  const { localStack, services } = stack
   let ahead = 0
   /** Real time, and further ahead with each call. */
   const clock = {
@@ -36,7 +36,7 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
       ahead += seconds
     },
   }
-  const config = readConfig(ground.env)
+  const config = readConfig(localStack.env)
   const servicesFor = (caller: string, { overtaken, at }: RecordedCall = {}): Services => {
     recorder.called(caller)
     if (!at) clock.turn(betweenCallsInSeconds)
@@ -53,7 +53,7 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
     const { endpoint } = endpoints.find((each) => each.name === name)!
     const { route } = await routes[name]()
     const handler = createHandler(endpoint, route, servicesFor(name, call))
-    const event = gatewayEvent(name, ground.originSecret, call)
+    const event = gatewayEvent(name, localStack.originSecret, call)
     const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
     const isJson = String(answer.headers?.['content-type']).startsWith('application/json')
     return { status: answer.statusCode, ...(isJson && JSON.parse(answer.body ?? '{}')) }

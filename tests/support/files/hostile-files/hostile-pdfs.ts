@@ -47,7 +47,7 @@ const escaped = (object: string): string =>
   object.replace(/\/(\w\w?)(\w)?/g, (_, head: string, next?: string) =>
     next
       ? `/${head}#${next.charCodeAt(0).toString(16)}`
-      : `/${head.replace(/^./, (it) => `#${it.charCodeAt(0).toString(16)}`)}`,
+      : `/${head.replace(/^./, (letter) => `#${letter.charCodeAt(0).toString(16)}`)}`,
   )
 
 const activePdfs = (): HostileFile[] =>
@@ -73,7 +73,11 @@ const objectStreams = (): HostileFile[] => [
   ),
   active(
     'PDF with a script in an object stream that is not compressed',
-    aPdfWithObjectStreams({ objects: ['<</S/JavaScript>>'], entries: '/Type/ObjStm', store: (it) => it }),
+    aPdfWithObjectStreams({
+      objects: ['<</S/JavaScript>>'],
+      entries: '/Type/ObjStm',
+      store: (content) => content,
+    }),
   ),
   ...[
     ['that begins in a text', '100 1 (<</S/JavaScript>>)', '/N 1/First 6'],

@@ -37,7 +37,7 @@ const objectsOf = ({ pages = 1, catalog = '', objects = [], content }: PdfMaking
   const made: Objects = new Map()
   const pageNumbers = Array.from({ length: pages }, (_, index) => 4 + 2 * index)
   made.set(1, `<</Type/Catalog/Pages 2 0 R${catalog}>>`)
-  made.set(2, `<</Type/Pages/Count ${pages}/Kids[${pageNumbers.map((it) => `${it} 0 R`).join(' ')}]>>`)
+  made.set(2, `<</Type/Pages/Count ${pages}/Kids[${pageNumbers.map((page) => `${page} 0 R`).join(' ')}]>>`)
   made.set(3, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')
   for (const [index, number] of pageNumbers.entries()) {
     const text = `BT /F1 24 Tf 72 720 Td (Marks sheet, page ${index + 1}) Tj ET`
@@ -82,14 +82,14 @@ const padded = (make: (making: PdfMaking) => Buffer, making: PdfMaking): Buffer 
 
 /** A PDF with a plain table of objects. */
 export const aPdf = (making: PdfMaking = {}): Buffer =>
-  padded((it) => {
-    const { bytes, places } = written(objectsOf(it))
+  padded((content) => {
+    const { bytes, places } = written(objectsOf(content))
     const sections = [...places].map(
       ([number, place]) => `${number} 1\n${String(place).padStart(10, '0')} 00000 n\r\n`,
     )
     const size = Math.max(...places.keys()) + 1
-    const table = `xref\n0 1\n0000000000 65535 f\r\n${sections.join('')}trailer\n<</Size ${size}/Root 1 0 R${it.trailer ?? ''}>>\n`
-    return Buffer.concat([bytes, latin1(table + tail(bytes.length + (it.startxrefOffBy ?? 0)))])
+    const table = `xref\n0 1\n0000000000 65535 f\r\n${sections.join('')}trailer\n<</Size ${size}/Root 1 0 R${content.trailer ?? ''}>>\n`
+    return Buffer.concat([bytes, latin1(table + tail(bytes.length + (content.startxrefOffBy ?? 0)))])
   }, making)
 
 interface ObjectStreamMaking extends PdfMaking {
@@ -112,7 +112,7 @@ const entryOf = (type: number, second: number, third: number): number[] => [
 export const aPdfWithObjectStreams = (making: ObjectStreamMaking = {}): Buffer => {
   const { entries = '/Type/ObjStm/Filter/FlateDecode', store = deflateSync } = making
   const all = [...objectsOf(making)]
-  const kept = all.filter((it): it is [number, string] => typeof it[1] === 'string')
+  const kept = all.filter((entry): entry is [number, string] => typeof entry[1] === 'string')
   const texts = kept.map(([, object]) => `${object} `)
   const starts = texts.map((_, index) => texts.slice(0, index).join('').length)
   const index = kept.map(([number], at) => `${number} ${starts[at]}`).join(' ')
@@ -123,7 +123,7 @@ export const aPdfWithObjectStreams = (making: ObjectStreamMaking = {}): Buffer =
   const { bytes, places } = written(objects)
   places.set(91, bytes.length)
   const rows = Array.from({ length: 101 + (making.objects?.length ?? 0) }, (_, number) => {
-    const at = kept.findIndex(([it]) => it === number)
+    const at = kept.findIndex(([other]) => other === number)
     if (at >= 0) return entryOf(2, 90, at)
     return places.has(number) ? entryOf(1, places.get(number) as number, 0) : entryOf(0, 0, 255)
   })
