@@ -49,7 +49,7 @@ const fault = (from: string, path: string, anchor: string | undefined): string[]
   return [`${from} refers to ${path}#${anchor}: the page has no such heading.`]
 }
 
-test('every relative link of a document leads to a file and a heading', () => {
+test('every relative link of a document names an existing file and heading', () => {
   const faults = documents.flatMap((file) => {
     const prose = (contents.get(file) ?? '').replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
     return [...prose.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, link = '']) => {
@@ -61,7 +61,7 @@ test('every relative link of a document leads to a file and a heading', () => {
   expect(faults).toEqual([])
 })
 
-test('every mention of a page in docs/ leads to a file and a heading', () => {
+test('every mention of a page in docs/ names an existing file and heading', () => {
   const faults = files.flatMap((file) =>
     [...(contents.get(file) ?? '').matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w-]+))?/g)].flatMap(
       ([, path = '', anchor]) => fault(file, path, anchor),

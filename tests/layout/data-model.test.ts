@@ -39,7 +39,7 @@ const inPage = namesIn([
     .flatMap((line) => codeIn(cells(line)[2] ?? '')),
 ])
 
-test('the page has a table of keys', () => {
+test('docs/data-model.md has a table of keys', () => {
   expect(inPage.size).toBeGreaterThan(30)
 })
 
@@ -50,7 +50,7 @@ test('every key of the code is in docs/data-model.md', () => {
   ).toEqual([])
 })
 
-test('docs/data-model.md names no key that the code does not know', () => {
+test('docs/data-model.md names no key that the code does not use', () => {
   const unknown = [...inPage].filter((name) => !inCode.has(name))
   expect(unknown.map((name) => `${name} is no key in functions/data: correct docs/data-model.md.`)).toEqual(
     [],

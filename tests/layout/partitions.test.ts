@@ -17,7 +17,7 @@ const keysIn = (text: string): string[] => [
   ...wholeKeys.filter((key) => new RegExp(`['"\`]${key}['"\`]`).test(text)),
 ]
 
-test('the search for keys finds prefixes and whole keys', () => {
+test('this test’s search for keys finds prefixes and whole keys', () => {
   expect(keysIn("['USER#*', `~EVENT#`, 'EXPORTS', 'x-amz-date']")).toEqual(['USER#', '~EVENT#', 'EXPORTS'])
 })
 

@@ -117,14 +117,14 @@ const offences = (rule: Rule): string[] =>
     )
 
 test.each(rules.map((rule) => [rule.room, rule] as const))(
-  '%s imports only what its room may',
+  '%s imports only what its folder may',
   (_room, rule) => {
     expect(sourceFiles(rule.room).length).toBeGreaterThan(0)
     expect(offences(rule)).toEqual([])
   },
 )
 
-test('features of the web and of the service never import each other', () => {
+test('features never import each other, in web and in functions', () => {
   const featureOf = (path: string) => /^(?:web\/src\/features|functions\/api)\/([^/]+)\//.exec(path)?.[1]
   const crossing = ['web/src/features', 'functions/api'].flatMap((room) =>
     sourceFiles(room).flatMap((file) =>
@@ -150,20 +150,20 @@ test('zod is imported as `import * as z from "zod/mini"` (a named import brings 
   expect(others).toEqual([])
 })
 
-test('no HTML is written from strings', () => {
+test('no code writes HTML from strings', () => {
   const sinks = /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write)\b/
   expect(sourceFiles('web/src').filter((file) => sinks.test(readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
 })
 
-test('files have names of the field: kebab-case, and no rooms for leftovers', () => {
+test('file names are kebab-case, and no folder is called utils, helpers, common or misc', () => {
   const files = ['shared', 'functions', 'infra', 'web', 'tests'].flatMap(sourceFiles)
   const leftovers = /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/
   expect(files.filter((file) => !/^[a-z0-9./_-]+$/.test(file) || leftovers.test(file))).toEqual([])
 })
 
-test('the append-only event module has no other verb', () => {
+test('the module of events can only append', () => {
   const text = readFileSync(join(root, 'functions/data/event.ts'), 'utf8')
   expect(text).not.toMatch(/update|delete|\.put\(/i)
 })

@@ -11,7 +11,7 @@ const titles = taggedTitles()
 const known = rows.map(({ id }) => id)
 const held = new Set(titles.flatMap(({ ids }) => ids))
 
-test('the tags of a test are read in every form in which tests carry them', () => {
+test('tags of tests are found in every form in which tests write them', () => {
   const source = [
     "test('one', { tags: ['topic.a', 'topic.b-c'] }, () => {})",
     'test.each(cases)(',
@@ -46,7 +46,7 @@ test('every tag is the id of a row', () => {
   expect(strangers, 'Correct the id, or add the row to tests/specification/rows.').toEqual([])
 })
 
-test('no test is left out', () => {
+test('no test is skipped or run alone', () => {
   const left = sourceFiles('tests').filter(
     (file) =>
       /\.test\.tsx?$/.test(file) &&
@@ -55,7 +55,7 @@ test('no test is left out', () => {
   expect(left, 'A test that does not run holds nothing: mend it or delete it.').toEqual([])
 })
 
-test('the page of the specification is up to date with the rows and the tests', () => {
+test('docs/specification.md is up to date with the rows and the tests', () => {
   const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
   expect(
     page === pageOf(topics, titles),

@@ -58,7 +58,7 @@ const inOrder = [...endpoints].sort((one, other) => ending(one) - ending(other))
 const guarded = inOrder.filter(({ endpoint }) => endpoint.access !== 'public')
 
 test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
-  '$name lets anybody in, whatever token they bring',
+  '$name is public: it answers without a token and with an invalid one',
   async ({ name }) => {
     const call = await example(name)
     for (const token of [undefined, callers.strangers.applicant['a cut signature']])
@@ -67,7 +67,7 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
 )
 
 test.each(guarded)(
-  '$name: strangers, applicants and each role',
+  '$name answers callers without a valid token, applicants and each staff role as the contract says',
   { tags: ['role.admin-token', 'message.codes'] },
   async (guardedEndpoint) => {
     const { name, endpoint } = guardedEndpoint
@@ -89,7 +89,7 @@ test.each(guarded)(
 
 const ownApplicants = guarded.filter(({ endpoint }) => endpoint.access === 'applicant')
 
-test.each(ownApplicants)('$name serves its owner, and nobody else of it', async (guardedEndpoint) => {
+test.each(ownApplicants)('$name serves the owner of a record and nobody else', async (guardedEndpoint) => {
   const { name, feature, endpoint } = guardedEndpoint
   const { invoke } = staffStack.stack
   const call = await example(name)

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-test.each(endpoints)('$name answers only through the front', async ({ name }) => {
+test.each(endpoints)('$name refuses calls that do not carry the secret of CloudFront', async ({ name }) => {
   for (const secret of ['', 'guess']) {
     const { status } = await stack.invoke(name, { headers: { 'x-origin-verify': secret }, body: {} })
     expect(status).toBe(403)
   }
 })
 
-test('cookies are never read', async () => {
+test('a session cookie is not accepted in place of a token', async () => {
   const { token } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
   const { status } = await stack.invoke('auth.user', { headers: { cookie: `token=${token}` } })
   expect(status).toBe(401)

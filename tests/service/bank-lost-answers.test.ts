@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('kept, verified, noted and undone once each, and said so', async () => {
+test('when the database’s answers are lost, an import is still stored, verified, recorded and undone once each, and answered so', async () => {
   const bank = bankImportsOf(await staffStack.staffMember('accounts'))
   const [good, stray] = rowsFor(
     await staffStack.submittedCase({ withDocuments: false }),

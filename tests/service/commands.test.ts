@@ -20,7 +20,7 @@ const command = async (file: string, ...args: string[]): Promise<string> => {
   return (await run(process.execPath, [`functions/commands/${file}`, ...args], { env })).stdout
 }
 
-test('the first administrator comes with a one-time link and no password', async () => {
+test('the first administrator gets a one-time link and no password', async () => {
   const said = await command(
     'create-administrator.ts',
     '--email',
@@ -45,7 +45,7 @@ test('the first administrator comes with a one-time link and no password', async
   expect(same.status).toBe(200) // until the new link is used
 })
 
-test('other members of staff get the roles that are named, and no others', async () => {
+test('a member of staff gets exactly the roles that are named', async () => {
   await command('create-administrator.ts', '--email', 'desk@council.example', '--roles', 'reviewer,registrar')
   const { staff } = stack.services
   const member = await staff.load((await staff.idByEmail('desk@council.example')) ?? '')
@@ -55,7 +55,7 @@ test('other members of staff get the roles that are named, and no others', async
   ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Roles are: reception') })
 })
 
-test('for an account that is there the command changes roles, lets in again and takes lost codes away', async () => {
+test('for an existing account the command changes roles, reactivates it and removes lost one-time passwords', async () => {
   const { staff, roster } = stack.services
   const email = 'known@council.example'
   const create = (...more: string[]) => command('create-administrator.ts', '--email', email, ...more)
@@ -81,7 +81,7 @@ test('for an account that is there the command changes roles, lets in again and 
   )
 })
 
-test('a flag that no command knows is answered with what it takes', async () => {
+test('an unknown flag is answered with the flags that the command takes', async () => {
   const mistyped = run(process.execPath, [
     'infra/commands.ts',
     'admin:create',
@@ -100,14 +100,14 @@ test('a flag that no command knows is answered with what it takes', async () => 
   })
 })
 
-test('an address that is none is refused in words', async () => {
+test('an invalid e-mail address is refused with a message', async () => {
   await expect(command('create-administrator.ts', '--email', 'nobody')).rejects.toMatchObject({
     code: 2,
     stderr: 'Enter an email address like name@example.com\n',
   })
 })
 
-test('an e-mail that was given up is put into the outbox again', async () => {
+test('an e-mail that could not be sent can be put into the outbox again', async () => {
   const { services } = stack
   const id = services.newId()
   await services.emails.put({ id, kind: 'void', user_id: 'nobody' }, new Date())
@@ -119,7 +119,7 @@ test('an e-mail that was given up is put into the outbox again', async () => {
 const kidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
-test('after a rotation new tokens carry the new key and older ones stay good; dropping old keys ends them', async () => {
+test('after a key rotation new tokens use the new key, older tokens stay valid until the old keys are dropped', async () => {
   const { invoke } = stack
   const register = async (): Promise<string> =>
     (await invoke('auth.register', { body: aPerson() })).body.data.token

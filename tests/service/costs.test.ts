@@ -55,7 +55,7 @@ test('the current user with every record costs one Query of 0.5 read units, sess
   })
 })
 
-test('500 events do not make the current user dearer', async () => {
+test('the current user costs the same with 500 events in the history', async () => {
   const { services, invoke } = stack
   const { body } = await invoke('auth.user', { token })
   for (let event = 0; event < 500; event++)
@@ -85,7 +85,7 @@ test.each([
   })
 })
 
-test('an upload costs 2 write units for the grant and its limit, 6 for the confirm', async () => {
+test('an upload costs 2 write units for the grant and its limit, and 6 for the confirmation', async () => {
   const { invoke } = stack
   const bytes = aPng(4, 4)
   const files: Record<string, unknown>[] = []
@@ -110,7 +110,7 @@ test('with all eleven documents and the session the current user still costs at 
   expect(reads).toBeLessThanOrEqual(1)
 })
 
-test('creating a record costs 2 write units, registering 8 with its session', async () => {
+test('creating a record costs 2 write units, and registering 8 with the session', async () => {
   const { invoke } = stack
   const registered = await costOf(async () => {
     token = (await invoke('auth.register', { body: aPerson() })).body.data.token
@@ -135,7 +135,7 @@ test('a known and an unknown e-mail cost the same at login and at forgot passwor
   expect(calls.slice(0, 2)).toEqual(calls.slice(2))
 })
 
-test('the cost model reckons with at least what requests take', async () => {
+test('the cost model assumes at least the units that requests really take', async () => {
   const measured = new Map((await requestCosts()).map((row) => [row.request, row]))
   const within = (name: string, { readUnits, writeUnits }: { readUnits: number; writeUnits: number }) => {
     const row = measured.get(name)

@@ -29,21 +29,21 @@ const aEmail = async () => {
 const emailsTo = (email: string) =>
   stack.localStack.mailbox.emails().filter((message) => message.to.includes(email))
 
-test('delivered again and again, an e-mail is sent once', async () => {
+test('an outbox record that is delivered repeatedly is sent once', async () => {
   const { id, email } = await aEmail()
   expect(await deliver(id)).toEqual([])
   expect(await deliver(id, id)).toEqual([])
   expect(emailsTo(email)).toHaveLength(1)
 })
 
-test('two workers at once send it once', async () => {
+test('two workers at the same time send an e-mail once', async () => {
   const { id, email } = await aEmail()
   await Promise.all(Array.from({ length: 10 }, () => deliver(id)))
   expect(emailsTo(email)).toHaveLength(1)
 })
 
 test.each(['unavailable', 'throttle'] as const)(
-  'when mail is down (%s) the record is reported and sent later',
+  'during a mail outage (%s) the record is reported as failed and sent later',
   async (fault) => {
     const { id, email } = await aEmail()
     stack.localStack.mailbox.fail(fault)
@@ -55,14 +55,14 @@ test.each(['unavailable', 'throttle'] as const)(
   },
 )
 
-test('an e-mail that SES refuses for good holds nothing up', async () => {
+test('an e-mail that SES refuses permanently does not block others', async () => {
   const [poison, good] = [await aEmail(), await aEmail()]
   stack.localStack.mailbox.fail('reject', 1)
   expect(await deliver(poison.id, good.id)).toEqual([])
   expect([emailsTo(poison.email).length, emailsTo(good.email).length]).toEqual([0, 1])
 })
 
-test('an e-mail that fails for a reason of its own is given up in the end, and its neighbours go on', async () => {
+test('an e-mail that keeps failing is given up at last, and the others are sent', async () => {
   const [poison, good] = [await aEmail(), await aEmail()]
   const reading = stack.services.accounts.read
   const { user_id } = (await stack.services.emails.read(poison.id)) as { user_id: string }
@@ -85,7 +85,7 @@ test('an e-mail that fails for a reason of its own is given up in the end, and i
   expect(given).toEqual([expect.objectContaining({ outboxId: poison.id, errorCode: 'TypeError' })])
 })
 
-test('after a lost answer it waits for its claim to run out before it may be sent again', async () => {
+test('after a lost answer an e-mail is sent again only when its claim has expired', async () => {
   const { id, email } = await aEmail()
   stack.localStack.mailbox.fail('lost-answer', 1)
   expect(await deliver(id)).toEqual([id])
@@ -96,7 +96,7 @@ test('after a lost answer it waits for its claim to run out before it may be sen
   expect(emailsTo(email).length).toBeLessThanOrEqual(2)
 })
 
-test('a void e-mail is settled without mail, and the table never holds the link', async () => {
+test('an e-mail whose link is no longer valid is not sent, and the table never contains the link', async () => {
   const id = stack.services.newId()
   await stack.services.emails.put({ id, kind: 'void', user_id: 'nobody' }, clock.now())
   const before = stack.localStack.mailbox.emails().length

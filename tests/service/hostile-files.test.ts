@@ -33,13 +33,13 @@ const expectUnchanged = async (account: Account): Promise<void> => {
 const sendForm = async (account: Account, file: HostileFile, key: string) =>
   account.post('/api/files', undefined, await aForm(key, file.bytes, { type: file.declaredType, ...file }))
 
-test('the corpus is large', () => {
+test('the collection of hostile files is large', () => {
   expect(inForms.length).toBeGreaterThanOrEqual(120)
   expect(straight.length).toBeGreaterThanOrEqual(60)
 })
 
 test.each(groupsOf(inForms).map((files, index) => [index, files] as const))(
-  'no file of the corpus is accepted in a form, each is refused with its sentence (%i)',
+  'every hostile file sent in a form is refused with its message (%i)',
   async (_group, files) => {
     const account = await someoneWhoHolds()
     for (const file of files) {
@@ -62,7 +62,7 @@ const sendStraight = async (account: Account, file: HostileFile): Promise<[step:
 }
 
 test.each(groupsOf(straight).map((files, index) => [index, files] as const))(
-  'no file of the corpus is accepted by way of the object store (%i)',
+  'every hostile file sent to the object store is refused (%i)',
   async (_group, files) => {
     const account = await someoneWhoHolds()
     for (const file of files)

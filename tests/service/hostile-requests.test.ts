@@ -6,7 +6,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const contact = '/api/contact-information'
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-test('JSON above 64 KB is refused; a photo may be larger', async () => {
+test('JSON above 64 KB is refused, except for a photo', async () => {
   const account = await portal.accountAt('applicant')
   const big = await account.post(contact, aContact({ city: 'x'.repeat(65 * 1024) }))
   expect([big.status, big.body.message]).toEqual([413, 'The request is too large'])
@@ -37,7 +37,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/jsonp',
-])('a body that calls itself %s is refused', async (type) => {
+])('a body with the content type %s is refused', async (type) => {
   const account = await portal.accountAt('applicant')
   const { status } = await account.post(contact, aContact(), { headers: { 'content-type': type } })
   expect(status).toBe(415)
@@ -51,13 +51,13 @@ test('a query above 2 KB, unknown query members and unknown paths are refused', 
   expect((await account.post('/api/calculate-fee')).status).toBe(405)
 })
 
-test('answers reflect no origin and set no cookie', async () => {
+test('answers repeat no Origin header and set no cookie', async () => {
   const { headers } = await portal.call('GET', '/api/health', { headers: { origin: 'https://evil.example' } })
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('lone surrogates are refused, emoji, ZWNJ and Urdu survive', async () => {
+test('lone surrogates are refused, and emoji, ZWNJ and Urdu are kept', async () => {
   const account = await portal.accountAt('applicant')
   const bad = await account.post(contact, undefined, {
     raw: JSON.stringify(aContact()).replace('"Lahore"', '"\\ud800"'),
@@ -67,7 +67,7 @@ test('lone surrogates are refused, emoji, ZWNJ and Urdu survive', async () => {
   expect((await account.post(contact, aContact({ city }))).body.data.city).toBe(city)
 })
 
-test('a login with a password of a megabyte is refused before any work', async () => {
+test('a login with a password of one megabyte is refused before it is hashed', async () => {
   const { status } = await portal.call('POST', '/api/auth/login', {
     body: { ...aPerson(), password: 'x'.repeat(1_000_000) },
   })
@@ -75,7 +75,7 @@ test('a login with a password of a megabyte is refused before any work', async (
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  'a member called %s is refused, never a 500',
+  'a body member called %s is refused and never causes a 500',
   async (name) => {
     const raw = JSON.stringify({ email: 'a@example.com', password: 'x' }).replace('}', `,"${name}":1}`)
     expect((await portal.call('POST', '/api/auth/login', { raw })).status).toBeLessThan(500)
@@ -85,7 +85,7 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
 )
 
 test.each([true, 0, [], {}, { toString: 1, valueOf: 1 }] as unknown[])(
-  'odd types never reach a rule between fields (%j)',
+  'wrong types are refused before rules between fields are checked (%j)',
   async (odd) => {
     const account = await portal.accountAt('qualifications')
     const qualification = await account.post(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-test('registering, creating and changing each take effect once and say so', async () => {
+test('registering, creating and changing take effect once and succeed although the answer was lost', async () => {
   const { invoke } = stack
   faults.plan('TransactWriteItemsCommand')
   const registered = await invoke('auth.register', { body: aPerson() })
@@ -40,7 +40,7 @@ test('registering, creating and changing each take effect once and say so', asyn
   expect(changed.body.data.version).toBe(2)
 })
 
-test('an application sent again after the fee changed is still the same application', async () => {
+test('an application sent again after the fee changed keeps its first fee', async () => {
   const clock = aClock()
   const later = await openStack({ clock: clock.now })
   const { invoke, services } = later
@@ -60,7 +60,7 @@ test('an application sent again after the fee changed is still the same applicat
   await later.close()
 })
 
-test('a database that hangs is a 503 with Retry-After, not a page that never comes', async () => {
+test('a database that does not answer gives a 503 with Retry-After', async () => {
   const hanging = await openStack()
   const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
   const pid = hanging.localStack.database.pid() as number
@@ -71,7 +71,7 @@ test('a database that hangs is a 503 with Retry-After, not a page that never com
   await hanging.close()
 })
 
-test('a photo stays when nobody can say whether its record was saved', async () => {
+test('a photo is kept when it is unknown whether its record was saved', async () => {
   // Its own stack: clients read the environment at their first use, and the last stack opened has set it.
   const own = await openStack({ plugin: faults.plugin as never })
   const { invoke } = own

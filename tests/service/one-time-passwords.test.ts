@@ -16,7 +16,7 @@ afterAll(() => setting.close())
 const staffEndpoints = endpoints.filter(({ endpoint }) => endpoint.access === 'staff')
 const open = ['adminAuth.logout', 'adminAuth.adminUser', 'security.begin', 'security.confirm']
 
-test('where they are required, a session without them does nothing but set them up', async () => {
+test('where one-time passwords are required, a session without them can only set them up', async () => {
   const clerk = await setting.staffMember('administrator', 'registrar')
   const { codes } = (await clerk.ask('adminAuth.adminUser')).body.data
   expect(codes).toEqual({ since: null, recovery_codes_left: 0, missing: true })
@@ -30,7 +30,7 @@ test('where they are required, a session without them does nothing but set them 
   expect((await clerk.ask('people.list')).status).toBe(200)
 })
 
-test('only after the right password is a code asked for', async () => {
+test('a code is asked for only after the right password', async () => {
   const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const wrong = await setting.signIn(clerk.email, 'a wrong password', app.next())
@@ -44,7 +44,7 @@ test('only after the right password is a code asked for', async () => {
   expect((await setting.signIn(clerk.email, clerk.password, app.next())).status).toBe(200)
 })
 
-test('a code is good once, one step early or late, and not two', async () => {
+test('a code is valid once, at most one step early or late', async () => {
   const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   clock.turn(10 * 30)
@@ -58,7 +58,7 @@ test('a code is good once, one step early or late, and not two', async () => {
   expect(await status(0)).toBe(422) // an older step than one that was used
 })
 
-test('ten wrong codes in an hour, from anywhere, are enough', async () => {
+test('after ten wrong codes in an hour from any address an account has to wait', async () => {
   const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   for (let tries = 0; tries < 10; tries++)
@@ -68,7 +68,7 @@ test('ten wrong codes in an hour, from anywhere, are enough', async () => {
   expect((await setting.signIn(clerk.email, clerk.password, app.next())).status).toBe(200)
 })
 
-test('a sealed secret opens for its owner and with its key only', async () => {
+test('an encrypted secret can be decrypted only for its owner and with its key', async () => {
   const passwords = (byte: number) => createOneTimePasswords(async () => Buffer.alloc(32, byte))
   const { sealed, secret } = await passwords(1).newSecret('one', 'one@council.example')
   const step = (byte: number, owner: string) =>

@@ -6,13 +6,13 @@ import { openStack } from '#tests/support/portal/stack.ts'
 
 const pepper = async () => Buffer.alloc(32, 1)
 
-test('the real cost is 32 MiB and 3 passes, and the stored string says so', async () => {
+test('a password hash uses 32 MiB and 3 passes, as the stored string says', async () => {
   const stored = await createPasswords(pepper).hash('seven green parrots')
   expect(defaultHashCost).toEqual({ memoryInKib: 32 * 1024, passes: 3, parallelism: 1 })
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 })
 
-test('a hash of other parameters still matches and is known to be outdated', async () => {
+test('a hash with other parameters still matches and is reported as outdated', async () => {
   const before = createPasswords(pepper, { memoryInKib: 64, passes: 1, parallelism: 1 })
   const today = createPasswords(pepper, { memoryInKib: 128, passes: 1, parallelism: 1 })
   const stored = await before.hash('seven green parrots')
@@ -21,7 +21,7 @@ test('a hash of other parameters still matches and is known to be outdated', asy
   expect([before.isOutdated(stored), today.isOutdated(stored)]).toEqual([false, true])
 })
 
-test('without the pepper a stolen table is of no use; without a hash nothing matches', async () => {
+test('a hash does not match without its pepper, and nothing matches without a hash', async () => {
   const cost = { memoryInKib: 64, passes: 1, parallelism: 1 }
   const ours = createPasswords(pepper, cost)
   const theirs = createPasswords(async () => Buffer.alloc(32, 2), cost)
@@ -29,7 +29,7 @@ test('without the pepper a stolen table is of no use; without a hash nothing mat
   expect(await ours.matches('anything', null)).toBe(false)
 })
 
-test('signing in renews a hash of older parameters', async () => {
+test('signing in renews a hash with older parameters', async () => {
   const stack = await openStack()
   const { services, invoke } = stack
   const person = aPerson()

@@ -15,7 +15,7 @@ const register = async () =>
   (await stack.invoke('auth.register', { body: aPerson() })).body.data.token as string
 const status = async (token: string) => (await stack.invoke('auth.user', { token })).status
 
-test('an hour without a call ends it; a call in between keeps it', async () => {
+test('a session ends after an hour without a call', async () => {
   const token = await register()
   clock.turn(hour - 10)
   expect(await status(token)).toBe(200)
@@ -25,7 +25,7 @@ test('an hour without a call ends it; a call in between keeps it', async () => {
   expect(await status(token)).toBe(401)
 })
 
-test('twelve hours end it however busy it is', async () => {
+test('a session ends after twelve hours however busy it is', async () => {
   const token = await register()
   for (let half = 0; half < 23; half++) {
     clock.turn(hour / 2)
@@ -35,7 +35,7 @@ test('twelve hours end it however busy it is', async () => {
   expect(await status(token)).toBe(401)
 })
 
-test('the session is written at most every five minutes', async () => {
+test('the last use of a session is written at most every five minutes', async () => {
   const token = await register()
   const lastSeen = async () => {
     const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -50,7 +50,7 @@ test('the session is written at most every five minutes', async () => {
   expect(await lastSeen()).toBe((first ?? 0) + 300)
 })
 
-test('staff sessions end after 30 idle minutes', async () => {
+test('a staff session ends after 30 minutes without a call', async () => {
   const { services, invoke } = stack
   const account = {
     id: services.newId(),
@@ -72,7 +72,7 @@ test('staff sessions end after 30 idle minutes', async () => {
   expect(await adminStatus()).toBe(401)
 })
 
-test('a reset link ends after 30 minutes', async () => {
+test('a reset link is valid for 30 minutes', async () => {
   const person = aPerson()
   const { body } = await stack.invoke('auth.register', { body: person })
   const { resets } = stack.services
@@ -92,7 +92,7 @@ test('a reset link ends after 30 minutes', async () => {
   expect((await reset()).status).toBe(200)
 })
 
-test('e-mail and password need the current password once the sign-in is older than 15 minutes', async () => {
+test('changing e-mail or password needs the current password once the sign-in is older than 15 minutes', async () => {
   const person = aPerson()
   const { body } = await stack.invoke('auth.register', { body: person })
   const { token } = body.data
@@ -112,7 +112,7 @@ test('e-mail and password need the current password once the sign-in is older th
   expect((await change({ email: 'later@example.com', current_password: person.password })).status).toBe(200)
 })
 
-test('limits forget when their window ends', async () => {
+test('limits start again when their time window ends', async () => {
   const body = { email: 'guess@example.com', password: 'wrong' }
   const tryOnce = async () => (await stack.invoke('auth.login', { body, from: '127.9.9.9' })).status
   clock.turn(900 - ((clock.now().getTime() / 1000) % 900))

@@ -107,7 +107,7 @@ const allKeys = async (): Promise<string[]> => {
   return keys
 }
 
-test(`${rounds} kills during writes lose nothing that was acknowledged`, async () => {
+test(`killing the portal ${rounds} times during writes loses nothing that was acknowledged`, async () => {
   const notes: Acknowledged[] = []
   for (let round = 0; round < rounds; round++) {
     running = await start()

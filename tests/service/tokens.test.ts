@@ -24,14 +24,14 @@ const isAccepted = (candidate: string): Promise<boolean> =>
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('the token itself is good, and says what it must', async () => {
+test('a valid token is accepted and has the required claims', async () => {
   const [head, payload] = token.split('.') as [string, string]
   expect(await isAccepted(token)).toBe(true)
   expect(decode(head)).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) })
   expect(decode(payload)).toMatchObject({ iss: 'pharmacy-council-portal/applicant', aud: 'applicant' })
 })
 
-test('any one character changed makes it worthless', async () => {
+test('a token with any one character changed is refused', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
   const signatureStart = token.lastIndexOf('.')
   const property = fc.asyncProperty(
@@ -45,7 +45,7 @@ test('any one character changed makes it worthless', async () => {
   await fc.assert(property, { numRuns: 500 })
 })
 
-test('other algorithms, keys and claims are refused', async () => {
+test('tokens with other algorithms, keys or claims are refused', async () => {
   const [head, payload, signature] = token.split('.') as [string, string, string]
   const header = decode(head)
   const claims = decode(payload)
@@ -73,7 +73,7 @@ test('other algorithms, keys and claims are refused', async () => {
   for (const candidate of forged) expect(await isAccepted(candidate)).toBe(false)
 })
 
-test('a staff token is none for applicants, and one past its end is none at all', async () => {
+test('a staff token is refused for applicants, and an expired token is refused', async () => {
   const { tokenSigner } = stack.services
   const soon = Math.floor(clock.now().getTime() / 1000) + 60
   const staff = await tokenSigner.sign('staff', { sub: 'x', sid: 'y' }, clock.now(), soon)

@@ -55,7 +55,7 @@ const callsOfConfirm = async () => {
   return process.counting(confirm)
 }
 
-test('confirmed again after a crash between any two calls, an upload ends the same', async () => {
+test('an upload confirmed again after a crash between any two calls ends the same', async () => {
   const calls = await callsOfConfirm()
   expect(calls).toBeGreaterThanOrEqual(7)
   for (let survived = 0; survived < calls; survived++) {
@@ -76,7 +76,7 @@ test('confirmed again after a crash between any two calls, an upload ends the sa
   }
 })
 
-test('what is never confirmed again is swept away, whenever it died; the document stays', async () => {
+test('an upload that is never confirmed is swept away whenever it crashed, and the document is kept', async () => {
   const calls = await callsOfConfirm()
   const owners: Owner[] = []
   for (let survived = 0; survived < calls; survived++) {
@@ -101,7 +101,7 @@ test('what is never confirmed again is swept away, whenever it died; the documen
   expect(await sweep()).toEqual({ removed: 0 })
 })
 
-test('a copy that a late repeat makes after the removal is swept away', async () => {
+test('a copy made by a late repeat after a removal is swept away', async () => {
   const { owner, confirm } = await halfway()
   await confirm()
   const { pointer } = await stateOf(owner)
@@ -115,7 +115,7 @@ test('a copy that a late repeat makes after the removal is swept away', async ()
   expect(await stateOf(owner)).toMatchObject({ keys: [], incoming: [] })
 })
 
-test('a removal of the file before leaves the one that came since', async () => {
+test('a late removal of a replaced file does not remove its replacement', async () => {
   const owner = await anOwner()
   await (await owner.send(before))()
   const { documents } = stack.services
@@ -126,7 +126,7 @@ test('a removal of the file before leaves the one that came since', async () => 
   expect((await stateOf(owner)).bytes).toEqual(after)
 })
 
-test('a removal that dies between any two calls leaves the document or nothing', async () => {
+test('a removal that crashes between any two calls leaves the whole document or nothing', async () => {
   const removal = async () => {
     const owner = await anOwner()
     await (await owner.send(before))()
@@ -154,7 +154,7 @@ test('a removal that dies between any two calls leaves the document or nothing',
   expect((await stateOf(owners.at(-1) as Owner)).pointer).toBeNull()
 })
 
-test('a grant that is not confirmed within a quarter of an hour is void', async () => {
+test('a grant expires after a quarter of an hour', async () => {
   const { owner, confirm } = await halfway()
   hoursAhead = 0.26
   const { status, body } = await confirm()
@@ -162,7 +162,7 @@ test('a grant that is not confirmed within a quarter of an hour is void', async 
   expect((await stateOf(owner)).bytes).toEqual(before)
 })
 
-test('nothing of a file is logged', async () => {
+test('nothing of a file’s content is logged', async () => {
   const { owner, confirm } = await halfway()
   await confirm()
   const lines = JSON.stringify(stack.lines)

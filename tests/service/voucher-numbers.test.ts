@@ -33,14 +33,14 @@ const submitted = (ids: string[]) => {
   )
 }
 
-test('a number that is taken is not given again: another one is', async () => {
+test('a voucher number that is taken is not given again', async () => {
   const chance = randomUUID()
   const first = await submitted([chance])
   const second = await submitted([chance])
   expect(second.voucher_number).not.toBe(first.voucher_number)
 })
 
-test('a number belongs to the application that was submitted with it, handed in again or not', async () => {
+test('a voucher number stays with its application after it is resubmitted', async () => {
   const [reviewer, application] = [
     await staffStack.staffMember('reviewer'),
     await staffStack.submittedCase({ withDocuments: false }),
@@ -57,7 +57,7 @@ test('a number belongs to the application that was submitted with it, handed in 
   ])
 })
 
-test('an application of before there were numbers is shown, printed and verified without one', async () => {
+test('an application older than voucher numbers is shown, printed and verified without one', async () => {
   const [accounts, application] = [
     await staffStack.staffMember('accounts'),
     await staffStack.submittedCase({ withDocuments: false }),

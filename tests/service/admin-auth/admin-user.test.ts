@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the member of staff', {
+test('the current staff user is answered', {
   tags: ['endpoint.adminAuth.adminUser', 'role.admin-user', 'endpoint.adminAuth.login'],
 }, async () => {
   const { status, body } = await portal.call('GET', '/api/admin/auth/admin-user', {
@@ -10,7 +10,7 @@ test('answers with the member of staff', {
   expect([status, body.data.email, body.data.is_admin]).toEqual([200, portal.facts().adminEmail, true])
 })
 
-test('an applicant’s token does not open it', { tags: ['role.admin-token'] }, async () => {
+test('an applicant’s token is refused', { tags: ['role.admin-token'] }, async () => {
   const { token } = await portal.account()
   expect((await portal.call('GET', '/api/admin/auth/admin-user', { token })).status).toBe(401)
 })

@@ -8,7 +8,7 @@ const login = (email: string, password: string, from?: string) =>
     from,
   })
 
-test('signs the seeded administrator in', { tags: ['endpoint.adminAuth.login'] }, async () => {
+test('the seeded administrator can sign in', { tags: ['endpoint.adminAuth.login'] }, async () => {
   const { adminEmail, adminPassword } = portal.facts()
   const { status, body } = await login(adminEmail, adminPassword)
   expect(status).toBe(200)
@@ -19,19 +19,19 @@ test('signs the seeded administrator in', { tags: ['endpoint.adminAuth.login'] }
   })
 })
 
-test('says the same for an unknown e-mail and a wrong password', async () => {
+test('an unknown e-mail and a wrong password get the same answer', async () => {
   const wrong = await login(portal.facts().adminEmail, 'not the password')
   const unknown = await login('nobody@example.com', 'not the password')
   expect([wrong.status, unknown.status]).toEqual([422, 422])
   expect(wrong.text).toBe(unknown.text)
 })
 
-test('an applicant does not sign in here', { tags: ['role.admin-login'] }, async () => {
+test('an applicant cannot sign in as staff', { tags: ['role.admin-login'] }, async () => {
   const { person } = await portal.account()
   expect((await login(person.email, person.password)).status).toBe(422)
 })
 
-test('asks to wait after five wrong passwords from one address', async () => {
+test('after five wrong passwords from one address the caller has to wait', async () => {
   const from = anAddress()
   const email = 'somebody@council.example'
   for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong', from)).status).toBe(422)

@@ -34,7 +34,7 @@ const setPassword = (token: string, chosen = password) =>
 const login = (email: string, typed = password) =>
   stack.invoke('adminAuth.login', { body: { email, password: typed } })
 
-test('a link sets the password once; nobody signs in before', async () => {
+test('an invitation link sets the password once, and nobody can sign in before that', async () => {
   const { email } = await anInvited('link-1')
   expect((await login(email)).status).toBe(422)
   const { status, body } = await setPassword('link-1')
@@ -44,7 +44,7 @@ test('a link sets the password once; nobody signs in before', async () => {
   expect([again.status, again.body.errors]).toEqual([422, { token: ['This link has expired'] }])
 })
 
-test('of a hundred uses at once, one counts', async () => {
+test('of 100 uses of one link at the same time only one succeeds', async () => {
   await anInvited('link-2')
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, use) => setPassword('link-2', `${password} ${use}`)),
@@ -52,13 +52,13 @@ test('of a hundred uses at once, one counts', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a link serves for a day', async () => {
+test('a link is valid for one day', async () => {
   await anInvited('link-3')
   clock.turn(24 * 60 * 60)
   expect((await setPassword('link-3')).status).toBe(422)
 })
 
-test("an applicant's link sets no staff password, and the reverse", async () => {
+test('a reset link of an applicant cannot set a staff password, nor the other way round', async () => {
   const { services, invoke } = stack
   const person = aPerson()
   const { user } = (await invoke('auth.register', { body: person })).body.data
@@ -73,7 +73,7 @@ test.each([
   ['short', 'fourteen chars', 'Use 15 characters or more'],
   ['the own name', 'Registrar Naseem', 'Your password must not be your name'],
   ['common', 'passwordpassword', 'This password is easy to guess. Choose another one'],
-])('a password that is %s is refused and the link stays good', async (_what, chosen, message) => {
+])('a password that is %s is refused and the link stays valid', async (_what, chosen, message) => {
   const token = randomUUID()
   await anInvited(token)
   const { status, body } = await setPassword(token, chosen)

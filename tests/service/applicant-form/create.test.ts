@@ -10,7 +10,7 @@ const renewal = {
   expiryDate: '2025-04-30',
 }
 
-test('submits a new registration with its fee, a reference and no number of its own', {
+test('a new registration is submitted with its fee and a reference number, and has no registration number yet', {
   tags: [
     'endpoint.applicantForm.create',
     'record.application-form.registration-no',
@@ -40,14 +40,16 @@ test('submits a new registration with its fee, a reference and no number of its 
   expect(isVoucherNumber(body.data.voucher_number)).toBe(true)
 })
 
-test('submits a renewal with its number and dates', { tags: ['record.application-form.dates'] }, async () => {
+test('a renewal is submitted with its registration number and dates', {
+  tags: ['record.application-form.dates'],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.post(path, renewal)
   expect(status).toBe(201)
   expect(body.data).toMatchObject({ ...renewal, fee_amount: 1500 })
 })
 
-test('comes after the required qualifications', async () => {
+test('an application is refused until the required qualifications are entered', async () => {
   const account = await portal.accountAt('contact')
   const { status, body } = await account.post(path, { application_title: 'Registration' })
   expect([status, body]).toEqual([
@@ -56,7 +58,7 @@ test('comes after the required qualifications', async () => {
   ])
 })
 
-test('a renewal needs number and dates in order; a new registration chooses no number', {
+test('a renewal needs a registration number and dates in order, and a new registration may not choose a number', {
   tags: ['constant.fee-rule'],
 }, async () => {
   const account = await portal.accountAt('qualifications')
@@ -76,7 +78,7 @@ test('a renewal needs number and dates in order; a new registration chooses no n
   expect(await errors({ application_title: 'Registration', fee_amount: 1 })).toEqual(['fee_amount'])
 })
 
-test('somebody else’s records are refused', async () => {
+test('the ids of another person’s records are refused', async () => {
   const [account, other] = [await portal.accountAt('qualifications'), await portal.accountAt('applicant')]
   const foreign = (await other.get('/api/applications/me')).body.data.id
   const { status, body } = await account.post(path, {
@@ -86,7 +88,7 @@ test('somebody else’s records are refused', async () => {
   expect([status, body.errors]).toEqual([422, { applicants_id: ['This is not one of your records'] }])
 })
 
-test('a double click submits once; a second application is refused while the first is open', async () => {
+test('a double click submits once, and a second application is refused while the first is open', async () => {
   const account = await portal.accountAt('qualifications')
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => account.post(path, { application_title: 'Registration' })),

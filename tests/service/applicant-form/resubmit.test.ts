@@ -32,7 +32,7 @@ const aReturned = async () => {
   return { ...application, call, upload }
 }
 
-test('both corrections are made, the old stands beside the new, and the same person gets it back', async () => {
+test('a resubmitted application shows old and new values of both corrections and returns to the same reviewer', async () => {
   const returned = await aReturned()
   const early = await returned.call('applicantForm.resubmit')
   expect([early.status, early.body.errors]).toEqual([
@@ -60,7 +60,7 @@ test('both corrections are made, the old stands beside the new, and the same per
   expect(rows[0].reviewer.id).toBe(reviewer.id)
 })
 
-test('the file that was returned stays beside the one that took its place, and goes after the next return', async () => {
+test('a returned file is kept next to its replacement until the application is returned again', async () => {
   const application = await aReturned()
   const former = async () => {
     const { body } = await reviewer.ask('cases.get', { params: { id: application.id } })
@@ -89,7 +89,7 @@ test('the file that was returned stays beside the one that took its place, and g
   expect(body.data.events[0].details).toEqual({ document: 'profile_photo', former: 'yes' })
 })
 
-test('queue and search follow a corrected name, phone and CNIC; the old ones lead nowhere', async () => {
+test('after a correction the queue and the search find the new name, phone and CNIC, not the old ones', async () => {
   const application = await staffStack.submittedCase({
     withDocuments: false,
     person: { name: 'Zubaida Kasmani' },
@@ -125,7 +125,7 @@ test('queue and search follow a corrected name, phone and CNIC; the old ones lea
   expect(rows[0].found_by).toBeUndefined()
 })
 
-test('nothing else can be changed, before, while or after it was returned', async () => {
+test('after submission an applicant can change only what was returned', async () => {
   const returned = await aReturned()
   const refusals = async (city: boolean) => {
     const field = await returned.call('contactInformation.update', { body: { residential: 'Elsewhere' } })
@@ -146,7 +146,7 @@ test('nothing else can be changed, before, while or after it was returned', asyn
   await refusals(false)
 })
 
-test('a form that is sent whole with its old values is not refused for them', async () => {
+test('a form may be sent whole: locked fields with unchanged values are accepted', async () => {
   const returned = await aReturned()
   const { data } = (await returned.call('contactInformation.get')).body
   const { residential, permanent, professional } = data
@@ -154,7 +154,7 @@ test('a form that is sent whole with its old values is not refused for them', as
   expect((await returned.call('contactInformation.update', { body })).status).toBe(200)
 })
 
-test('a paper that is not there yet may be added until all is decided', async () => {
+test('a missing document may be added until the application is decided', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const { body } = await staffStack.stack.invoke('uploads.grant', {
     token: application.token,
@@ -170,7 +170,7 @@ test('a paper that is not there yet may be added until all is decided', async ()
   expect(late.status).toBe(409)
 })
 
-test('what was not returned is not handed in again, and nobody else can', async () => {
+test('only a returned application can be resubmitted, and only by its owner', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const resubmit = (token: string, id = 'me') =>
     staffStack.stack.invoke('applicantForm.resubmit', { token, params: { id } })
@@ -183,7 +183,7 @@ test('what was not returned is not handed in again, and nobody else can', async 
   expect((await resubmit(other.token, application.form.id)).status).toBe(404)
 })
 
-test('a CNIC cannot be changed until staff return it; a telephone number always can', async () => {
+test('a CNIC can be changed only after staff returned it, a telephone number at any time', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const { name, father_name, cnic, email } = application.person
   const update = (change: object) => {

@@ -34,7 +34,7 @@ const aRegisteredPerson = async () => {
   return application
 }
 
-test('whoever is registered renews: locks open, the number stays, the former application is remembered', async () => {
+test('a registered pharmacist can start a renewal: records unlock, the number stays, and the former application is kept', async () => {
   const registered = await aRegisteredPerson()
   const ask = own(registered.token)
   const former = (await ask('auth.user')).body.data.application_form
@@ -75,7 +75,7 @@ test('whoever is registered renews: locks open, the number stays, the former app
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([registered.id])
 })
 
-test('staff are told where a new application names another person than the former one', async () => {
+test('staff see where a new application differs in person from the former one', async () => {
   const { id, token, form } = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(token)
   const checks = async () => {
@@ -102,7 +102,7 @@ test('staff are told where a new application names another person than the forme
   expect(await checks()).toContain(`${second.reference_no} says: name ${before.name}, born on ${born}`)
 })
 
-test('sent twice, and by five at once, a new application is one', async () => {
+test('starting again twice, or five times at once, starts one application', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(application.token)
   await ask('applicantForm.withdraw', me)
@@ -118,7 +118,7 @@ test('sent twice, and by five at once, a new application is one', async () => {
   expect(sent[0]!.body.data.reference_no).not.toBe(application.form.reference_no)
 })
 
-test('a registration lasts beyond a renewal that was withdrawn, and no other number is renewed', async () => {
+test('a withdrawn renewal does not end the registration, and no other number can be renewed', async () => {
   const registered = await aRegisteredPerson()
   const ask = own(registered.token)
   const again = async () => (await ask('applicantForm.startAgain', me)).body.data
@@ -135,7 +135,7 @@ test('a registration lasts beyond a renewal that was withdrawn, and no other num
   expect([anew.status, anew.body.errors?.application_title?.length]).toEqual([422, 1])
 })
 
-test('a submission at the same time as an action of staff is never taken for the former application', async () => {
+test('an action of staff on the former application never counts for a new one submitted at the same time', async () => {
   const application = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
   const { services } = staffStack
   await own(application.token)('applicantForm.withdraw', me)
@@ -166,7 +166,7 @@ test('a submission at the same time as an action of staff is never taken for the
   expect([sent.status, sent.body.data.status]).toEqual([201, 'submitted'])
 })
 
-test('begun once more, where the answer was lost, it says the same', async () => {
+test('starting again after a lost answer gives the same answer', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const ask = own(application.token)
   await ask('applicantForm.withdraw', me)
@@ -176,13 +176,13 @@ test('begun once more, where the answer was lost, it says the same', async () =>
   expect((await ask('applicantForm.startAgain', { params: { id: 'another' } })).status).toBe(404)
 })
 
-test('an open application makes no room', async () => {
+test('nobody can start again while an application is open', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const { status, body } = await own(application.token)('applicantForm.startAgain', me)
   expect([status, body.message]).toEqual([409, 'Your application is not closed yet'])
 })
 
-test('once a new one is begun, nobody reverses the former', async () => {
+test('once a new application is started, the decision on the former one cannot be reversed', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const registrar = await staffStack.staffMember('registrar')
   await own(application.token)('applicantForm.withdraw', me)
@@ -193,7 +193,7 @@ test('once a new one is begun, nobody reverses the former', async () => {
   expect([status, body.message]).toEqual([409, 'This cannot be done: a new application has been begun'])
 })
 
-test('files that a former application rests on stay when others take their place', async () => {
+test('files of a former application are kept when new files replace them', async () => {
   const application = await staffStack.submittedCase()
   const ask = own(application.token)
   const { services } = staffStack
@@ -214,7 +214,7 @@ test('files that a former application rests on stay when others take their place
   expect(kept).toContain(first!.object_key)
 })
 
-test('the photo of a former application stays when another one takes its place', async () => {
+test('the photo of a former application is kept when a new photo replaces it', async () => {
   const application = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
   const ask = own(application.token)
   const { services } = staffStack

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('an application is withdrawn once; staff see it, and two of them may reopen it', async () => {
+test('an application is withdrawn once, staff see it, and two members of staff can reopen it', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const withdraw = () =>
     staffStack.stack.invoke('applicantForm.withdraw', {
@@ -29,7 +29,7 @@ test('an application is withdrawn once; staff see it, and two of them may reopen
   )
 })
 
-test('a withdrawal and an action of staff at the same time: one of them wins, and the applicant learns nothing of the review', async () => {
+test('of a withdrawal and an action of staff at the same time one succeeds, and the answer does not reveal the review', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   for (let round = 0; round < 5; round++) {
     const application = await staffStack.submittedCase({ withDocuments: false })
@@ -47,7 +47,7 @@ test('a withdrawal and an action of staff at the same time: one of them wins, an
   }
 })
 
-test('a withdrawal ends what was waiting for a second member of staff', async () => {
+test('a withdrawal cancels a request that was waiting for a second approver', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   await (await staffStack.staffMember('accounts')).act(
     application.id,
@@ -61,7 +61,7 @@ test('a withdrawal ends what was waiting for a second member of staff', async ()
   expect([seen.pending, seen.payment.amount]).toEqual([null, application.fee])
 })
 
-test('what is approved cannot be withdrawn any more', async () => {
+test('an approved application cannot be withdrawn', async () => {
   const application = await staffStack.submittedCase()
   await (await staffStack.staffMember('accounts')).act(
     application.id,

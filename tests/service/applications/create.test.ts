@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/applications'
 
-test('stores the record; the photo is read back from the object store with the bytes that were sent', {
+test('personal information is stored, and the photo is read back from the object store byte for byte', {
   tags: ['endpoint.applications.create', 'record.applicant.photo', 'message.success.user-added'],
 }, async () => {
   const account = await portal.account()
@@ -20,7 +20,7 @@ test('stores the record; the photo is read back from the object store with the b
   expect(Buffer.from(await photo.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('a photo is not needed, and a JPEG is as good as a PNG', async () => {
+test('the photo is optional and may be a JPEG or a PNG', async () => {
   const [without, jpeg] = [await portal.account(), await portal.account()]
   expect((await without.post(path, anApplicant())).body.data.photo).toBe(null)
   const withJpeg = anApplicant({ photo: dataString(aJpeg(700, 900), 'image/jpeg') })
@@ -39,14 +39,14 @@ test.each([
   ['more than 500 KB', dataString(noise)],
   ['a picture that claims 900 million pixels', dataString(aPng(400, 400, { width: 30_000, height: 30_000 }))],
   ['no data string', 'https://example.com/photo.jpg'],
-])('refuses %s at the photo field', async (_what, photo) => {
+])('the photo field refuses %s', async (_what, photo) => {
   const account = await portal.account()
   const { status, body } = await account.post(path, anApplicant({ photo }))
   expect([status, Object.keys(body.errors)]).toEqual([422, ['photo']])
   expect((await account.get(path)).body.data).toBe(null)
 })
 
-test('names every field that is wrong, dates that cannot be among them', {
+test('every wrong field is named, impossible dates included', {
   tags: ['validation.bounds'],
 }, async () => {
   const account = await portal.account()
@@ -63,7 +63,7 @@ test('names every field that is wrong, dates that cannot be among them', {
   expect(await born('2999-01-01')).toEqual({ date_of_birth: ['Date of birth must be in the past'] })
 })
 
-test('a double click makes one record; another record is refused', async () => {
+test('a double click creates one record, and a second record is refused', async () => {
   const account = await portal.account()
   const fields = anApplicant({ photo: aPhoto() })
   const answers = await Promise.all(Array.from({ length: 20 }, () => account.post(path, fields)))
@@ -73,7 +73,7 @@ test('a double click makes one record; another record is refused', async () => {
   expect(other.status).toBe(409)
 })
 
-test('an Idempotency-Key stands for one body', async () => {
+test('an Idempotency-Key cannot be reused with another body', async () => {
   const account = await portal.account()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   expect((await account.post(path, anApplicant(), { headers })).status).toBe(201)

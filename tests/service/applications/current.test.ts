@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('is null before the record exists, then the record', {
+test('the current personal information is null until it is created', {
   tags: ['endpoint.applications.current'],
 }, async () => {
   const fresh = await portal.account()

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers to me and to the record’s own id', { tags: ['endpoint.applications.get'] }, async () => {
+test('personal information is found under me and under its own id', {
+  tags: ['endpoint.applications.get'],
+}, async () => {
   const account = await portal.accountAt('applicant')
   const { body, headers } = await account.get('/api/applications/me')
   expect([body.data.domicile, headers.etag]).toEqual(['Lahore', '"v1"'])
   expect((await account.get(`/api/applications/${body.data.id}`)).body.data.id).toBe(body.data.id)
 })
 
-test('somebody else’s record is not there, nor is what does not exist', {
+test('another person’s record and an unknown id are both not found', {
   tags: ['message.codes'],
 }, async () => {
   const [account, other] = [await portal.accountAt('applicant'), await portal.accountAt('applicant')]

@@ -4,7 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/applications/me'
 
-test('changes what is sent and leaves the rest', {
+test('an update changes the sent fields and leaves the others', {
   tags: ['endpoint.applications.update', 'message.success.user-updated'],
 }, async () => {
   const account = await portal.accountAt('applicant')
@@ -16,7 +16,7 @@ test('changes what is sent and leaves the rest', {
   expect(body.data.photo).toContain('/photos/')
 })
 
-test('replaces the photo and takes it away', async () => {
+test('the photo can be replaced and removed', async () => {
   const account = await portal.accountAt('applicant')
   const bytes = aPng(500, 640)
   const replaced = await account.patch(me, { photo: dataString(bytes) })
@@ -25,7 +25,9 @@ test('replaces the photo and takes it away', async () => {
   expect((await account.patch(me, { photo: null })).body.data.photo).toBe(null)
 })
 
-test('a stale version is refused with the record as it is now', { tags: ['message.codes'] }, async () => {
+test('an update of a stale version is refused with the current record', {
+  tags: ['message.codes'],
+}, async () => {
   const account = await portal.accountAt('applicant')
   await account.patch(me, { domicile: 'Kasur' }, { headers: { 'if-match': '"v1"' } })
   const { status, body } = await account.patch(me, { domicile: 'Okara' }, { headers: { 'if-match': '"v1"' } })
@@ -35,7 +37,7 @@ test('a stale version is refused with the record as it is now', { tags: ['messag
   expect(JSON.stringify(body)).not.toContain('photo_key')
 })
 
-test('of 50 parallel changes with one version one is done and 49 are refused', async () => {
+test('of 50 parallel updates of one version one succeeds and 49 are refused', async () => {
   const account = await portal.accountAt('applicant')
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -47,7 +49,7 @@ test('of 50 parallel changes with one version one is done and 49 are refused', a
   expect((await account.get(me)).body.data.version).toBe(2)
 })
 
-test('refuses wrong fields, what an applicant may not write, and somebody else’s id', async () => {
+test('wrong fields, fields that an applicant may not write, and another person’s id are refused', async () => {
   const [account, other] = [await portal.accountAt('applicant'), await portal.accountAt('applicant')]
   expect((await account.patch(me, { gender: 'x' })).body.errors).toEqual({ gender: ['Choose your gender'] })
   expect((await account.patch(me, { version: 7 })).status).toBe(422)

@@ -5,7 +5,7 @@ import { emailsTo, emailTo, portal } from '#tests/support/portal/shared-portal.t
 const forgot = (email: string, from?: string) =>
   portal.call('POST', '/api/auth/forgot-password', { body: { email }, from })
 
-test('says the same for a known and an unknown e-mail, and writes to the known one', async () => {
+test('a known and an unknown e-mail get the same answer, and only the known one is sent a link', async () => {
   const { person } = await portal.account()
   const known = await forgot(person.email)
   const unknown = await forgot('nobody-at-all@example.com')
@@ -18,7 +18,7 @@ test('says the same for a known and an unknown e-mail, and writes to the known o
   expect(email.text).toContain(`?email=${encodeURIComponent(person.email)}`)
 })
 
-test('the link in the e-mail never follows what a caller says about hosts', async () => {
+test('the link in the e-mail does not depend on the Host headers of the request', async () => {
   const { person } = await portal.account()
   await portal.call('POST', '/api/auth/forgot-password', {
     body: { email: person.email },
@@ -31,12 +31,12 @@ test('the link in the e-mail never follows what a caller says about hosts', asyn
   expect((await emailTo(person.email, 'Set a new password')).text).not.toContain('evil')
 })
 
-test('refuses what is no e-mail', async () => {
+test('a text that is no e-mail address is refused', async () => {
   const { status, body } = await forgot('x')
   expect([status, Object.keys(body.errors)]).toEqual([422, ['email']])
 })
 
-test('asks an address that asks again and again to wait', async () => {
+test('too many requests from one address have to wait', async () => {
   const from = anAddress()
   for (let tries = 0; tries < 10; tries++)
     expect((await forgot(`nobody-${tries}@example.com`, from)).status).toBe(200)
@@ -44,7 +44,7 @@ test('asks an address that asks again and again to wait', async () => {
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
 })
 
-test('sends at most three e-mails an hour to one person, and does not say so', async () => {
+test('one person gets at most three e-mails an hour, and the answer does not tell', async () => {
   const { person } = await portal.account()
   for (let tries = 0; tries < 6; tries++) expect((await forgot(person.email)).status).toBe(200)
   const later = await portal.account()

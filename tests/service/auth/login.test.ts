@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const login = (email: string, password: string, from?: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password }, from })
 
-test('signs in whatever the letter case of the e-mail, and answers with the current user', {
+test('signing in ignores the letter case of the e-mail and answers with the current user', {
   tags: ['endpoint.auth.login', 'role.applicant'],
 }, async () => {
   const { person, id } = await portal.account()
@@ -15,7 +15,7 @@ test('signs in whatever the letter case of the e-mail, and answers with the curr
   expect((await portal.call('GET', '/api/auth/user', { token: body.data.token })).status).toBe(200)
 })
 
-test('says the same for an unknown e-mail and a wrong password', async () => {
+test('an unknown e-mail and a wrong password get the same answer', async () => {
   const { person } = await portal.account()
   const wrong = await login(person.email, 'not the password')
   const unknown = await login('nobody-at-all@example.com', 'not the password')
@@ -24,12 +24,12 @@ test('says the same for an unknown e-mail and a wrong password', async () => {
   expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers))
 })
 
-test('names the fields that are missing', async () => {
+test('missing fields are named', async () => {
   const { status, body } = await portal.call('POST', '/api/auth/login', { body: {} })
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'password']])
 })
 
-test('asks to wait after five wrong passwords from one address; another address is not held up', {
+test('after five wrong passwords one address has to wait, and another address does not', {
   tags: ['message.codes'],
 }, async () => {
   const { person } = await portal.account()
@@ -43,14 +43,14 @@ test('asks to wait after five wrong passwords from one address; another address 
   expect((await login(person.email, person.password)).status).toBe(200)
 })
 
-test('a success costs no try', async () => {
+test('a successful sign-in does not count as a try', async () => {
   const { person } = await portal.account()
   const from = anAddress()
   for (let tries = 0; tries < 8; tries++)
     expect((await login(person.email, person.password, from)).status).toBe(200)
 })
 
-test('headers that name another address change nothing', async () => {
+test('a caller cannot avoid the limit with headers that name another address', async () => {
   const { person } = await portal.account()
   const from = anAddress()
   const statuses: number[] = []
@@ -70,7 +70,7 @@ test('headers that name another address change nothing', async () => {
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
-test('the staff account does not sign in here', async () => {
+test('a member of staff cannot sign in as an applicant', async () => {
   const { adminEmail, adminPassword } = portal.facts()
   expect((await login(adminEmail, adminPassword)).status).toBe(422)
 })

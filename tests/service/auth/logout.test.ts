@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('ends this session on the server and leaves the others alone', async () => {
+test('logging out ends this session on the server and no other', async () => {
   const account = await portal.account()
   const other = await portal.call('POST', '/api/auth/login', {
     body: { email: account.person.email, password: account.person.password },

@@ -6,7 +6,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const register = (body: unknown, headers?: Record<string, string>) =>
   portal.call('POST', '/api/auth/register', { body, headers })
 
-test('opens an account, signs in and answers with the current user', {
+test('registering creates an account, signs in and answers with the current user', {
   tags: ['endpoint.auth.register', 'record.user', 'record.user-token'],
 }, async () => {
   const person = aPerson({ email: `Mixed.Case-${crypto.randomUUID()}@Example.COM` })
@@ -28,7 +28,7 @@ test('opens an account, signs in and answers with the current user', {
   expect(user.status).toBe(200)
 })
 
-test('names every field that is wrong', { tags: ['validation.bounds', 'message.codes'] }, async () => {
+test('every wrong field is named', { tags: ['validation.bounds', 'message.codes'] }, async () => {
   const { status, body } = await register({
     ...aPerson(),
     name: '',
@@ -41,7 +41,7 @@ test('names every field that is wrong', { tags: ['validation.bounds', 'message.c
   expect(Object.keys(body.errors).sort()).toEqual(['cnic', 'email', 'name', 'password', 'phone'])
 })
 
-test('refuses two passwords that differ', async () => {
+test('two passwords that differ are refused', async () => {
   const { status, body } = await register({ ...aPerson(), password_confirmation: 'something else' })
   expect([status, body.errors.password_confirmation]).toEqual([422, ['The two passwords are not the same']])
 })
@@ -52,12 +52,12 @@ test.each([
   ['a keyboard walk', { password: 'qwertyuiop' }],
   ['a word of this council', { password: 'pharmacist2026' }],
   ['the own name', { password: 'ayesha siddiqua' }],
-])('refuses a password that is %s', async (_what, given) => {
+])('a password that is %s is refused', async (_what, given) => {
   const { status, body } = await register(aPerson(given))
   expect([status, Object.keys(body.errors)]).toEqual([422, ['password']])
 })
 
-test('refuses the own e-mail and CNIC as password', async () => {
+test('one’s own e-mail or CNIC is refused as the password', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   const cnic = aCnic()
   expect((await register(aPerson({ email, password: email }))).status).toBe(422)
@@ -66,12 +66,12 @@ test('refuses the own e-mail and CNIC as password', async () => {
   )
 })
 
-test('refuses a field it does not know, so that nobody writes what is not theirs', async () => {
+test('an unknown field is refused, so that nobody can set fields they may not set', async () => {
   const { status, body } = await register({ ...aPerson(), is_admin: true })
   expect([status, body.errors]).toEqual([422, { is_admin: ['This field is not known'] }])
 })
 
-test('says the same whether e-mail or CNIC is taken', async () => {
+test('a taken e-mail and a taken CNIC get the same answer', async () => {
   const { person } = await portal.account()
   const sameEmail = await register({ ...aPerson(), email: person.email.toUpperCase() })
   const sameCnic = await register({ ...aPerson(), cnic: person.cnic })
@@ -109,7 +109,7 @@ test('100 parallel registrations of one CNIC in different notations leave one ac
   expect(count(422) + count(429)).toBe(99)
 })
 
-test('asks an address that registers again and again to wait', async () => {
+test('too many registrations from one address have to wait', async () => {
   const from = anAddress()
   const statuses: number[] = []
   for (let tries = 0; tries < 21; tries++) {

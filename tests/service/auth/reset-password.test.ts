@@ -13,7 +13,7 @@ const askFor = async (email: string, emails = 0): Promise<string> => {
   return tokenIn(await emailTo(email, 'Set a new password', emails))
 }
 
-test('sets the new password, ends every session and voids the old password', {
+test('a reset sets the new password and ends the old password and every session', {
   tags: ['endpoint.auth.resetPassword'],
 }, async () => {
   const account = await portal.account()
@@ -30,7 +30,7 @@ test('sets the new password, ends every session and voids the old password', {
   expect((await login(newPassword)).status).toBe(200)
 })
 
-test('a used, an unknown and a foreign token get one and the same answer', async () => {
+test('a used token, an unknown one and another person’s get the same answer', async () => {
   const { person } = await portal.account()
   const other = await portal.account()
   const token = await askFor(person.email)
@@ -46,7 +46,7 @@ test('a used, an unknown and a foreign token get one and the same answer', async
   expect([unknown.body, foreign.body]).toEqual([used.body, used.body])
 })
 
-test('only the newest e-mail counts', async () => {
+test('only the link of the newest e-mail is valid', async () => {
   const { person } = await portal.account()
   const first = await askFor(person.email)
   const second = await askFor(person.email, 1)
@@ -64,7 +64,7 @@ test('100 parallel uses of one token change the password once', async () => {
   expect(answers.every(({ status }) => [200, 422].includes(status))).toBe(true)
 })
 
-test('a weak new password is refused and the link stays good', async () => {
+test('a weak new password is refused and the link stays valid', async () => {
   const { person } = await portal.account()
   const token = await askFor(person.email)
   const weak = await reset(person.email, token, 'password123')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the person and every record of onboarding', { tags: ['endpoint.auth.user'] }, async () => {
+test('the current user is answered with every record of the onboarding', {
+  tags: ['endpoint.auth.user'],
+}, async () => {
   const account = await portal.accountAt('form')
   const { status, body } = await account.get('/api/auth/user')
   expect(status).toBe(200)
@@ -16,7 +18,7 @@ test('answers with the person and every record of onboarding', { tags: ['endpoin
   expect(body.data.applicant.photo).toMatch(/^http/)
 })
 
-test('never answers with a hash, a token or a key of the table', async () => {
+test('the answer never contains a hash, a token or a key of the table', async () => {
   const account = await portal.accountAt('applicant')
   const { text } = await account.get('/api/auth/user')
   expect(text).not.toMatch(/argon2|password|photo_key|"pk"|"sk"|generation/)

@@ -14,7 +14,7 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('keeps the rows once, however often they are sent', async () => {
+test('an import is stored once, however often it is sent', async () => {
   const rows = rowsFor(await aCase())
   const first = await bank.begin(rows)
   expect(first.status).toBe(201)
@@ -38,7 +38,7 @@ test.each([
   ['challan_no', '---'],
   ['line', 1e9],
   ['paid_on', '2026-02-29'],
-])('refused in words: %s %s', async (field, value) => {
+])('an import is refused with a message: %s %s', async (field, value) => {
   const [row] = rowsFor(await aCase())
   const { status, body } = await bank.begin([{ ...row!, [field]: value }])
   expect([status, Object.keys(body.errors)]).toEqual([422, [`rows.0.${field}`]])

@@ -14,7 +14,7 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('shows each row with what came of it', async () => {
+test('an import shows each row with its outcome', async () => {
   const [one, other] = [await aCase(), await aCase()]
   const [first, second] = rowsFor(one, other)
   const id = await bank.imported([first!, { ...second!, amount: 1 }])
@@ -28,7 +28,7 @@ test('shows each row with what came of it', async () => {
   })
 })
 
-test('what is no import is not found', async () => {
+test('an unknown import is not found', async () => {
   const ask = (id: string) => accounts.ask('bankStatement.get', { params: { id } })
   expect((await ask('0b0e7a52-1c1c-4c1c-8c1c-0b0e7a521c1c')).status).toBe(404)
   expect((await ask('nothing')).status).toBe(422)

@@ -14,7 +14,7 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('lists who imported what and when, newest first, page by page', async () => {
+test('the list tells who imported what and when, newest first, in pages', async () => {
   const rows = rowsFor(await aCase())
   const ids: string[] = []
   for (let count = 0; count < 26; count++) ids.unshift((await bank.begin(rows)).body.data.id)

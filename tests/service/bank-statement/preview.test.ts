@@ -13,7 +13,7 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('says what would come of each row, and writes nothing', async () => {
+test('a preview tells the outcome of each row and writes nothing', async () => {
   const [good, paid, other, unlike] = [await aCase(), await aCase(), await aCase(), await aCase()]
   const rows = rowsFor(good, paid, other, unlike, other, good)
   const [, before, taken, differs, unknown, again] = rows as [(typeof rows)[0], ...typeof rows]
@@ -37,7 +37,7 @@ test('says what would come of each row, and writes nothing', async () => {
   expect((await staffStack.services.cases.read(good.id))?.status).toBe('submitted')
 })
 
-test('500 rows at once, no more, numbered in their order', async () => {
+test('a preview takes at most 500 rows and keeps their numbers', async () => {
   const [row] = rowsFor(await aCase())
   const rows = Array.from({ length: 501 }, (_, index) => ({ ...row, voucher_number: '', line: index + 2 }))
   const ask = (body: object) => accounts.ask('bankStatement.preview', { body })
@@ -49,7 +49,7 @@ test('500 rows at once, no more, numbered in their order', async () => {
   expect((await ask({ rows: [] })).body.errors).toEqual({ rows: ['The file has no rows'] })
 })
 
-test('the voucher and the challan of a former application pay for no new one', async () => {
+test('the voucher and challan of a former application cannot pay for a new one', async () => {
   const application = await aCase()
   const [row] = rowsFor(application)
   const declining = await staffStack.staffMember('registrar')
@@ -72,7 +72,7 @@ test('the voucher and the challan of a former application pay for no new one', a
   expect(await words([{ ...anew, challan_no: 'CH-new' }])).toBe('Fee verified')
 })
 
-test('a challan written in Urdu digits is the same as in Latin ones', async () => {
+test('a challan in Urdu digits equals the same challan in Latin digits', async () => {
   const [one, other] = [await aCase(), await aCase()]
   await accounts.act(one.id, 'verify-fee', staffStack.payment(one, '۷۷۱۲۳۴'))
   const [row] = rowsFor(other)

@@ -16,7 +16,7 @@ const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
 const statusOf = async (id: string) => (await staffStack.services.cases.read(id))?.status
 
-test('opens again what it verified and leaves what has moved on, with the reason; twice is once', async () => {
+test('undoing an import reopens the fees it verified, except of cases that have moved on, and undoing twice changes nothing more', async () => {
   const [open, approved, waiting] = [await aCase(), await staffStack.submittedCase(), await aCase()]
   const registrar = await staffStack.staffMember('registrar')
   await registrar.act(waiting.id, 'take-up')
@@ -49,7 +49,7 @@ test('opens again what it verified and leaves what has moved on, with the reason
   ])
 })
 
-test('what was undone may be imported anew with the same challan, and the old import goes no further', async () => {
+test('after an undo the same challan can be imported again, and the undone import cannot continue', async () => {
   const rows = rowsFor(await aCase())
   const id = await bank.imported(rows)
   await bank.undo(id, 'The wrong day')

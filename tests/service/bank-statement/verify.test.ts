@@ -14,7 +14,7 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('a row of a bank statement verifies a fee as a member of staff does: case, challan and history change, and somebody else approves', async () => {
+test('a row verifies a fee as staff do: case, challan and history change, and another person has to approve', async () => {
   const application = await staffStack.submittedCase()
   const [row] = rowsFor(application)
   await bank.imported([row!])
@@ -37,7 +37,7 @@ test('a row of a bank statement verifies a fee as a member of staff does: case, 
   expect((await registrar.act(application.id, 'approve')).status).toBe(200)
 })
 
-test('the same slice again, in a row or at once, does no row twice', async () => {
+test('sending the same rows again, one after the other or at once, verifies no row twice', async () => {
   const rows = rowsFor(await aCase(), await aCase(), await aCase())
   const { id } = (await bank.begin(rows)).body.data
   const together = await Promise.all([bank.verify(id), bank.verify(id), bank.verify(id)])
@@ -48,7 +48,7 @@ test('the same slice again, in a row or at once, does no row twice', async () =>
   expect(await bank.details(id)).toEqual(before)
 })
 
-test('an import that was cut off is finished by whoever goes on', async () => {
+test('an interrupted import can be finished by another member of staff', async () => {
   const cases = await Promise.all(Array.from({ length: 27 }, aCase))
   const rows = rowsFor(...cases)
   const { id } = (await bank.begin(rows)).body.data
@@ -58,7 +58,7 @@ test('an import that was cut off is finished by whoever goes on', async () => {
   expect(body.data.counts.verified).toBe(27)
 })
 
-test('two people import the same row, or one challan for two, at once: one of them wins', async () => {
+test('of two imports at once with the same row or challan only one verifies a fee', async () => {
   const [one, other] = [await aCase(), await aCase()]
   const second = bankImportsOf(await staffStack.staffMember('accounts'))
   const rows = rowsFor(one)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => staffStack.close())
 
 const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
-test('from submission to collection, by four people', async () => {
+test('four members of staff take an application from submission to collection', async () => {
   const application = await staffStack.submittedCase()
   const steps: [Clerk, string, object][] = [
     [reviewer, 'take-up', {}],
@@ -41,7 +41,7 @@ test('from submission to collection, by four people', async () => {
   expect(body.data.actions).toEqual(['reverse-collection'])
 })
 
-test('an act that the status forbids, or the role, changes nothing', async () => {
+test('an action that the status or the role does not allow changes nothing', async () => {
   const application = await staffStack.submittedCase()
   expect((await registrar.act(application.id, 'approve')).status).toBe(409)
   expect((await reviewer.act(application.id, 'verify-fee', staffStack.payment(application))).status).toBe(403)
@@ -52,7 +52,7 @@ test('an act that the status forbids, or the role, changes nothing', async () =>
   expect(await statusOf(application.id)).toBe('submitted')
 })
 
-test('returning needs things to be put right, each with a reason', async () => {
+test('returning an application needs corrections, each with a reason', async () => {
   const application = await staffStack.submittedCase()
   const wrong: [object, Record<string, string[]>][] = [
     [{}, { corrections: ['Choose at least one thing to be put right'] }],
@@ -82,7 +82,7 @@ test('returning needs things to be put right, each with a reason', async () => {
   expect(seen.review).toBeUndefined()
 })
 
-test('a fee must be the one that is owed, and a challan pays once', async () => {
+test('the paid fee must be the one that is owed, and a challan pays only once', async () => {
   const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
   const { payment } = staffStack.payment(one, 'CH 4711')
   const short = await accounts.act(one.id, 'verify-fee', { payment: { ...payment, amount: one.fee - 1 } })
@@ -101,7 +101,7 @@ test('a fee must be the one that is owed, and a challan pays once', async () => 
   })
 })
 
-test('a voucher number must belong together and to this application', async () => {
+test('a voucher number must have correct check digits and belong to this application', async () => {
   const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
   const verify = async (voucher_number: string) => {
     const { payment } = staffStack.payment(one)
@@ -122,7 +122,7 @@ test('a voucher number must belong together and to this application', async () =
   expect(await verify(formatVoucherNumber(own))).toEqual([200, own])
 })
 
-test('a fee that was verified before the return stays verified; another challan is refused', async () => {
+test('a fee verified before a return stays verified, and another challan is refused', async () => {
   const application = await staffStack.submittedCase()
   const paid = staffStack.payment(application)
   await accounts.act(application.id, 'verify-fee', paid)
@@ -139,7 +139,7 @@ test('a fee that was verified before the return stays verified; another challan 
   expect((await accounts.act(application.id, 'verify-fee')).status).toBe(200)
 })
 
-test('approval wants another person than the one who verified the fee, and every required document', async () => {
+test('approval needs another person than the one who verified the fee, and every required document', async () => {
   const bare = await staffStack.submittedCase({ withDocuments: false })
   await accounts.act(bare.id, 'verify-fee', staffStack.payment(bare))
   const missing = await registrar.act(bare.id, 'approve')
@@ -155,7 +155,7 @@ test('approval wants another person than the one who verified the fee, and every
   expect((await (await staffStack.staffMember('registrar')).act(application.id, 'approve')).status).toBe(200)
 })
 
-test('fifty approvals of one case at once issue one number; five cases get five numbers in a row', async () => {
+test('50 approvals of one case at once issue one registration number, and five cases get five consecutive numbers', async () => {
   const one = await staffStack.submittedCase()
   await accounts.act(one.id, 'verify-fee', staffStack.payment(one))
   const replies = await Promise.all(Array.from({ length: 50 }, () => registrar.act(one.id, 'approve')))
@@ -175,7 +175,7 @@ test('fifty approvals of one case at once issue one number; five cases get five 
   expect(row.sort((a, b) => a - b)).toEqual(cases.map((_, index) => first + 1 + index))
 })
 
-test('fifty changes with one version: one wins, the others are told', async () => {
+test('of 50 changes with one version one succeeds and the others are refused', async () => {
   const application = await staffStack.submittedCase()
   const { body } = await reviewer.ask('cases.get', { params: { id: application.id } })
   const version = { 'if-match': `"v${body.data.version}"` }
@@ -186,7 +186,7 @@ test('fifty changes with one version: one wins, the others are told', async () =
   expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
 })
 
-test('what undoes a decision takes a reason and a second person', async () => {
+test('an action that undoes a decision needs a reason and a second person', async () => {
   const application = await staffStack.submittedCase()
   const other = await staffStack.staffMember('registrar')
   expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
@@ -206,7 +206,7 @@ test('what undoes a decision takes a reason and a second person', async () => {
   })
 })
 
-test('a reversed approval keeps its number; a reversed fee frees its challan', async () => {
+test('reversing an approval keeps the registration number, and reversing a fee frees its challan', async () => {
   const application = await staffStack.submittedCase()
   const [second, third] = [
     await staffStack.staffMember('registrar'),
@@ -230,7 +230,7 @@ test('a reversed approval keeps its number; a reversed fee frees its challan', a
   expect((await accounts.act(free.id, 'verify-fee', paid)).status).toBe(200)
 })
 
-test('a renewal keeps the number it renews', async () => {
+test('an approved renewal keeps its registration number', async () => {
   const application = await staffStack.submittedCase({ title: 'Renewal' })
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
   const { body } = await registrar.act(application.id, 'approve')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('counts follow every step, also many at once', async () => {
+test('the counts of the queues follow every action, also many at once', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const counts = async () => (await reviewer.ask('cases.counts')).body.data
   const nothing = Object.fromEntries(applicationStatuses.map((status) => [status, 0]))

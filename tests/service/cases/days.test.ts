@@ -22,7 +22,7 @@ const days = async () => (await (await staffStack.staffMember('reception')).ask(
 const daysOf = async (status: string) =>
   (await days()).find((duration: { status: string }) => duration.status === status)
 
-test('the median of the days in each step, once there are five cases', async () => {
+test('the median days of each status are answered once there are five cases', async () => {
   const cases = await Promise.all(
     Array.from({ length: 5 }, () => staffStack.submittedCase({ withDocuments: false })),
   )
@@ -37,7 +37,7 @@ test('the median of the days in each step, once there are five cases', async () 
   expect(await daysOf('in-review')).toMatchObject({ cases: 0 })
 })
 
-test('an answer that was lost, a repeat and a refused step count nothing twice', async () => {
+test('a lost answer, a repeat and a refused action do not count twice', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const reviewer = await staffStack.staffMember('reviewer')
   const before = (await daysOf('submitted')).cases
@@ -47,14 +47,14 @@ test('an answer that was lost, a repeat and a refused step count nothing twice',
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
-test('what an applicant does counts, too', async () => {
+test('the actions of applicants count too', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const before = (await daysOf('submitted')).cases
   await staffStack.stack.invoke('applicantForm.withdraw', { token: application.token, params: { id: 'me' } })
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
-test('a step that is taken back measures nobody’s work', async () => {
+test('an action that undoes another one is not measured', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const accounts = await staffStack.staffMember('accounts')
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
@@ -66,7 +66,7 @@ test('a step that is taken back measures nobody’s work', async () => {
   expect((await daysOf('fee-verified')).cases).toBe(before)
 })
 
-test('what is older than thirteen weeks is not read, and is not paid for', async () => {
+test('weeks older than thirteen are not read and cost no read units', async () => {
   const unitsOf = async () => {
     const clerk = await staffStack.staffMember('reception')
     const calls = await recorder.during(() => clerk.ask('cases.days'))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('gives the bytes, sandboxed', async () => {
+test('a document of a case is answered in a sandbox', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const application = await staffStack.submittedCase()
   const { status, headers, bytes } = await reviewer.ask('cases.document', {
@@ -23,7 +23,7 @@ test('gives the bytes, sandboxed', async () => {
   })
 })
 
-test('no byte leaves unless it is written down first', async () => {
+test('a document is answered only after the reading is recorded', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const application = await staffStack.submittedCase()
   const ask = () =>
@@ -40,8 +40,11 @@ test('no byte leaves unless it is written down first', async () => {
   expect(read.length).toBeGreaterThanOrEqual(1)
 })
 
-test.each(['finger_print', 'passport', 'ACCOUNT'])('what is not held is not there: %s', async (key) => {
-  const reviewer = await staffStack.staffMember('reviewer')
-  const application = await staffStack.submittedCase({ withDocuments: false })
-  expect((await reviewer.ask('cases.document', { params: { id: application.id, key } })).status).toBe(404)
-})
+test.each(['finger_print', 'passport', 'ACCOUNT'])(
+  'a document that is not held is not found: %s',
+  async (key) => {
+    const reviewer = await staffStack.staffMember('reviewer')
+    const application = await staffStack.submittedCase({ withDocuments: false })
+    expect((await reviewer.ask('cases.document', { params: { id: application.id, key } })).status).toBe(404)
+  },
+)

@@ -24,7 +24,7 @@ const warningsOf = async (id: string): Promise<string[]> => {
     .map(({ words }: { words: string }) => words)
 }
 
-test('one scan in two applications shows at both, with the reference of the other', async () => {
+test('a scan used in two applications is shown at both, with the reference of the other', async () => {
   const [one, other] = [
     await staffStack.submittedCase({ withDocuments: false }),
     await staffStack.submittedCase({ withDocuments: false }),
@@ -37,7 +37,7 @@ test('one scan in two applications shows at both, with the reference of the othe
   expect(await warningsOf(other.id)).toContain(`The same as in ${one.form.reference_no}: Certificate`)
 })
 
-test('one file for two documents shows', async () => {
+test('one file used for two documents is shown', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   const scan = aPng(72, 33)
   await upload(application.token, 'cnic_front_image', scan)
@@ -45,7 +45,7 @@ test('one file for two documents shows', async () => {
   expect((await warningsOf(application.id)).join()).toMatch(/One file twice: .*CNIC.* and .*CNIC/i)
 })
 
-test('a challan that has paid for somebody else shows before anybody verifies it', async () => {
+test('a challan that has paid for another application is shown before anybody verifies it', async () => {
   const [paid, claims] = [
     await staffStack.submittedCase(),
     await staffStack.submittedCase({ withDocuments: false }),
@@ -62,7 +62,7 @@ test('a challan that has paid for somebody else shows before anybody verifies it
   expect((await warningsOf(paid.id)).join()).not.toContain('The same as in')
 })
 
-test('a registration that two people want to renew, or that was issued to another, shows at both', async () => {
+test('a registration number that two people claim, or that was issued to another person, is shown at both cases', async () => {
   const issued = await staffStack.submittedCase()
   await (await staffStack.staffMember('accounts')).act(issued.id, 'verify-fee', staffStack.payment(issued))
   await (await staffStack.staffMember('registrar')).act(issued.id, 'approve')

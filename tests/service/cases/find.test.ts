@@ -35,11 +35,11 @@ test.each([
   ['the last name alone', 'Quraishi'],
   ['the last two names', 'Farooq Quraishi'],
   ['the names with one left out', 'Muhammad Qureshi'],
-])('finds a case by %s', async (_what, q) => {
+])('a case is found by %s', async (_what, q) => {
   expect(await found(q)).toEqual([farooq.id])
 })
 
-test('finds a case by its reference, dashes or not', async () => {
+test('a case is found by its reference with and without dashes', async () => {
   const { reference_no } = farooq.form
   for (const q of [
     reference_no,
@@ -50,22 +50,22 @@ test('finds a case by its reference, dashes or not', async () => {
     expect(await found(q)).toContain(farooq.id)
 })
 
-test('finds a case by its voucher, or its beginning', async () => {
+test('a case is found by its voucher number or the beginning of it', async () => {
   const { voucher_number } = farooq.form
   for (const q of [voucher_number, formatVoucherNumber(voucher_number), voucher_number.slice(0, 7)])
     expect(await found(q)).toContain(farooq.id)
 })
 
-test('finds a case by the challan that has paid it', async () => {
+test('a case is found by the challan that has paid for it', async () => {
   const accounts = await staffStack.staffMember('accounts')
   await accounts.act(farooq.id, 'verify-fee', staffStack.payment(farooq, 'HBL-2026-77'))
   expect(await found('hbl2026')).toEqual([farooq.id])
 })
 
-test.each(['Nobody Here', '999', '0000000', '%%%', 'ۃ'])('leads nowhere: %s', async (q) => {
+test.each(['Nobody Here', '999', '0000000', '%%%', 'ۃ'])('nothing is found for: %s', async (q) => {
   expect(await found(q)).toEqual([])
 })
 
-test('nothing typed is refused', async () => {
+test('an empty search is refused', async () => {
   expect((await reception.ask('cases.find', { query: { q: ' ' } })).status).toBe(422)
 })

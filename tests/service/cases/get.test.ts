@@ -11,7 +11,7 @@ afterAll(() => staffStack.close())
 
 const get = (id: string) => reviewer.ask('cases.get', { params: { id } })
 
-test('shows everything a decision needs, and what may be done', async () => {
+test('a case shows everything a decision needs, and the actions that are possible', async () => {
   const application = await staffStack.submittedCase()
   const { status, body, headers } = await get(application.id)
   expect([status, headers.etag]).toEqual([200, `"v${body.data.version}"`])
@@ -30,7 +30,7 @@ test('shows everything a decision needs, and what may be done', async () => {
   expect(JSON.stringify(body)).not.toMatch(/argon2|object_key|password/)
 })
 
-test('says why a case needs eyes', async () => {
+test('a case tells why it needs attention', async () => {
   const application = await staffStack.submittedCase({
     withDocuments: false,
     person: { name: 'Another Name', cnic: '9999900000013' },
@@ -44,13 +44,13 @@ test('says why a case needs eyes', async () => {
 })
 
 test.each(['me', 'nobody', 'x'.repeat(2000), '../ACCOUNT'])(
-  'what is no case is not there: %s',
+  'an id that is no case is not found: %s',
   async (id) => {
     expect((await get(id)).status).toBe(404)
   },
 )
 
-test('somebody who has submitted nothing is no case', async () => {
+test('a person who has submitted nothing is not found as a case', async () => {
   const { aPerson } = await import('#tests/support/people/applicants.ts')
   const { user } = (await staffStack.stack.invoke('auth.register', { body: aPerson() })).body.data
   expect((await get(user.id)).status).toBe(404)

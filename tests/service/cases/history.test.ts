@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('tells who did and saw what, newest first', async () => {
+test('the history tells who did and read what, newest first', async () => {
   const [reviewer, accounts] = [
     await staffStack.staffMember('reviewer'),
     await staffStack.staffMember('accounts'),
@@ -35,7 +35,7 @@ test('tells who did and saw what, newest first', async () => {
   expect(body.data.next).toBeNull()
 })
 
-test('a long history comes in pages', async () => {
+test('a long history is answered in pages', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const application = await staffStack.submittedCase({ withDocuments: false })
   for (let count = 0; count < 60; count++)
@@ -54,7 +54,7 @@ test('a long history comes in pages', async () => {
   expect(new Set(counts).size).toBe(61)
 })
 
-test('a cursor of another kind reads nothing but events', async () => {
+test('a cursor of another list reads nothing but events', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const application = await staffStack.submittedCase({ withDocuments: false })
   for (const cursor of ['ACCOUNT', '~GRANT#x', 'SESSION#', '']) {

@@ -15,7 +15,7 @@ afterAll(() => staffStack.close())
 const page = async (status: string, cursor?: string) =>
   (await reviewer.ask('cases.list', { query: { status, ...(cursor && { cursor }) } })).body.data
 
-test('shows who waits, oldest first, and nothing that identifies them whole', async () => {
+test('a queue lists waiting applications, oldest first, with part of the CNIC hidden', async () => {
   expect(await page('submitted')).toEqual({ rows: [], next: null })
   const first = await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
   const second = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
@@ -37,7 +37,7 @@ test('shows who waits, oldest first, and nothing that identifies them whole', as
   expect(JSON.stringify(rows)).not.toContain(first.person.cnic)
 })
 
-test('a case that moves on stands in one queue only', async () => {
+test('a case is listed in the queue of its status only', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   await reviewer.act(application.id, 'take-up')
   const has = async (status: string) =>
@@ -45,7 +45,7 @@ test('a case that moves on stands in one queue only', async () => {
   expect([await has('submitted'), await has('in-review')]).toEqual([false, true])
 })
 
-test('25 a page, and the last page costs what the first does', async () => {
+test('a page holds 25 cases, and the last page costs as much as the first', async () => {
   for (let count = 0; count < 55; count++) await submitACase(staffStack.services.applicationForms)
   const seen: string[] = []
   const costs: number[] = []
@@ -70,7 +70,7 @@ test('25 a page, and the last page costs what the first does', async () => {
   expect(new Set(costs).size).toBe(1)
 })
 
-test('a made-up cursor and an unknown status do no harm', async () => {
+test('an invalid cursor and an unknown status are handled', async () => {
   for (const cursor of ['x', '%', 'x'.repeat(1500), Buffer.from('9999#nobody').toString('base64url')])
     expect(
       (await reviewer.ask('cases.list', { query: { status: 'submitted', cursor } })).status,
@@ -78,7 +78,7 @@ test('a made-up cursor and an unknown status do no harm', async () => {
   expect((await reviewer.ask('cases.list', { query: { status: 'gone' } })).status).toBe(422)
 })
 
-test('an administrator runs accounts and sees no case', async () => {
+test('an administrator cannot see cases', async () => {
   const administrator = await staffStack.staffMember('administrator')
   const { status, body } = await administrator.ask('cases.list', { query: { status: 'submitted' } })
   expect([status, body.message]).toEqual([403, 'Only for: Reception, Reviewer, Accounts, Registrar'])

@@ -30,7 +30,7 @@ const keyOf = ({ pk, sk }: Record<string, object>): string =>
     .map((key) => String(key).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}'))
     .join(' ')
 
-test('an application that is put in has the items of one that was submitted', async () => {
+test('a generated application has the same items as a submitted one', async () => {
   const real = await staffStack.submittedCase({ withDocuments: false })
   const { Items } = await staffStack.stack.localStack.call<Written>('DynamoDB_20120810.Scan', {
     TableName: 'portal',
@@ -61,7 +61,7 @@ test('an application that is put in has the items of one that was submitted', as
   expect(shapes(put, made.form)).toEqual(Object.fromEntries(found))
 })
 
-test('pages and searches read the same units among 60 cases and among 600', async () => {
+test('pages and searches cost the same read units with 60 cases and with 600', async () => {
   const [few, many] = [await queueCosts(60, 1), await queueCosts(600, 1)]
   expect(few.pages.first).toEqual(few.pages.middle)
   expect(many.pages).toEqual({ first: few.pages.first, middle: few.pages.first, last: few.pages.first })

@@ -19,7 +19,7 @@ const receive = (document: string, copies: number, version?: number, by = recept
     headers: version ? { 'if-match': `"v${version}"` } : {},
   })
 
-test('each paper is noted with its copies, who took it in and when; it stands in the history', async () => {
+test('each received paper is recorded with its copies, who received it and when, and appears in the history', async () => {
   const first = await receive('Transcript', 2)
   expect(first.body.data.review.received).toEqual([
     {
@@ -44,7 +44,7 @@ test('each paper is noted with its copies, who took it in and when; it stands in
   expect(events[0]).toMatchObject({ event: 'RECEIVED', details: { document: 'CNIC', copies: '0' } })
 })
 
-test('of two at the counter with one version one wins; the other is told', async () => {
+test('of two members of staff who record papers on one version one succeeds and the other is told', async () => {
   const { version } = (await reception.ask('cases.get', { params: { id: application.id } })).body.data
   const other = await staffStack.staffMember('registrar')
   const replies = await Promise.all([
@@ -60,12 +60,12 @@ test.each([
   ['less than none', 'CNIC', -1, 'copies'],
   ['half a copy', 'CNIC', 0.5, 'copies'],
   ['far too many', 'CNIC', 21, 'copies'],
-])('refused: %s', async (_what, document, copies, field) => {
+])('a paper is refused: %s', async (_what, document, copies, field) => {
   const { status, body } = await receive(document, copies)
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })
 
-test('all 13 papers of a title are taken; none any more once all is over', async () => {
+test('all 13 papers of a title can be received, and none once the application is closed', async () => {
   for (const { document, copies } of checklistOf('Registration'))
     expect((await receive(document, copies)).status).toBe(200)
   expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
@@ -75,7 +75,7 @@ test('all 13 papers of a title are taken; none any more once all is over', async
   expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])
 })
 
-test('reviewers and accounts take in nothing', async () => {
+test('reviewers and accounts cannot receive papers', async () => {
   for (const role of ['reviewer', 'accounts'] as const)
     expect((await receive('CNIC', 1, undefined, await staffStack.staffMember(role))).status).toBe(403)
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('others see who works on a case, may take it over, and find it free after half an hour', async () => {
+test('colleagues see who works on a case and may take it over, and it is free after half an hour', async () => {
   const [one, other] = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('registrar')]
   const application = await staffStack.submittedCase({ withDocuments: false })
   const take = (clerk: typeof one, body = {}) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('what was compared is remembered; an older version is refused', async () => {
+test('ticked comparisons are stored, and an older version is refused', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const application = await staffStack.submittedCase({ withDocuments: false })
   const tick = (ticks: string[], version: number) =>
@@ -22,7 +22,7 @@ test('what was compared is remembered; an older version is refused', async () =>
   expect((await tick([], 2)).body.data.review.ticks).toEqual([])
 })
 
-test('reception and accounts compare nothing', async () => {
+test('reception and accounts cannot tick comparisons', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   for (const role of ['reception', 'accounts'] as const) {
     const clerk = await staffStack.staffMember(role)

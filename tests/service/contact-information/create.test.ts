@@ -4,7 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/contact-information'
 
-test('stores the addresses, line breaks and Urdu included', {
+test('addresses are stored with line breaks and Urdu text', {
   tags: ['endpoint.contactInformation.create', 'message.success.contact-added'],
 }, async () => {
   const account = await portal.accountAt('applicant')
@@ -14,7 +14,9 @@ test('stores the addresses, line breaks and Urdu included', {
   expect(body.data).toMatchObject(fields)
 })
 
-test('comes after the personal information', { tags: ['message.codes'] }, async () => {
+test('contact information is refused until the personal information is entered', {
+  tags: ['message.codes'],
+}, async () => {
   const account = await portal.account()
   const { status, body } = await account.post(path, aContact())
   expect([status, body]).toEqual([
@@ -23,14 +25,14 @@ test('comes after the personal information', { tags: ['message.codes'] }, async 
   ])
 })
 
-test('names every field that is wrong; the professional address may be left out', async () => {
+test('every wrong field is named, and the professional address is optional', async () => {
   const account = await portal.accountAt('applicant')
   const { status, body } = await account.post(path, { residential: ' ', permanent: 'x'.repeat(301) })
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['city', 'permanent', 'residential']])
   expect((await account.post(path, aContact({ professional: undefined }))).body.data.professional).toBe('')
 })
 
-test('refuses hidden characters', async () => {
+test('hidden characters are refused', async () => {
   const account = await portal.accountAt('applicant')
   for (const city of ['a\u0000b', 'a\u202eb'])
     expect((await account.post(path, aContact({ city }))).body.errors).toEqual({
@@ -38,7 +40,7 @@ test('refuses hidden characters', async () => {
     })
 })
 
-test('a double click makes one record; another record is refused', async () => {
+test('a double click creates one record, and a second record is refused', async () => {
   const account = await portal.accountAt('applicant')
   const answers = await Promise.all(Array.from({ length: 20 }, () => account.post(path, aContact())))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))

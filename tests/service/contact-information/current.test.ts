@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('holds null before the record exists, then the record', {
+test('the current contact information is null until it is created', {
   tags: ['endpoint.contactInformation.current'],
 }, async () => {
   const account = await portal.accountAt('applicant')

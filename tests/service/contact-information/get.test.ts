@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers to me and to the record’s own id, not to anybody else’s', {
+test('contact information is found under me and under its own id, and not under another person’s id', {
   tags: ['endpoint.contactInformation.get'],
 }, async () => {
   const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]

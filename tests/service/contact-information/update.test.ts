@@ -3,7 +3,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/contact-information/me'
 
-test('changes what is sent and leaves the rest', {
+test('an update of the contact information changes the sent fields and leaves the others', {
   tags: ['endpoint.contactInformation.update', 'message.success.contact-updated'],
 }, async () => {
   const account = await portal.accountAt('contact')
@@ -12,14 +12,14 @@ test('changes what is sent and leaves the rest', {
   expect(body.data).toMatchObject({ city: 'Kasur', professional: 'Mayo Hospital, Lahore', version: 2 })
 })
 
-test('a stale version is refused with the record as it is now', async () => {
+test('an update of a stale version is refused with the current record', async () => {
   const account = await portal.accountAt('contact')
   await account.patch(me, { city: 'Kasur' })
   const { status, body } = await account.patch(me, { city: 'Okara' }, { headers: { 'if-match': '"v1"' } })
   expect([status, body.data.city, body.data.version]).toEqual([412, 'Kasur', 2])
 })
 
-test('refuses wrong fields and somebody else’s id', async () => {
+test('wrong fields and another person’s id are refused', async () => {
   const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]
   expect((await account.patch(me, { city: '' })).body.errors).toEqual({ city: ['Enter your city'] })
   const foreign = (await other.get(me)).body.data.id

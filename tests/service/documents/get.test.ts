@@ -3,7 +3,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('gives back the very bytes, with their measured type, in a sandbox', {
+test('a document is answered byte for byte, with its detected type and in a sandbox', {
   tags: ['endpoint.documents.get'],
 }, async () => {
   const account = await portal.account()
@@ -21,7 +21,7 @@ test('gives back the very bytes, with their measured type, in a sandbox', {
   })
 })
 
-test('?download is to be saved', async () => {
+test('with ?download the document is answered as an attachment', async () => {
   const account = await portal.account()
   await upload(account, 'marksSheet_image', aPng(40, 30))
   for (const query of ['?download', '?download=1']) {
@@ -31,7 +31,7 @@ test('?download is to be saved', async () => {
 })
 
 test.each(['marksSheet_image', 'cnic_front_image', 'toString', '__proto__', 'me', '%2e%2e%2fACCOUNT'])(
-  'what is not held or no key of the set is not there: %s',
+  'a document that is not held, or an unknown key, is not found: %s',
   async (key) => {
     const account = await portal.account()
     await upload(account, 'cnic_front_image', aPng(4, 4))
@@ -39,7 +39,7 @@ test.each(['marksSheet_image', 'cnic_front_image', 'toString', '__proto__', 'me'
   },
 )
 
-test("nobody reaches another person's document", async () => {
+test('another person’s document is not found', async () => {
   const [owner, other] = [await portal.account(), await portal.account()]
   await upload(owner, 'marksSheet_image', aPng(40, 30))
   expect((await other.get('/api/documents/marksSheet_image')).status).toBe(404)

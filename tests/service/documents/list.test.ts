@@ -10,7 +10,7 @@ const none = {
   bank_voucher_receipt_image: null,
 }
 
-test('nothing is held at first: four keys with null', {
+test('a new account has four document keys with null', {
   tags: ['endpoint.documents.list', 'record.documents.keys', 'constant.documents'],
 }, async () => {
   const account = await portal.account()
@@ -18,7 +18,7 @@ test('nothing is held at first: four keys with null', {
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
 })
 
-test('a held document has an address that serves its bytes, and its facts', {
+test('a held document is listed with an address that serves it, its version, type and size', {
   tags: ['record.documents.response'],
 }, async () => {
   const account = await portal.account()
@@ -32,7 +32,7 @@ test('a held document has an address that serves its bytes, and its facts', {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
 })
 
-test('the current user knows which documents are held', async () => {
+test('the current user lists the documents that are held', async () => {
   const account = await portal.account()
   await upload(account, 'profile_image', aPng(40, 30))
   await upload(account, 'cnic_back_image', aPng(40, 30))

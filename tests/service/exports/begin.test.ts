@@ -13,7 +13,7 @@ afterAll(() => staffStack.close())
 
 const begin = (body: unknown) => registrar.ask('exports.begin', { body })
 
-test('says how many there are, and has written down who asked for what', async () => {
+test('starting an export answers the number of cases and records who asked for what', async () => {
   const { status, body } = await begin({ status: 'submitted' })
   expect([status, body.data]).toEqual([
     201,
@@ -31,7 +31,7 @@ test('says how many there are, and has written down who asked for what', async (
 })
 
 test.each([{}, { status: 'gone' }, { q: ' ' }, { status: 'submitted', q: 'Bilal' }])(
-  'refuses what leads nowhere: %j',
+  'an export of an invalid selection is refused: %j',
   async (body) => {
     expect((await begin(body)).status).toBe(422)
   },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('who exported what, newest first, page by page', async () => {
+test('the log tells who exported what, newest first, in pages', async () => {
   const [registrar, administrator] = [
     await staffStack.staffMember('registrar'),
     await staffStack.staffMember('administrator'),
@@ -28,7 +28,7 @@ test('who exported what, newest first, page by page', async () => {
   expect((await page('made-up')).entries).toEqual(expect.any(Array))
 })
 
-test('a registrar exports, and does not read the log', async () => {
+test('a registrar can export but cannot read the log', async () => {
   const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.ask('exports.list')).status).toBe(403)
 })

@@ -21,7 +21,7 @@ const entry = async (id: string) => {
   return entries.find((entry: { id: string }) => entry.id === id)
 }
 
-test('carries everything by which the office knows an application', async () => {
+test('an exported row has every field by which the office identifies an application', async () => {
   const application = await staffStack.submittedCase({
     person: { name: 'Bilal Hameed', phone: '0321 7654321' },
   })
@@ -52,7 +52,7 @@ test('carries everything by which the office knows an application', async () => 
   ])
 })
 
-test('what was looked for leaves, too, and a renewal with the number it renews', async () => {
+test('a search can be exported, and a renewal is exported with its registration number', async () => {
   const application = await staffStack.submittedCase({
     person: { name: 'Zubaida Rind' },
     title: 'Renewal',
@@ -64,7 +64,7 @@ test('what was looked for leaves, too, and a renewal with the number it renews',
   ])
 })
 
-test('a closed application keeps its numbers when its applicant has begun a new one', async () => {
+test('a closed application is exported with its own numbers after its applicant started a new one', async () => {
   const application = await staffStack.submittedCase({
     person: { name: 'Qurban Umrani' },
     title: 'Renewal',
@@ -78,7 +78,7 @@ test('a closed application keeps its numbers when its applicant has begun a new 
   ])
 })
 
-test('100 a page, each case once, and what has left stands in the log', async () => {
+test('an export gives 100 cases a page, each case once, and logs what was sent', async () => {
   const before = (await registrar.ask('cases.counts')).body.data.submitted
   await Promise.all(
     Array.from({ length: 101 - before }, () => staffStack.submittedCase({ withDocuments: false })),
@@ -93,7 +93,7 @@ test('100 a page, each case once, and what has left stands in the log', async ()
   expect(await entry(id)).toMatchObject({ rows: 101, sent: 101 })
 })
 
-test('serves who began it, for an hour, and nobody else', async () => {
+test('only the person who started an export can read it, for one hour', async () => {
   const id = await begin({ status: 'approved' })
   expect((await page(id, undefined, await staffStack.staffMember('registrar'))).status).toBe(404)
   for (const unknown of ['x', 'bm9ib2R5', 'x'.repeat(2000)]) expect((await page(unknown)).status).toBe(404)

@@ -15,7 +15,7 @@ afterAll(() => staffStack.close())
 const calculate = (issue_date: string, applied_on: string) =>
   accounts.ask('feeSchedules.calculate', { query: { issue_date, applied_on } })
 
-test('the schedule of the application date counts, and the answer is what the rule says', async () => {
+test('a fee is calculated by the schedule of the application date', async () => {
   for (const [applied_on, schedule] of [
     ['2098-12-31', sampleFeeSchedule],
     ['2099-01-01', { ...aFeeSchedule(), sample: false }],
@@ -25,7 +25,7 @@ test('the schedule of the application date counts, and the answer is what the ru
   }
 })
 
-test('a degree of after the application is refused; a day without a schedule says so', async () => {
+test('a degree issued after the application is refused, and a day without a schedule is answered as such', async () => {
   const { status, body } = await calculate('2026-11-22', '2026-11-21')
   expect([status, body.errors]).toEqual([
     422,

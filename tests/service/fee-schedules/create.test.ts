@@ -15,7 +15,7 @@ afterAll(() => staffStack.close())
 const create = (values: Parameters<typeof aFeeSchedule>[0]) =>
   accounts.ask('feeSchedules.create', { body: aFeeSchedule(values) })
 
-test('a schedule of the future is added, noted with who added what, and is no sample', async () => {
+test('a future schedule is added, recorded with who added it, and is not marked as a sample', async () => {
   const { status, body } = await create({ effective_from: '2028-01-01' })
   expect([status, body.data]).toEqual([
     201,
@@ -32,7 +32,7 @@ test('a schedule of the future is added, noted with who added what, and is no sa
   })
 })
 
-test('the first day is tomorrow in Karachi at the earliest, whatever the clock elsewhere says', async () => {
+test('a new schedule begins tomorrow in Karachi at the earliest', async () => {
   const refused = { effective_from: ['First day must be tomorrow or later'] }
   expect((await create({ effective_from: '2027-06-30' })).body.errors).toEqual(refused)
   expect((await create({ effective_from: '2027-07-01' })).status).toBe(201)
@@ -41,7 +41,7 @@ test('the first day is tomorrow in Karachi at the earliest, whatever the clock e
   expect((await create({ effective_from: '2027-07-02' })).status).toBe(201)
 })
 
-test('of ten who add one for the same day one is let in', async () => {
+test('of ten schedules added for the same day at once one is accepted', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) => create({ effective_from: '2029-01-01', name: `Fees ${index}` })),
   )
@@ -64,7 +64,7 @@ test.each([
     'late.percent',
   ],
   ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), 'late.cap'],
-])('refused: %s', async (_what, values, field) => {
+])('a schedule is refused: %s', async (_what, values, field) => {
   const { status, body } = await create({ effective_from: '2030-01-01', ...(values as object) })
   expect([status, Object.keys(body.errors)]).toEqual([422, [`rules.New Registration.${field}`]])
 })

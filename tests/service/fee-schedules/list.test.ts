@@ -24,7 +24,7 @@ test('accounts and administrators read all schedules, the latest first, with the
   expect(data.changes).toHaveLength(1)
 })
 
-test('nobody else of the staff does', async () => {
+test('other roles cannot read the schedules', async () => {
   for (const role of ['reception', 'reviewer', 'registrar'] as const)
     expect((await (await staffStack.staffMember(role)).ask('feeSchedules.list')).status).toBe(403)
 })

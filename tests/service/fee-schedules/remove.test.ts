@@ -15,7 +15,7 @@ const params = { first_day: '2099-01-01' }
 const headers = { 'if-match': '"v1"' }
 const list = async () => (await accounts.ask('feeSchedules.list')).body.data
 
-test('while one removes it another changes it: one of the two wins', async () => {
+test('of a removal and a change at the same time one succeeds', async () => {
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
   const body = { name: 'Changed', rules: aFeeSchedule().rules }
   const replies = await Promise.all([
@@ -31,7 +31,7 @@ test('while one removes it another changes it: one of the two wins', async () =>
   expect(changes).toHaveLength(2)
 })
 
-test('removed is removed, and may be added anew', async () => {
+test('a removed schedule is gone and can be added again', async () => {
   const effective_from = '2098-01-01'
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from }) })
   const remove = () => accounts.ask('feeSchedules.remove', { params: { first_day: effective_from } })
@@ -45,7 +45,7 @@ test('removed is removed, and may be added anew', async () => {
   expect(again.status).toBe(201)
 })
 
-test('a schedule in effect is never removed', async () => {
+test('a schedule in effect cannot be removed', async () => {
   const day = { first_day: sampleFeeSchedule.effective_from }
   expect((await accounts.ask('feeSchedules.remove', { params: day })).status).toBe(409)
   expect((await list()).schedules.at(-1)).toMatchObject({ name: sampleFeeSchedule.name })

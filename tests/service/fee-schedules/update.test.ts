@@ -22,7 +22,7 @@ const change = (first_day: string, name: string, version?: number, by = accounts
     headers: version ? { 'if-match': `"v${version}"` } : {},
   })
 
-test('a schedule that has not begun is changed, and both are noted', async () => {
+test('a schedule that has not begun can be changed, and old and new values are recorded', async () => {
   const { status, body } = await change('2028-01-01', 'Fees 2028', 1)
   expect([status, body.data]).toMatchObject([
     200,
@@ -36,7 +36,7 @@ test('a schedule that has not begun is changed, and both are noted', async () =>
   })
 })
 
-test('two change the same one: one wins, the other is told and changes nothing', async () => {
+test('of two changes of one schedule one succeeds and the other is refused', async () => {
   const { version } = (await change('2028-01-01', 'Before the race')).body.data
   const other = await staffStack.staffMember('administrator')
   const replies = await Promise.all([
@@ -49,7 +49,7 @@ test('two change the same one: one wins, the other is told and changes nothing',
   expect(schedules[0]).toEqual(won)
 })
 
-test('at midnight in Karachi it has begun and stays for good', async () => {
+test('from midnight in Karachi of its first day a schedule cannot be changed', async () => {
   expect((await change('2027-07-01', 'Just in time')).status).toBe(200)
   clock.turn(60)
   const late = await change('2027-07-01', 'Too late')
@@ -60,7 +60,7 @@ test('at midnight in Karachi it has begun and stays for good', async () => {
   expect((await change(sampleFeeSchedule.effective_from, 'Rewritten')).status).toBe(409)
 })
 
-test('what was checked before midnight and arrives after it is refused by the table itself', async () => {
+test('a change checked before midnight and written after it is refused by the table', async () => {
   const first = '2027-07-02'
   await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from: first }) })
   const { feeSchedules, clock: now, newId } = staffStack.services
@@ -75,6 +75,6 @@ test.each([
   ['today', 404],
   ['2027-02-30', 404],
   ['2031-01-01', 409],
-])('no schedule begins on %s', async (first_day, status) => {
+])('a change for a day on which no schedule begins is refused: %s', async (first_day, status) => {
   expect((await change(first_day, 'Nothing')).status).toBe(status)
 })

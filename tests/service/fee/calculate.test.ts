@@ -4,7 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/calculate-fee'
 
-test('answers with the amount, its lines and the schedule, which says that it is a sample', {
+test('a fee is answered with its amount, its lines and the schedule, which is marked as a sample', {
   tags: ['endpoint.fee.calculate', 'constant.fee-rule', 'constant.fee-types'],
 }, async () => {
   const account = await portal.account()
@@ -20,7 +20,7 @@ test('answers with the amount, its lines and the schedule, which says that it is
   expect(body.details.schedule.name).toMatch(/sample/i)
 })
 
-test('a degree older than the grace costs more, up to the cap', async () => {
+test('a degree older than the grace period costs more, up to the cap', async () => {
   const account = await portal.account()
   const today = dayInKarachi(new Date())
   const amount = async (day: string) => (await account.get(`${path}?issue_date=${day}`)).body.data
@@ -29,7 +29,7 @@ test('a degree older than the grace costs more, up to the cap', async () => {
   expect(await amount('1950-01-01')).toBe(7500)
 })
 
-test('refuses a missing, an unreal and a future date', async () => {
+test('a missing, an impossible and a future date are refused', async () => {
   const account = await portal.account()
   for (const query of ['', '?issue_date=', '?issue_date=2020-02-30', '?issue_date=2999-01-01']) {
     const { status, body } = await account.get(`${path}${query}`)

@@ -28,7 +28,7 @@ test('the new schedule begins at midnight in Karachi', async () => {
   expect(await schedule()).toMatchObject({ name: 'From July', effective_from: '2027-07-01' })
 })
 
-test('a day before the first schedule has no fee, and says so', async () => {
+test('a day before the first schedule has no fee and is answered as such', async () => {
   await expect(stack.services.feeSchedules.on('1999-12-31')).rejects.toThrow(
     'No fee has been set for this day',
   )

@@ -25,14 +25,14 @@ describe('a hostile file', () => {
     })
   })
 
-  it('has a name of its own, and there are many', () => {
+  it('has a unique name, and there are many of them', () => {
     expect(new Set(hostileFiles.map(({ name }) => name)).size).toBe(hostileFiles.length)
     expect(hostileFiles.length).toBeGreaterThan(200)
   })
 })
 
 describe('a check', () => {
-  it.each(named([...hostileFiles, ...goodFiles]))('changes no byte: %s', (_name, { bytes }) => {
+  it.each(named([...hostileFiles, ...goodFiles]))('does not change the bytes: %s', (_name, { bytes }) => {
     const before = Buffer.from(bytes)
 
     check(bytes)
@@ -40,23 +40,26 @@ describe('a check', () => {
     expect(bytes.equals(before)).toBe(true)
   })
 
-  it.each(named(hungryFiles()))('inflates no more than a file may be long: %s', (_name, { bytes }) => {
-    let inflated = 0
-    const counting = (compressed: Uint8Array, most: number) => {
-      const content = inflate(compressed, most)
-      inflated += content?.length ?? 0
-      return content
-    }
+  it.each(named(hungryFiles()))(
+    'decompresses no more than the longest allowed file: %s',
+    (_name, { bytes }) => {
+      let inflated = 0
+      const counting = (compressed: Uint8Array, most: number) => {
+        const content = inflate(compressed, most)
+        inflated += content?.length ?? 0
+        return content
+      }
 
-    const checked = inspectDocument(bytes, { takesPdf: true, inflate: counting })
+      const checked = inspectDocument(bytes, { takesPdf: true, inflate: counting })
 
-    expect(inflated).toBeLessThanOrEqual(longestDocumentInBytes)
-    expect(checked).toEqual({ refusal: sentences.damagedPdf })
-  })
+      expect(inflated).toBeLessThanOrEqual(longestDocumentInBytes)
+      expect(checked).toEqual({ refusal: sentences.damagedPdf })
+    },
+  )
 })
 
 describe('a good file', () => {
-  it.each(named(goodFiles))('is taken: %s', (_name, { bytes, facts }) => {
+  it.each(named(goodFiles))('is accepted: %s', (_name, { bytes, facts }) => {
     const isPdf = facts.type === 'application/pdf'
 
     expect(measuredType(bytes.subarray(0, 12))).toBe(facts.type)
@@ -64,19 +67,19 @@ describe('a good file', () => {
     expect(checkForImages(bytes)).toEqual(isPdf ? { refusal: sentences.typeOfImage } : { facts })
   })
 
-  it.each(named(goodPdfs))('is opened by a reader: %s', async (_name, { bytes }) => {
+  it.each(named(goodPdfs))('can be opened by a PDF reader: %s', async (_name, { bytes }) => {
     const { pages } = await readPdf(bytes)
 
     expect(pages[0]).toContain('Marks sheet')
   })
 })
 
-describe('whatever becomes of a good file', () => {
+describe('a damaged good file', () => {
   const aFile = fc.constantFrom(...goodFiles.filter(({ bytes }) => bytes.length < 50_000))
   const aShare = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
   const isBlank = (bytes: Uint8Array) => bytes.every((byte) => [0, 9, 10, 12, 13, 32].includes(byte))
 
-  it('cut off, it is refused, unless only blanks are missing or it ends where an earlier version did', () => {
+  it('is refused when cut off, unless only blanks are missing or it ends where an earlier version ended', () => {
     fc.assert(
       fc.property(aFile, aShare, ({ bytes }, share) => {
         const place = Math.floor(share * bytes.length)
@@ -88,7 +91,7 @@ describe('whatever becomes of a good file', () => {
     )
   })
 
-  it('with anything behind its end it is refused', () => {
+  it('is refused with bytes after its end', () => {
     fc.assert(
       fc.property(aFile, fc.uint8Array({ minLength: 1 }), ({ bytes, facts }, more) => {
         fc.pre(facts.type !== 'application/pdf' || !isBlank(more))
@@ -98,7 +101,7 @@ describe('whatever becomes of a good file', () => {
     )
   })
 
-  it('with any byte changed it gets an answer', () => {
+  it('is accepted or refused without an exception when any byte is changed', () => {
     fc.assert(
       fc.property(aFile, aShare, fc.integer({ min: 0, max: 255 }), ({ bytes }, share, byte) => {
         const changed = Buffer.from(bytes)
@@ -109,7 +112,7 @@ describe('whatever becomes of a good file', () => {
     )
   })
 
-  it('random bytes behind any signature get an answer', () => {
+  it('is accepted or refused without an exception when it is random bytes after a valid signature', () => {
     const signature = fc.constantFrom('\xff\xd8\xff', '\x89PNG\r\n\x1a\n', '%PDF-1.7\n')
     fc.assert(
       fc.property(signature, fc.uint8Array({ maxLength: 400 }), (begin, bytes) => {
@@ -120,25 +123,25 @@ describe('whatever becomes of a good file', () => {
 })
 
 // No time is measured: one of these files would take hours if some place were read again and again.
-describe('each byte is read a few times only', () => {
+describe('an inspection reads each byte only a few times', () => {
   it.each(longFiles())('%s', (_name, bytes) => {
     expect(bytes.length).toBeLessThanOrEqual(longestDocumentInBytes)
     expect(Object.keys(check(bytes))).toHaveLength(1)
   })
 })
 
-describe('what can be said before a file is sent', () => {
+describe('an announced file is checked before it is sent', () => {
   it.each([
     [0, 'The file is empty'],
     [1, null],
     [longestDocumentInBytes, null],
     [longestDocumentInBytes + 1, 'The file must be smaller than 4 MB; yours is 4.1 MB'],
     [6.2 * 1024 * 1024, 'The file must be smaller than 4 MB; yours is 6.2 MB'],
-  ])('of %d bytes', (size, sentence) => {
+  ])('by its size of %d bytes', (size, sentence) => {
     expect(sizeRefusal(size)).toBe(sentence)
   })
 
-  it('of its type', () => {
+  it('by its type', () => {
     expect(typeRefusal('image/png', { takesPdf: false })).toBe(null)
     expect(typeRefusal('application/pdf', { takesPdf: true })).toBe(null)
     expect(typeRefusal('application/pdf', { takesPdf: false })).toBe(sentences.typeOfImage)

@@ -4,7 +4,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('each of the seven keys takes a file and answers with its reference', {
+test('each of the seven keys accepts a file and answers with its reference', {
   tags: ['endpoint.files.create', 'record.user-documents.response'],
 }, async () => {
   const account = await portal.account()
@@ -24,7 +24,7 @@ test('each of the seven keys takes a file and answers with its reference', {
     expect((await account.get(`/api/user-documents/${key}`)).bytes).toEqual(aPng(10 + index, 10))
 })
 
-test('a key of the first reading is refused', async () => {
+test('a key of the four documents is refused', async () => {
   const account = await portal.account()
   const { status, body } = await account.post(
     '/api/files',
@@ -34,7 +34,7 @@ test('a key of the first reading is refused', async () => {
   expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
 
-test('the four documents and the seven documents are served side by side', {
+test('the four documents and the seven documents are both served', {
   tags: ['endpoint.note.two-readings'],
 }, async () => {
   const account = await portal.account()

@@ -11,7 +11,7 @@ type Clerk = Awaited<ReturnType<StaffSetting['staffMember']>>
 const act = (by: Clerk, id: string, action: string, more: object = {}, headers = {}) =>
   by.ask('people.act', { params: { id }, body: { action, ...more }, headers })
 
-test('changed roles count with the next call', async () => {
+test('changed roles apply from the next call', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),
     await setting.staffMember('reception'),
@@ -24,7 +24,7 @@ test('changed roles count with the next call', async () => {
   expect((await clerk.ask('people.list')).status).toBe(200)
 })
 
-test('who is deactivated is out at once, and is told what a stranger is told', async () => {
+test('a deactivated member is signed out at once and gets the same answer as an unknown one', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),
     await setting.staffMember('reviewer'),
@@ -41,7 +41,7 @@ test('who is deactivated is out at once, and is told what a stranger is told', a
   expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
 })
 
-test('a new link makes the one before void, and deactivating makes both void', async () => {
+test('a new link replaces the one before, and deactivating ends both', async () => {
   const administrator = await setting.staffMember('administrator')
   const body = { email: 'late@council.example', name: 'Late', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data
@@ -57,7 +57,7 @@ test('a new link makes the one before void, and deactivating makes both void', a
   expect((await setting.setPassword(third)).status).toBe(200)
 })
 
-test('no e-mail goes to somebody who was deactivated before it left', async () => {
+test('no e-mail is sent to a member who was deactivated before it was sent', async () => {
   const administrator = await setting.staffMember('administrator')
   const body = { email: 'never@council.example', name: 'Never', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data
@@ -65,7 +65,7 @@ test('no e-mail goes to somebody who was deactivated before it left', async () =
   expect(await setting.linksTo(body.email)).toEqual([])
 })
 
-test('ended sessions are ended, and the password stays', async () => {
+test('ending the sessions of a member keeps the password', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),
     await setting.staffMember('reviewer'),
@@ -75,7 +75,7 @@ test('ended sessions are ended, and the password stays', async () => {
   expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
 })
 
-test('nobody takes their own rights, or what is not there', async () => {
+test('administrators cannot remove their own rights, and unknown accounts are not found', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),
     await setting.staffMember('reviewer'),
@@ -103,7 +103,7 @@ test('nobody takes their own rights, or what is not there', async () => {
   ])
 })
 
-test('an older version is refused with the record as it is', async () => {
+test('an action on an older version is refused with the current record', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),
     await setting.staffMember('reviewer'),
@@ -117,7 +117,7 @@ test('an older version is refused with the record as it is', async () => {
 test.each([
   ['deactivate', {}],
   ['change-roles', { roles: ['reviewer'] }],
-])('two administrators who take each other’s rights at once (%s): one wins', async (action, more) => {
+])('of two administrators who remove each other’s rights at once (%s) one succeeds', async (action, more) => {
   const alone = await openStaff()
   const [one, other] = [await alone.staffMember('administrator'), await alone.staffMember('administrator')]
   const answers = await Promise.all([
@@ -136,7 +136,7 @@ test.each([
   await alone.close()
 })
 
-test('an account from before there was a roster joins it by signing in', async () => {
+test('an account older than the list of staff is added to it by signing in', async () => {
   const clerk = await setting.staffMember('reviewer')
   const { call, env } = setting.stack.localStack
   const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('one person with what may be done; oneself with less', async () => {
+test('a staff account is shown with its possible actions, one’s own with fewer', async () => {
   const [administrator, reviewer] = [
     await staffStack.staffMember('administrator'),
     await staffStack.staffMember('reviewer'),
@@ -21,7 +21,7 @@ test('one person with what may be done; oneself with less', async () => {
   expect(JSON.stringify(await get(reviewer.id))).not.toMatch(/argon2|password/)
 })
 
-test('nobody, and an applicant, are not found', async () => {
+test('an unknown id and an applicant are not found', async () => {
   const administrator = await staffStack.staffMember('administrator')
   const { id } = await staffStack.submittedCase({ withDocuments: false })
   for (const unknown of ['nobody', id])

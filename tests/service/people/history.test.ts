@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => setting.close())
 
-test('tells what was done with an account and by whom, newest first', async () => {
+test('the history of an account tells what was done and by whom, newest first', async () => {
   const administrator = await setting.staffMember('administrator')
   const body = { email: 'amna@council.example', name: 'Amna', roles: ['reception'] }
   const { id } = (await administrator.ask('people.invite', { body })).body.data

@@ -9,7 +9,7 @@ afterAll(() => setting.close())
 
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
 
-test('an invitation brings a link by e-mail; the password set with it opens the account', async () => {
+test('an invitation sends a link by e-mail, and the password set with it signs in', async () => {
   const administrator = await setting.staffMember('administrator')
   const body = invitation('Amna@Council.example')
   const { status, body: answer } = await administrator.ask('people.invite', { body })
@@ -25,7 +25,7 @@ test('an invitation brings a link by e-mail; the password set with it opens the 
   expect((await administrator.ask('people.get', { params })).body.data.state).toBe('active')
 })
 
-test('an address with a staff account is refused; the same invitation again is the same account', async () => {
+test('an address with a staff account is refused, and repeating an invitation creates no second account', async () => {
   const administrator = await setting.staffMember('administrator')
   const body = invitation('twice@council.example')
   const headers = { 'idempotency-key': 'one press' }

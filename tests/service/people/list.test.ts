@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('lists everybody by name, with roles, state and the day of the last sign-in in Karachi', async () => {
+test('the list shows all staff by name, with roles, state and the day of the last sign-in in Karachi', async () => {
   const [administrator, reviewer] = [
     await staffStack.staffMember('administrator'),
     await staffStack.staffMember('reviewer'),
@@ -27,7 +27,7 @@ test('lists everybody by name, with roles, state and the day of the last sign-in
   ])
 })
 
-test('is for administrators only', async () => {
+test('only administrators can read the list of staff', async () => {
   const registrar = await staffStack.staffMember('registrar', 'reviewer', 'accounts', 'reception')
   const { status, body } = await registrar.ask('people.list')
   expect([status, body.message]).toEqual([403, 'Only for: Administrator'])

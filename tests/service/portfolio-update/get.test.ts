@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers with the profile and two empty passwords, to me and to the own id', {
+test('the profile is answered with two empty passwords, under me and under one’s own id', {
   tags: ['endpoint.portfolioUpdate.get', 'validation.profile-passwords'],
 }, async () => {
   const account = await portal.account()
@@ -22,7 +22,7 @@ test('answers with the profile and two empty passwords, to me and to the own id'
   }
 })
 
-test('nobody else is there', async () => {
+test('another person’s profile is not found', async () => {
   const [account, other] = [await portal.account(), await portal.account()]
   expect((await account.get(`/api/portfolioUpdate/${other.id}`)).status).toBe(404)
 })

@@ -18,7 +18,7 @@ const profileOf = (person: Record<string, string>, given: Record<string, string>
 const login = (email: string, password: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password } })
 
-test('changes the person; an empty password means unchanged', {
+test('the profile is changed, and an empty password means unchanged', {
   tags: ['endpoint.portfolioUpdate.update'],
 }, async () => {
   const account = await portal.account()
@@ -31,7 +31,7 @@ test('changes the person; an empty password means unchanged', {
   expect((await login(account.person.email, account.person.password)).status).toBe(200)
 })
 
-test('a new password ends the other sessions, keeps this one, and an e-mail tells of it', async () => {
+test('a new password ends the other sessions, keeps this one, and is announced by e-mail', async () => {
   const account = await portal.account()
   const { email, password } = account.person
   const other = (await login(email, password)).body.data.token
@@ -46,7 +46,7 @@ test('a new password ends the other sessions, keeps this one, and an e-mail tell
   expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/forgot-password')
 })
 
-test('a changed e-mail signs in, the old one is free again, and its owner gets the e-mail', async () => {
+test('after a change of e-mail the new one signs in, the old one is free again and is told of the change', async () => {
   const account = await portal.account()
   const before = account.person.email
   const after = `moved-${crypto.randomUUID()}@example.com`
@@ -57,14 +57,16 @@ test('a changed e-mail signs in, the old one is free again, and its owner gets t
   await portal.account({ email: before })
 })
 
-test('a wrong current password is refused at its field', { tags: ['message.codes'] }, async () => {
+test('a wrong current password is refused with an error at its field', {
+  tags: ['message.codes'],
+}, async () => {
   const account = await portal.account()
   const change = profileOf(account.person, { email: `x-${account.person.email}`, current_password: 'wrong' })
   const { status, body } = await account.patch(me, change)
   expect([status, body.errors]).toEqual([403, { current_password: ['The current password is wrong'] }])
 })
 
-test('a taken e-mail or CNIC is refused in the same words and nothing changes', async () => {
+test('a taken e-mail and a taken CNIC get the same refusal, and nothing changes', async () => {
   const [account, other] = [await portal.account(), await portal.account()]
   const { email, cnic } = other.person
   const takenEmail = await account.patch(me, profileOf(account.person, { email }))
@@ -74,7 +76,7 @@ test('a taken e-mail or CNIC is refused in the same words and nothing changes', 
   expect((await account.get(me)).body.data).toMatchObject({ email: account.person.email, version: 1 })
 })
 
-test('of 20 people who take one CNIC at once one gets it', async () => {
+test('of 20 people who change to one CNIC at once one succeeds', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => portal.account()))
   const cnic = aCnic()
   const answers = await Promise.all(
@@ -84,7 +86,7 @@ test('of 20 people who take one CNIC at once one gets it', async () => {
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19)
 })
 
-test('a stale version is refused with the profile as it is now', async () => {
+test('an update of a stale version is refused with the current profile', async () => {
   const account = await portal.account()
   await account.patch(me, profileOf(account.person, { name: 'Ayesha Khan' }))
   const headers = { 'if-match': '"v1"' }
@@ -93,7 +95,7 @@ test('a stale version is refused with the profile as it is now', async () => {
   expect(JSON.stringify(body)).not.toMatch(/argon2|generation/)
 })
 
-test('refuses wrong fields, weak passwords and somebody else’s id', async () => {
+test('wrong fields, weak passwords and another person’s id are refused', async () => {
   const [account, other] = [await portal.account(), await portal.account()]
   const errors = async (given: Record<string, string>) =>
     Object.keys((await account.patch(me, profileOf(account.person, given))).body.errors)
@@ -107,7 +109,7 @@ test('refuses wrong fields, weak passwords and somebody else’s id', async () =
   )
 })
 
-test('a reset link asked for before a change of e-mail or password is void after it', async () => {
+test('a change of e-mail or password ends reset links requested before', async () => {
   const account = await portal.account()
   const { person } = account
   await portal.call('POST', '/api/auth/forgot-password', { body: { email: person.email } })
@@ -120,7 +122,7 @@ test('a reset link asked for before a change of e-mail or password is void after
   expect((await portal.call('POST', '/api/auth/reset-password', { body })).status).toBe(422)
 })
 
-test('nobody asks all day which e-mails and CNICs are taken', async () => {
+test('tries to find out which e-mails and CNICs are taken are limited', async () => {
   const account = await portal.account()
   const statuses: number[] = []
   for (let tries = 0; tries < 11; tries++)

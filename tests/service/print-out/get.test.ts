@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/format.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('holds everything the sheets show', {
+test('the print-out holds everything that the printed sheets show', {
   tags: ['endpoint.printOut.get', 'record.print-out.fee'],
 }, async () => {
   const account = await portal.accountAt('form')
@@ -20,7 +20,7 @@ test('holds everything the sheets show', {
   expect(body.data.qualification_information).toHaveLength(3)
 })
 
-test('comes after the registration form, and only for the own id', async () => {
+test('the print-out needs a registration form, and only one’s own is found', async () => {
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.get('/api/print-out/me')
   expect([status, body]).toEqual([

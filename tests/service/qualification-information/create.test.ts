@@ -10,7 +10,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/qualification-information'
 
-test('takes the levels in their order', {
+test('qualifications are accepted in the order of their levels', {
   tags: [
     'endpoint.qualificationInformation.create',
     'screen.qualification-order',
@@ -33,13 +33,15 @@ test('takes the levels in their order', {
   }
 })
 
-test('comes after contact information', async () => {
+test('a qualification is refused until the contact information is entered', async () => {
   const account = await portal.accountAt('applicant')
   const { status, body } = await account.post(path, aQualification(matriculation))
   expect([status, body.missing_step]).toEqual([409, 'contact-information'])
 })
 
-test('asks the department for the highest level only', { tags: ['validation.department'] }, async () => {
+test('the department is required for the highest level only', {
+  tags: ['validation.department'],
+}, async () => {
   const account = await portal.accountAt('qualifications')
   const without = await account.post(path, aQualification(masters, { department: '' }))
   expect([without.status, without.body.errors]).toEqual([422, { department: ['Enter the department'] }])
@@ -48,7 +50,7 @@ test('asks the department for the highest level only', { tags: ['validation.depa
   expect(dropped.body.data.department).toBe('')
 })
 
-test('refuses years and dates that cannot be', async () => {
+test('impossible years and dates are refused', async () => {
   const account = await portal.accountAt('contact')
   const errors = async (given: object) =>
     (await account.post(path, aQualification(matriculation, given as Record<string, unknown>))).body.errors
@@ -60,7 +62,7 @@ test('refuses years and dates that cannot be', async () => {
   })
 })
 
-test('a double click makes one record; another record of the level is refused', async () => {
+test('a double click creates one record, and a second record of the level is refused', async () => {
   const account = await portal.accountAt('contact')
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => account.post(path, aQualification(matriculation))),

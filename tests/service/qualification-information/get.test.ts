@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/qualification-information'
 const level = (name: string) => `?qualification_level=${encodeURIComponent(name)}`
 
-test('answers to me with a level and to the record’s own id, not to anybody else’s', {
+test('a qualification is found under me with a level and under its own id, and not under another person’s id', {
   tags: ['endpoint.qualificationInformation.get'],
 }, async () => {
   const [account, other] = [
@@ -19,7 +19,7 @@ test('answers to me with a level and to the record’s own id, not to anybody el
   expect((await account.get(`${path}/me${level(masters)}`)).status).toBe(404)
 })
 
-test('me needs a level, and one that exists', async () => {
+test('a qualification under me needs a level that exists', async () => {
   const account = await portal.accountAt('qualifications')
   for (const query of ['', '?qualification_level=PhD'])
     expect((await account.get(`${path}/me${query}`)).body.errors).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('lists the qualifications in the order of their levels', {
+test('qualifications are listed in the order of their levels', {
   tags: ['endpoint.qualificationInformation.list'],
 }, async () => {
   const account = await portal.accountAt('qualifications')

@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/qualification-information'
 const mine = `${path}/me?qualification_level=${encodeURIComponent(intermediate)}`
 
-test('changes what is sent, found by level in the query, level in the body, or id', {
+test('an update finds a qualification by level in the query, level in the body or id, and changes the sent fields', {
   tags: ['endpoint.qualificationInformation.update', 'message.success.qualification-updated'],
 }, async () => {
   const account = await portal.accountAt('qualifications')
@@ -27,7 +27,7 @@ test('changes what is sent, found by level in the query, level in the body, or i
   expect(byItsId.body.data.year_of_passing).toBe('2007')
 })
 
-test('a stale version is refused with the record as it is now', async () => {
+test('an update of a stale version is refused with the current record', async () => {
   const account = await portal.accountAt('qualifications')
   await account.patch(mine, { name_of_institute: 'College A' })
   const { status, body } = await account.patch(
@@ -38,7 +38,7 @@ test('a stale version is refused with the record as it is now', async () => {
   expect([status, body.data.name_of_institute]).toEqual([412, 'College A'])
 })
 
-test('refuses another level, dates that cannot be, what does not exist and somebody else’s id', async () => {
+test('another level, impossible dates, an unknown record and another person’s id are refused', async () => {
   const [account, other] = [
     await portal.accountAt('qualifications'),
     await portal.accountAt('qualifications'),
@@ -55,7 +55,7 @@ test('refuses another level, dates that cannot be, what does not exist and someb
   expect((await account.patch(`${path}/${foreign}`, { year_of_passing: '2007' })).status).toBe(404)
 })
 
-test('the date that set the fee stays once the application is submitted', async () => {
+test('the degree date that set the fee is locked once the application is submitted', async () => {
   const account = await portal.accountAt('form')
   const degree = `${path}/me?qualification_level=${encodeURIComponent(pharmacyDegree)}`
   const { status, body } = await account.patch(degree, { degree_issue_date: '2020-01-01' })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('answers a secret of 160 bits as text and as an address; the table holds neither', async () => {
+test('setting up an app answers a secret of 160 bits as text and as an address, and the table holds neither', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const { status, body } = await clerk.ask('security.begin', { body: {} })
   expect([status, body.data.secret]).toEqual([200, expect.stringMatching(/^[A-Z2-7]{32}$/)])
@@ -25,7 +25,7 @@ test('answers a secret of 160 bits as text and as an address; the table holds ne
   expect(JSON.stringify(staffStack.stack.lines)).not.toContain(body.data.secret)
 })
 
-test('another device needs the password and a code; the present one counts until the new one is confirmed', async () => {
+test('setting up another device needs the password and a code, and the present device stays valid until the new one is confirmed', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const begin = (body: object) => clerk.ask('security.begin', { body })

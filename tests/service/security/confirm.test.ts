@@ -13,7 +13,7 @@ afterAll(() => staffStack.close())
 const signIn = (clerk: { email: string; password: string }, code?: string) =>
   staffStack.stack.invoke('adminAuth.login', { body: { email: clerk.email, password: clerk.password, code } })
 
-test('a code of the app makes it count: ten recovery codes, other sessions end, this one stays', async () => {
+test('a code confirms the app: ten recovery codes are given, and other sessions end', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const other = (await signIn(clerk)).body.data.token
   const { secret } = (await clerk.ask('security.begin', { body: {} })).body.data
@@ -37,7 +37,7 @@ test('a code of the app makes it count: ten recovery codes, other sessions end, 
   expect((await signIn(clerk, code)).status).toBe(422) // it confirmed, so it is used up
 })
 
-test('what waited for a quarter of an hour, or was never begun, is refused', async () => {
+test('confirming after a quarter of an hour, or without beginning, is refused', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const confirm = (code: string) => clerk.ask('security.confirm', { body: { code } })
   expect((await confirm('123456')).status).toBe(409)
@@ -46,7 +46,7 @@ test('what waited for a quarter of an hour, or was never begun, is refused', asy
   expect((await confirm(codeOf(secret, clock.now()))).status).toBe(409)
 })
 
-test('pressed twice at once, one counts', async () => {
+test('of two confirmations at once one succeeds', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const { secret } = (await clerk.ask('security.begin', { body: {} })).body.data
   const code = codeOf(secret, clock.now())
@@ -54,7 +54,7 @@ test('pressed twice at once, one counts', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('an administrator takes lost one-time passwords away: sessions end, the password suffices again', async () => {
+test('an administrator can remove lost one-time passwords: sessions end, and the password alone signs in again', async () => {
   const [administrator, clerk] = [
     await staffStack.staffMember('administrator'),
     await staffStack.staffMember('reviewer'),

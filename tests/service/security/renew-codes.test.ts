@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('new recovery codes take the place of the old ones; each is good once', async () => {
+test('new recovery codes replace the old ones, and each is valid once', async () => {
   const clerk = await staffStack.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const renew = (code: string, password = clerk.password) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('is an OpenAPI 3.1 document that holds every endpoint by its name', async () => {
+test('the OpenAPI 3.1 document holds every endpoint by its name', async () => {
   const { status, body } = await portal.call('GET', '/api/openapi.json')
   expect([status, body.openapi]).toEqual([200, '3.1.0'])
   for (const { name, endpoint } of endpoints)

@@ -11,7 +11,7 @@ const holder = async () => {
   return { ...account, record: body.data }
 }
 
-test('changes what is sent, clears what is sent empty and leaves the rest', {
+test('an update changes the sent fields, clears fields sent empty and leaves the others', {
   tags: ['endpoint.tasks.update'],
 }, async () => {
   const account = await holder()
@@ -22,7 +22,7 @@ test('changes what is sent, clears what is sent empty and leaves the rest', {
   expect((await account.get('/api/user-applications')).body.data.user_application).toEqual(after)
 })
 
-test('answers to the record’s own id, not to somebody else’s or to nobody’s', async () => {
+test('the record is found under its own id, and not under another person’s or an unknown one', async () => {
   const [account, other] = [await holder(), await holder()]
   const own = await account.patch(`/api/tasks/${account.record.id}`, { branch_code: '7' })
   expect([own.status, own.body.data.branch_code]).toEqual([200, '7'])
@@ -32,7 +32,7 @@ test('answers to the record’s own id, not to somebody else’s or to nobody’
   expect((await (await portal.account()).patch(me, { branch_code: '8' })).status).toBe(404)
 })
 
-test('a stale version is refused with the record as it is now', async () => {
+test('an update of a stale version is refused with the current record', async () => {
   const account = await holder()
   const headers = { 'if-match': '"v1"' }
   await account.patch(me, { branch_code: '7' }, { headers })
@@ -41,7 +41,7 @@ test('a stale version is refused with the record as it is now', async () => {
   expect(body.data).toEqual({ ...account.record, branch_code: '7', version: 2 })
 })
 
-test('of 20 parallel changes with one version one is done and 19 are refused', async () => {
+test('of 20 parallel updates of one version one succeeds and 19 are refused', async () => {
   const account = await holder()
   const headers = { 'if-match': '"v1"' }
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test('of 20 parallel changes with one version one is done and 19 are refused', a
   expect([count(200), count(412)]).toEqual([1, 19])
 })
 
-test('refuses wrong fields, impossible dates and what an applicant may not write', async () => {
+test('wrong fields, impossible dates and fields that an applicant may not write are refused', async () => {
   const account = await holder()
   const refusals: [object, object][] = [
     [{ gender: 'other' }, { gender: ['Choose your gender'] }],

@@ -12,7 +12,7 @@ const granted = async (account: Account, bytes: Buffer, name = 'cnic_front_image
 const heldBytes = async (account: Account, name = 'cnic_front_image') =>
   (await account.get(`/api/user-documents/${name}`)).bytes
 
-test('a file sent to the store becomes the document', { tags: ['endpoint.uploads.confirm'] }, async () => {
+test('a confirmed file becomes the document', { tags: ['endpoint.uploads.confirm'] }, async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await upload(account, 'cnic_front_image', bytes)
@@ -42,7 +42,7 @@ test('confirming again gives the same document and changes nothing', async () =>
   expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body.data.file))).size).toBe(1)
 })
 
-test('confirming an upload that another has replaced is refused', async () => {
+test('confirming an upload that was replaced by another is refused', async () => {
   const account = await portal.account()
   const first = await granted(account, aPng(40, 30))
   await postToStore(first, aPng(40, 30))
@@ -53,7 +53,7 @@ test('confirming an upload that another has replaced is refused', async () => {
   expect(await heldBytes(account)).toEqual(aPng(50, 50))
 })
 
-test('what is uploaded again after the confirm never reaches the document', async () => {
+test('a file uploaded again after the confirmation does not change the document', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const grant = await granted(account, bytes)
@@ -79,7 +79,7 @@ test.each<[string, Record<string, string>, Buffer]>([
     aPng(40, 30),
   ],
   ['a field of its own', { 'x-amz-meta-owner': 'somebody' }, aPng(40, 30)],
-])('the store refuses %s, and then there is nothing to confirm', async (_what, changed, bytes) => {
+])('the store refuses %s, and nothing can be confirmed', async (_what, changed, bytes) => {
   const account = await portal.account()
   await upload(account, 'cnic_front_image', aPng(8, 8))
   const grant = await granted(account, aPng(40, 30))
@@ -95,7 +95,7 @@ test.each<[string, Buffer, string]>([
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'The file must be a JPG, PNG or PDF'],
   ['a JPEG announced as a PNG', aJpeg(40, 30), 'The file that arrived is not the one that was announced'],
 ])(
-  '%s is refused when it arrives, the old file stays and the new one is gone',
+  '%s is refused at the confirmation, the old file is kept and the new one is deleted',
   async (_what, bytes, message) => {
     const account = await portal.account()
     await upload(account, 'cnic_front_image', aPng(8, 8))
@@ -108,7 +108,7 @@ test.each<[string, Buffer, string]>([
   },
 )
 
-test("somebody else's grant is not there", async () => {
+test('another person’s grant is not found', async () => {
   const [one, other] = [await portal.account(), await portal.account()]
   const bytes = aPng(40, 30)
   const grant = await granted(one, bytes)
@@ -118,7 +118,7 @@ test("somebody else's grant is not there", async () => {
   expect((await confirm(one, grant)).status).toBe(200)
 })
 
-test('files for one document that arrive together leave one of them, whole', async () => {
+test('of several files confirmed for one document at once one is kept whole', async () => {
   const account = await portal.account()
   const pictures = Array.from({ length: 8 }, (_, index) => aPng(20 + index, 20))
   const replies = await Promise.all(pictures.map((bytes) => upload(account, 'cnic_front_image', bytes)))

@@ -7,7 +7,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/uploads'
 const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
 
-test('a form with a file makes it the document; the answer holds the address of each', {
+test('a form with a file stores it as the document, and the answer holds the address of each document', {
   tags: ['endpoint.uploads.create'],
 }, async () => {
   const account = await portal.account()
@@ -20,7 +20,7 @@ test('a form with a file makes it the document; the answer holds the address of 
   expect(stored.headers.get('content-type')).toBe('image/png')
 })
 
-test('what is refused leaves the old file as it was', async () => {
+test('a refused file leaves the old file unchanged', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await account.post(path, undefined, await aForm('certificate_image', bytes))
@@ -41,7 +41,7 @@ test.each([
   ['no name', null, aPng(4, 4), { name: ['Choose a document of the list'] }],
   ['a name of the other set', 'finger_print', aPng(4, 4), { name: ['Choose a document of the list'] }],
   ['an empty file', 'certificate_image', Buffer.alloc(0), { file: ['The file is empty'] }],
-])('%s is refused by field', async (_what, name, bytes, errors) => {
+])('%s is refused with an error at its field', async (_what, name, bytes, errors) => {
   const account = await portal.account()
   const { status, body } = await account.post(path, undefined, await aForm(name, bytes))
   expect([status, body.errors]).toEqual([422, errors])
@@ -61,7 +61,7 @@ test.each([
   expect((await account.post(path, undefined, options)).status).toBe(status)
 })
 
-test('a file of 4 MB and one byte says how large it is', async () => {
+test('the refusal of a file of 4 MB and one byte names its size', async () => {
   const account = await portal.account()
   const { status, body } = await account.post(
     path,
@@ -78,7 +78,7 @@ test.each([
   ['a name of a kilobyte', ['x'.repeat(1024)]],
   ['eleven fields', Array.from({ length: 11 }, (_, index) => `field-${index}`)],
   ['a field twice', ['name', 'name']],
-])('a form with %s is refused in few words', async (_what, names) => {
+])('a form with %s is refused with a short message', async (_what, names) => {
   const account = await portal.account()
   const form = new FormData()
   for (const name of names) form.append(name, 'x')
@@ -90,7 +90,7 @@ test.each([
   expect(text.length).toBeLessThan(200)
 })
 
-test('twenty files an hour, refused ones included, then a wait', async () => {
+test('after twenty files in an hour, refused ones included, a person has to wait', async () => {
   const account = await portal.account()
   const form = await aForm('certificate_image', aPng(4, 4))
   const statuses: number[] = []

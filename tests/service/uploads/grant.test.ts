@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/uploads/grants'
 
-test('grants one form: exact key, type, size and digest, for five minutes', {
+test('a grant is for one key, type, size and digest, and lasts five minutes', {
   tags: ['endpoint.uploads.grant'],
 }, async () => {
   const account = await portal.account()
@@ -57,7 +57,7 @@ test.each([
   ['half a byte', { size: 1.5 }, { size: ['Say how many bytes the file has'] }],
   ['no digest', { sha256: 'abc' }, { sha256: ['Send the SHA-256 of the file'] }],
   ['a key of its own', { key: 'documents/x' }, { key: ['This field is not known'] }],
-])('%s is refused by field', async (_what, changed, errors) => {
+])('%s is refused with an error at its field', async (_what, changed, errors) => {
   const account = await portal.account()
   const { status, body } = await account.post(path, {
     ...announced('cnic_front_image', aPng(4, 4)),
@@ -66,7 +66,7 @@ test.each([
   expect([status, body.errors]).toEqual([422, errors])
 })
 
-test('twenty grants an hour, then a wait that says how long', async () => {
+test('after twenty grants in an hour a person has to wait, and the answer says how long', async () => {
   const account = await portal.account()
   const request = announced('cnic_front_image', aPng(4, 4))
   const replies = await Promise.all(Array.from({ length: 30 }, () => account.post(path, request)))

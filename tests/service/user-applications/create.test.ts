@@ -4,7 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('stores every field, before any other step', {
+test('the user application record can be stored with every field before any other step', {
   tags: ['endpoint.userApplications.create'],
 }, async () => {
   const account = await portal.account()
@@ -18,7 +18,7 @@ test('stores every field, before any other step', {
   })
 })
 
-test('what somebody may not have yet may be left out, or be empty', async () => {
+test('fields that a person may not have yet may be left out or empty', async () => {
   const { gender, category_type, date_of_birth, permanent_address, present_address, ...rest } =
     aUserApplication()
   const { pharmacy_council, province_of_pharmacy, ...numbers } = rest
@@ -32,7 +32,7 @@ test('what somebody may not have yet may be left out, or be empty', async () => 
   expect((await other.post(path, { ...needed, ...empty })).body.data).toMatchObject(empty)
 })
 
-test('names every field that is missing or wrong', async () => {
+test('every missing or wrong field is named', async () => {
   const account = await portal.account()
   expect((await account.post(path, {})).body.errors).toEqual({
     gender: ['Choose your gender'],
@@ -53,7 +53,7 @@ test('names every field that is missing or wrong', async () => {
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, Object.keys(wrong).sort()])
 })
 
-test('refuses dates that cannot be', async () => {
+test('impossible dates are refused', async () => {
   const account = await portal.account()
   const impossible = { category_issue_date: '2023-02-29', challan_submit_date: '05-10-2026' }
   expect((await account.post(path, aUserApplication(impossible))).body.errors).toEqual({
@@ -72,7 +72,7 @@ test('refuses dates that cannot be', async () => {
   })
 })
 
-test('the date of verification may be sent empty, never chosen', async () => {
+test('the date of verification may be sent empty but not set', async () => {
   const account = await portal.account()
   const refused = await account.post(path, aUserApplication({ verification_date: '2026-10-06' }))
   expect([refused.status, refused.body.errors]).toEqual([
@@ -83,7 +83,7 @@ test('the date of verification may be sent empty, never chosen', async () => {
   expect([status, body.data.verification_date]).toEqual([201, null])
 })
 
-test('a double click makes one record; another record is refused', async () => {
+test('a double click creates one record, and a second record is refused', async () => {
   const account = await portal.account()
   const answers = await Promise.all(Array.from({ length: 20 }, () => account.post(path, aUserApplication())))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -92,7 +92,7 @@ test('a double click makes one record; another record is refused', async () => {
   expect([status, body.message]).toEqual([409, 'This was added already. Reload the page to see it'])
 })
 
-test('one idempotency key stands for one body', async () => {
+test('an Idempotency-Key cannot be reused with another body', async () => {
   const account = await portal.account()
   const headers = { 'idempotency-key': 'key-of-this-form' }
   const first = await account.post(path, aUserApplication(), { headers })

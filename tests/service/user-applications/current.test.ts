@@ -4,7 +4,9 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('holds the user, with null before the record exists', { tags: ['record.user-later'] }, async () => {
+test('the user is answered with a null record until it is created', {
+  tags: ['record.user-later'],
+}, async () => {
   const account = await portal.account()
   const { name, father_name, cnic, phone, email } = account.person
   const { status, body } = await account.get(path)
@@ -16,7 +18,7 @@ test('holds the user, with null before the record exists', { tags: ['record.user
   })
 })
 
-test('holds the user with the record, and so does the current user', {
+test('both this endpoint and the current user answer with the record', {
   tags: ['endpoint.userApplications.current'],
 }, async () => {
   const account = await portal.accountAt('applicant')
@@ -26,7 +28,7 @@ test('holds the user with the record, and so does the current user', {
   expect((await account.get('/api/auth/user')).body.data.user_application).toEqual(added.data)
 })
 
-test('holds nobody else’s record, no hash and no key of the table', async () => {
+test('the answer holds no other person’s record, no hash and no key of the table', async () => {
   const [account, other] = [await portal.account(), await portal.account()]
   await other.post(path, aUserApplication())
   expect((await account.get(path)).body.data.user_application).toBe(null)

@@ -4,7 +4,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('each of the seven documents comes back as it was stored', {
+test('each of the seven documents is answered as it was stored', {
   tags: ['endpoint.userDocuments.get'],
 }, async () => {
   const account = await portal.account()
@@ -15,7 +15,7 @@ test('each of the seven documents comes back as it was stored', {
   }
 })
 
-test('a key of the first reading is not there', async () => {
+test('a key of the four documents is not found', async () => {
   const account = await portal.account()
   await upload(account, 'profile_image', aPng(4, 4))
   expect((await account.get('/api/user-documents/profile_image')).status).toBe(404)

@@ -13,7 +13,7 @@ const none = {
   profile_photo: null,
 }
 
-test('nothing is held at first: seven keys with null', {
+test('a new account has seven document keys with null', {
   tags: ['endpoint.userDocuments.list', 'record.user-documents.keys', 'constant.user-documents'],
 }, async () => {
   const account = await portal.account()
@@ -21,7 +21,7 @@ test('nothing is held at first: seven keys with null', {
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
 })
 
-test('a held document has an address; replacing it raises its version', async () => {
+test('a held document has an address, and replacing it raises its version', async () => {
   const account = await portal.account()
   await upload(account, 'finger_print', aPng(40, 30))
   await upload(account, 'finger_print', aPng(30, 40))

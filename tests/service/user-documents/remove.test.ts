@@ -5,7 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-documents/finger_print'
 
-test('a removed document is gone, and another may come', async () => {
+test('a removed document is gone, and a new one can be uploaded', async () => {
   const account = await portal.account()
   await upload(account, 'finger_print', aPng(8, 8))
   const { user_document } = (await account.get('/api/user-documents')).body.data
@@ -17,7 +17,7 @@ test('a removed document is gone, and another may come', async () => {
   expect((await account.get(path)).bytes).toEqual(aPng(9, 9))
 })
 
-test('a double tap removes once and says so', async () => {
+test('a double click removes a document once and gives the same answer', async () => {
   const account = await portal.account()
   await upload(account, 'finger_print', aPng(8, 8))
   const replies = await Promise.all([account.delete(path), account.delete(path)])
@@ -26,7 +26,7 @@ test('a double tap removes once and says so', async () => {
   expect((await account.delete(path)).status).toBe(404)
 })
 
-test("what is not held, and somebody else's, is not there to be removed", async () => {
+test('a document that is not held, or belongs to another person, cannot be removed', async () => {
   const [owner, other] = [await portal.account(), await portal.account()]
   await upload(owner, 'finger_print', aPng(8, 8))
   expect((await other.delete(path)).status).toBe(404)

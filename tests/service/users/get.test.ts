@@ -3,7 +3,9 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('answers to me and to the own id with name and records', { tags: ['endpoint.users.get'] }, async () => {
+test('a user is answered with name and records under me and under the own id', {
+  tags: ['endpoint.users.get'],
+}, async () => {
   const account = await portal.accountAt('contact')
   for (const id of ['me', account.id]) {
     const { body } = await account.get(`/api/users/${id}`)
@@ -17,7 +19,7 @@ test('answers to me and to the own id with name and records', { tags: ['endpoint
   }
 })
 
-test('says for the registration view how far somebody is', {
+test('the registration view tells whether a person may apply', {
   tags: ['record.applicant.registration-view'],
 }, async () => {
   const seen = async (stage: 'contact' | 'qualifications' | 'form') =>
@@ -40,12 +42,12 @@ test('the registration view gets the uploaded profile image', {
   expect(Buffer.from(await read.arrayBuffer())).toEqual(bytes)
 })
 
-test('before the personal information there is no applicant', async () => {
+test('the applicant is null until the personal information is entered', async () => {
   const account = await portal.account()
   expect((await account.get('/api/users/me')).body.data.applicant).toBe(null)
 })
 
-test('nobody else is there', async () => {
+test('another person’s user record is not found', async () => {
   const [account, other] = [await portal.account(), await portal.account()]
   expect((await account.get(`/api/users/${other.id}`)).status).toBe(404)
 })

@@ -13,6 +13,6 @@ test.each([
   ['2A01:04f8:0:0:1:2:3:4:443', '2a01:4f8:0:0'],
   ['a:b:c::1:443', 'a:b:c:0'],
   ['a:b:c:0:1:2:3:4:443', 'a:b:c:0'],
-])('%s counts as %s', (viewer, counted) => {
+])('the caller address %s is limited as %s', (viewer, counted) => {
   expect(addressOf(viewer)).toBe(counted)
 })

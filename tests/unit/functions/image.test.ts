@@ -5,7 +5,7 @@ import { goodFiles, hostileFiles, sentences } from '#tests/support/files/hostile
 const pictures = goodFiles.filter(({ facts }) => facts.type !== 'application/pdf')
 
 it.each(pictures.map(({ name, bytes, facts }) => [name, bytes, facts] as const))(
-  'tells type and size: %s',
+  'type and size of an image are read: %s',
   (_name, bytes, facts) => {
     expect(readImage(bytes)).toEqual(facts)
   },
@@ -18,11 +18,11 @@ it.each(
   hostileFiles
     .filter(({ name, refusal }) => !notItsMatter.test(name) && !refusal.includes('4 MB'))
     .map(({ name, bytes }) => [name, bytes] as const),
-)('is null: %s', (_name, bytes) => {
+)('a file that is no image is not recognised: %s', (_name, bytes) => {
   expect(readImage(bytes)).toBe(null)
 })
 
-it('tells the size that a bomb claims', () => {
+it('the claimed size of a decompression bomb is read without decompressing it', () => {
   const bombs = hostileFiles.filter(({ refusal }) => refusal === sentences.pixels)
   expect(bombs.map(({ bytes }) => readImage(bytes))).toEqual([
     { type: 'image/png', width: 30_000, height: 30_000 },

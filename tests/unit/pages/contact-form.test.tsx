@@ -35,7 +35,7 @@ const openEmptyForm = (answers: Answers = {}) =>
     answers: { 'GET /api/contact-information': { data: { contact_information: contactRecord } }, ...answers },
   })
 
-test('a save that the server cannot do keeps what was typed, and Try again sends it', {
+test('a failed save keeps what was typed, and Try again sends it', {
   tags: ['message.something-went-wrong', 'message.stays'],
 }, async () => {
   const { user, answer } = await openEmptyForm({ [create]: failure(500) })
@@ -49,7 +49,7 @@ test('a save that the server cannot do keeps what was typed, and Try again sends
   await confirmation('Contact detail added successfully')
 })
 
-test('missing fields are named one line each; the box takes the focus, then the field that its link names', {
+test('missing fields are listed one per line in a box that gets the focus, and each links to its field', {
   tags: ['route.contact-information-create', 'validation.bounds'],
 }, async () => {
   const { user, saved } = await openEmptyForm()
@@ -71,7 +71,7 @@ test('missing fields are named one line each; the box takes the focus, then the 
   expect(saved()).toEqual([])
 })
 
-test('errors of the server are shown in the box and at the field, several joined by commas', {
+test('errors of the server are shown in the box and at the field, joined by commas', {
   tags: ['message.alert-lines', 'message.message', 'screen.contact-form-alert', 'validation.server-errors'],
 }, async () => {
   const errors = { city: ['Too far away', 'Not on the map'] }
@@ -94,7 +94,7 @@ test('a double click on Save sends one record', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('leaving a form with unsaved text asks first', async () => {
+test('leaving a form with unsaved text asks for confirmation', async () => {
   const { user } = await openEmptyForm()
   await fill(user, { City: 'Lahore' })
   await follow(user, 'Cancel')
@@ -105,7 +105,7 @@ test('leaving a form with unsaved text asks first', async () => {
   await eventually(() => expect(path()).toBe('/contact-information'))
 })
 
-test('a refused change of a submitted application is shown at its field, and what was typed stays', async () => {
+test('a refused change of a submitted application is shown at its field, and what was typed is kept', async () => {
   const sentence = 'Only what the council returns can be changed'
   const { user } = await openPage('/contact-information/me/edit', {
     applicant: prepared({ application_form: { status: 'submitted', corrections: [] } as never }),

@@ -25,7 +25,7 @@ const feeOf = (amount: number) => ({
   },
 })
 
-test('a fee that cannot be calculated is logged, and the person stays', {
+test('a fee that cannot be calculated is logged, and the page stays open', {
   tags: ['message.logged', 'message.stays'],
 }, async () => {
   const { user, logged } = await openPage('/calculator', {
@@ -67,7 +67,7 @@ test.each([
     'Renewal',
   ],
 ])(
-  '%s decides what is applied for and which fields are asked for',
+  'the choice of %s decides the application title and the fields of the form',
   {
     tags: ['route.registration-new', 'screen.registration-renewal', 'state.application-title'],
   },

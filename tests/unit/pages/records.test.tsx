@@ -41,7 +41,7 @@ test('the profile shows five facts read-only, and a button that opens its form',
   expect(linksIn('.page-actions')).toEqual([['Update your Profile', '/portfolio/me/edit']])
 })
 
-test('the form of the profile comes filled but for the passwords; after saving, the user is loaded again', {
+test('the profile form is filled in except for the passwords, and saving reloads the user', {
   tags: [
     'route.portfolio-edit',
     'screen.profile-update',
@@ -74,7 +74,7 @@ test('the form of the profile comes filled but for the passwords; after saving, 
   ])
 })
 
-test('without personal information the page offers Add, and the empty form has every field and a date picker', {
+test('without personal information the page offers Add, and the form is empty with every field and a date picker', {
   tags: [
     'screen.applicant-buttons',
     'route.applications-create',
@@ -114,7 +114,7 @@ test('with personal information the page shows it and offers Update', {
 })
 
 test.each(['me', 'a-1'])(
-  'the form of personal information loads the record under %s and sends PATCH',
+  'the form of personal information loads the record under %s and saves with PATCH',
   {
     tags: [
       'route.applications-me-edit',
@@ -152,7 +152,7 @@ test.each(['me', 'a-1'])(
 )
 
 test.each(['me', 'c-1'])(
-  'the addresses are shown, and changed under %s',
+  'the addresses are shown, and can be changed under %s',
   {
     tags: [
       'route.contact-information',
@@ -184,7 +184,7 @@ test.each(['me', 'c-1'])(
   },
 )
 
-test('the list of qualifications shows a status for each level and a link that names it', {
+test('the list of qualifications shows a status and a link for each level', {
   tags: ['route.qualification-information', 'screen.qualification-list', 'screen.qualification-list-edit'],
 }, async () => {
   await openPage('/qualification-information', {
@@ -211,7 +211,7 @@ test.each([
   ['its name', `me/edit?${new URLSearchParams({ qualification_level: qualificationLevels[1] })}`],
   ['its id', 'q-2/edit'],
 ])(
-  'a qualification is changed under %s',
+  'a qualification can be changed under %s',
   {
     tags: [
       'route.qualification-information-me-edit',
@@ -264,7 +264,7 @@ test('the form of a new qualification asks for the department at the last level 
   await within(await screen.findByRole('dialog', { name: 'Degree issue date' })).findByRole('grid')
 })
 
-test('a newcomer may add a user application record; what is missing is named in the order of the form', async () => {
+test('a newcomer can add a user application record, and missing fields are listed in the order of the form', async () => {
   const { user, saved } = await openPage('/user-applications/me/edit', {
     applicant: newcomer(),
     answers: { 'GET /api/user-applications': { data: { ...newcomer(), user_application: null } } },

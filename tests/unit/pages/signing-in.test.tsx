@@ -22,7 +22,7 @@ import { aPerson } from '#tests/support/people/applicants.ts'
 const credentials = { Email: 'ayesha@example.com', Password: 'seven green parrots' }
 const keptKeys = () => Object.keys(localStorage).sort()
 
-test('the sign-in asks for email and password and links to Forgot password and Register', {
+test('the sign-in page asks for email and password and links to Forgot password and Register', {
   tags: ['route.auth-login', 'screen.login'],
 }, async () => {
   await openPage('/auth/login')
@@ -45,7 +45,7 @@ test.each([
   ],
   ['/auth/register', { email: 'email', password: 'password', password_confirmation: 'password' }],
 ])(
-  'on %s email fields have the type email, and passwords are hidden',
+  'on %s email fields have the type email and passwords are hidden',
   {
     tags: ['validation.email', 'validation.password'],
   },
@@ -76,7 +76,7 @@ test('after signing in the dashboard welcomes the person by name, and the token 
   expect(localStorage.getItem('token')).toBe('a new token')
 })
 
-test('Register asks for seven fields in order and signs the person in', {
+test('Register asks for seven fields in order, and registering signs the person in', {
   tags: ['route.auth-register', 'screen.register'],
 }, async () => {
   const person = aPerson()
@@ -128,12 +128,12 @@ test('Reset password sends the token and the email address of the link with the 
 test.each([
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login'],
   ...['/support', '/help-center', '/privacy', '/terms'],
-])('%s opens without a session', { tags: ['guard.open'] }, async (page) => {
+])('%s can be opened without a session', { tags: ['guard.open'] }, async (page) => {
   await openPage(page)
   expect(path()).toBe(page)
 })
 
-test('a refused sign-in is shown, and logged without what was typed', {
+test('a refused sign-in is shown, and is logged without the typed text', {
   tags: ['message.logged', 'message.alert-lines'],
 }, async () => {
   const refused = { message: 'Email or password is wrong', errors: { email: ['Email or password is wrong'] } }
@@ -147,7 +147,7 @@ test('a refused sign-in is shown, and logged without what was typed', {
   expect(path()).toBe('/auth/login')
 })
 
-test('the current user is loaded once, whatever pages are opened', {
+test('the current user is loaded once, however many pages are opened', {
   tags: ['guard.user-once', 'state.session', 'endpoint.note.stores'],
 }, async () => {
   const { user, sent } = await openPage('/', {
@@ -165,7 +165,7 @@ test('the current user is loaded once, whatever pages are opened', {
   expect(sent.filter((call) => call.path === '/api/auth/user')).toHaveLength(1)
 })
 
-test('until it is known who is signed in, the loader is shown and nothing else', {
+test('until the current user is loaded only the loader is shown', {
   tags: ['portal.loader', 'state.session'],
 }, async () => {
   const held = Promise.withResolvers<object>()
@@ -181,7 +181,7 @@ test('until it is known who is signed in, the loader is shown and nothing else',
   expect(document.querySelector('.first-loader')).toBeNull()
 })
 
-test('a refused token is removed, and the sign-in opens', {
+test('a refused token is removed, and the sign-in page opens', {
   tags: ['state.session.cleared', 'message.user-not-loaded', 'guard.user'],
 }, async () => {
   await openPage('/portfolio', { answers: { 'GET /api/auth/user': failure(401) }, token: true })
@@ -190,7 +190,7 @@ test('a refused token is removed, and the sign-in opens', {
   expect(keptKeys()).not.toContain('token')
 })
 
-test('the staff sign in with the same two fields and keep a token of their own', {
+test('staff sign in with the same two fields, and their token is kept under a key of its own', {
   tags: [
     'route.admin-auth-login',
     'route.admin',
@@ -223,7 +223,7 @@ const staffStart = {
   'GET /api/admin/cases/days': failure(403),
 }
 
-test('in the staff area the administrator is loaded once and greeted beside the sidebar', {
+test('the staff area loads the administrator once and shows a greeting and the sidebar', {
   tags: ['guard.admin-once', 'role.admin-user', 'portal.admin-dashboard', 'endpoint.note.stores'],
 }, async () => {
   const { sent } = await openPage('/admin', {
@@ -238,7 +238,7 @@ test('in the staff area the administrator is loaded once and greeted beside the 
   expect(sent.filter((call) => call.path === '/api/admin/auth/admin-user')).toHaveLength(1)
 })
 
-test('the staff area stays closed to an account without the admin flag', {
+test('the staff area is closed to an account without the admin flag', {
   tags: ['role.admin-flag', 'guard.admin'],
 }, async () => {
   await openPage('/admin', { staff: staffMember({ is_admin: false }), answers: staffStart })

@@ -51,11 +51,11 @@ const everyStep = applicationStatuses.flatMap((status) =>
   caseActions.map((action) => [status, action, legal[status][action] ?? null] as const),
 )
 
-test.each(everyStep)('from %s, %s leads to %s', (status, action, next) => {
+test.each(everyStep)('in status %s, %s changes the status to %s', (status, action, next) => {
   expect(statusAfter(status, action)).toBe(next)
 })
 
-describe('who may', () => {
+describe('the roles that may take an action', () => {
   const by: Record<string, Actor[]> = {
     'take-up': ['reviewer', 'registrar'],
     return: ['reviewer', 'registrar'],
@@ -78,11 +78,11 @@ describe('who may', () => {
     expect(new Set(may)).toEqual(new Set(by[action]))
   })
 
-  test('nobody without a role may do anything', () => {
+  test('a person without a role may take no action', () => {
     for (const status of applicationStatuses) expect(possibleActions(status, [])).toEqual([])
   })
 
-  test('several roles add up', () => {
+  test('several roles may take the actions of each', () => {
     expect(possibleActions('submitted', ['reviewer', 'accounts'])).toEqual([
       'take-up',
       'return',
@@ -91,7 +91,7 @@ describe('who may', () => {
   })
 })
 
-test('what undoes a decision takes two people, nothing else does', () => {
+test('exactly the actions that undo a decision need two people', () => {
   expect(caseActions.filter(needsSecondApprover)).toEqual([
     'reopen',
     'reverse-fee',

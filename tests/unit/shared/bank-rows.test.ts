@@ -63,11 +63,11 @@ test.each([
     'wrong-status',
     'The application is withdrawn',
   ],
-])('a row that %s', (_what, its, more, outcome, words) => {
+])('a row of a bank statement that %s', (_what, its, more, outcome, words) => {
   expect(outcomeOfRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
 })
 
-test('a row repeats an earlier one by its voucher or by its challan', () => {
+test('a row with the voucher or challan of an earlier row is a repetition', () => {
   const other = { ...row, voucher_number: voucherNumberOf(8n), challan_no: 'CH 2' }
   const rows = [
     { ...row, line: 2 },
@@ -80,7 +80,7 @@ test('a row repeats an earlier one by its voucher or by its challan', () => {
   expect([...repeatedLines(rows)]).toEqual([4, 5])
 })
 
-test('what has moved on stays when its import is undone', () => {
+test('a case that has moved on is not reopened when its import is undone', () => {
   const at = '2026-11-21T06:00:00.000Z'
   const row = {
     status: 'fee-verified',

@@ -54,7 +54,7 @@ const withApplicant = (changes: Partial<PrintOut['applicant']>): PrintOut => ({
 })
 
 describe('blank columns', () => {
-  it('are none in a complete record', () => {
+  it('do not exist in a complete record', () => {
     expect(blankColumns(complete)).toEqual({ required: [], optional: [] })
   })
 
@@ -64,7 +64,7 @@ describe('blank columns', () => {
     ])
   })
 
-  it('are telephones and the professional address only as N/A', () => {
+  it('that are optional, telephones and the professional address, are shown as N/A', () => {
     const record = {
       ...withApplicant({ telephoneRes: '', telephoneOffice: ' ' }),
       contact_information: { ...complete.contact_information, professional: '' },
@@ -79,7 +79,7 @@ describe('blank columns', () => {
     })
   })
 
-  it('include the dates of a renewal, not those of a new registration', () => {
+  it('include the dates of a renewal and not of a new registration', () => {
     const form = { ...complete.application_form, issueDate: null, expiryDate: '' }
     expect(labels({ ...complete, application_form: form })).toEqual(['Issue date', 'Expiry date'])
     expect(labels({ ...complete, application_form: { ...form, application_title: 'Registration' } })).toEqual(
@@ -87,7 +87,7 @@ describe('blank columns', () => {
     )
   })
 
-  it('name a missing level and a blank member of a level', () => {
+  it('name a missing qualification level and a blank field of a level', () => {
     const [first, second] = complete.qualification_information
     const record = { ...complete, qualification_information: [first!, { ...second!, year_of_passing: '' }] }
     expect(blankColumns(record).required).toEqual([
@@ -102,7 +102,7 @@ describe('blank columns', () => {
     ])
   })
 
-  it('miss nothing: each blanked member of the applicant and the contact adds exactly one column', () => {
+  it('include every field: each emptied field of applicant and contact adds exactly one column', () => {
     const { id: _a, refNumber: _r, ...applicant } = complete.applicant
     const { id: _c, ...contact } = complete.contact_information
     const members = fc.subarray([...Object.keys(applicant), ...Object.keys(contact)])

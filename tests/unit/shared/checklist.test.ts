@@ -7,12 +7,12 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const copiesOf = (word: string) =>
     items.filter((item) => item.document.includes(word)).map((item) => item.copies)
 
-  it('has 13 items, none twice', { tags: ['constant.checklist', 'print-out.checklist'] }, () => {
+  it('the checklist has 13 different items', { tags: ['constant.checklist', 'print-out.checklist'] }, () => {
     expect(new Set(items.map((item) => item.document)).size).toBe(13)
     expect(items).toHaveLength(13)
   })
 
-  it('asks for 2 copies of degree and transcript, 4 photographs and 1 of every other item', {
+  it('the checklist asks for 2 copies of degree and transcript, 4 photographs and 1 copy of every other item', {
     tags: ['constant.checklist-copies', 'print-out.copies'],
   }, () => {
     expect(copiesOf('Degree')).toEqual([2])
@@ -22,7 +22,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   })
 
   it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])(
-    'names %s once',
+    'the checklist names %s once',
     { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(copiesOf(word)).toEqual([1])
@@ -30,7 +30,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   )
 
   it.each(['Intermediate', 'Matriculation'])(
-    'names certificate and marksheet of %s',
+    'the checklist names certificate and marksheet of %s',
     { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(items.map((item) => item.document)).toEqual(
@@ -40,7 +40,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   )
 })
 
-it('asks for the old certificate only in the renewal version', { tags: ['state.checklist'] }, () => {
+it('only the checklist of a renewal asks for the old certificate', { tags: ['state.checklist'] }, () => {
   const asks = (title: 'Renewal' | 'Registration') =>
     checklistOf(title).some((item) => item.document.includes('Registration certificate'))
   expect(asks('Renewal')).toBe(true)

@@ -6,11 +6,11 @@ const paged = endpoints.flatMap(({ name, endpoint }) => {
   return cursor ? [{ name, cursor: cursor as { safeParse: (value: unknown) => { success: boolean } } }] : []
 })
 
-test.each(paged)('a cursor of $name has an end, as a key of the table has', ({ cursor }) => {
+test.each(paged)('a cursor of $name has a maximum length', ({ cursor }) => {
   expect(cursor.safeParse('x'.repeat(200)).success).toBe(true)
   expect(cursor.safeParse('x'.repeat(201)).success).toBe(false)
 })
 
-test('the pages of cases, histories, exports and imports are among them', () => {
+test('the lists of cases, histories, exports and imports have cursors', () => {
   expect(paged.length).toBeGreaterThanOrEqual(6)
 })

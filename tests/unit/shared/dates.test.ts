@@ -20,22 +20,22 @@ describe('the date of birth', () => {
     expect(applicantDateErrors({ date_of_birth }, today).date_of_birth).toEqual(messages)
   })
 
-  it('is not looked at when it is not sent', () => {
+  it('is not checked when it is not sent', () => {
     expect(applicantDateErrors({}, today)).toEqual({})
   })
 
-  it('on a leap day is old enough on the leap day 16 years later, not the day before', () => {
+  it('on a leap day is accepted from the leap day 16 years later', () => {
     expect(applicantDateErrors({ date_of_birth: '2012-02-29' }, '2028-02-29')).toEqual({})
     expect(applicantDateErrors({ date_of_birth: '2012-02-29' }, '2028-02-28')).not.toEqual({})
   })
 })
 
 describe('a qualification', () => {
-  it('of this year with a degree of today is right', () => {
+  it('of this year with a degree of today is accepted', () => {
     expect(qualificationDateErrors({ year_of_passing: '2026', degree_issue_date: today }, today)).toEqual({})
   })
 
-  it('is not of next year, and its degree not of tomorrow', () => {
+  it('of next year, or with a degree of tomorrow, is refused', () => {
     const errors = qualificationDateErrors(
       { year_of_passing: '2027', degree_issue_date: '2026-11-22' },
       today,
@@ -46,7 +46,7 @@ describe('a qualification', () => {
     })
   })
 
-  it('has its degree in or after the year of passing', () => {
+  it('must have its degree in or after the year of passing', () => {
     const errors = (degree_issue_date: string) =>
       qualificationDateErrors({ year_of_passing: '2020', degree_issue_date }, today)
     expect(errors('2020-01-01')).toEqual({})
@@ -55,26 +55,26 @@ describe('a qualification', () => {
     })
   })
 
-  it('is judged by what is sent', () => {
+  it('is checked by the fields that are sent', () => {
     expect(qualificationDateErrors({}, today)).toEqual({})
     expect(qualificationDateErrors({ degree_issue_date: '2019-01-01' }, today)).toEqual({})
   })
 })
 
-it('a registration was issued today at the latest', () => {
+it('the issue date of a registration may not be in the future', () => {
   expect(registrationDateErrors({ issueDate: today }, today)).toEqual({})
   expect(registrationDateErrors({ issueDate: null }, today)).toEqual({})
   expect(registrationDateErrors({ issueDate: '2026-11-22' }, today)).toHaveProperty('issueDate')
 })
 
 describe('a user application record', () => {
-  it('of today is right, and so is one without the dates that may be empty', () => {
+  it('is accepted with dates of today and with optional dates left empty', () => {
     const dates = { date_of_birth: '1990-03-17', category_issue_date: today, challan_submit_date: today }
     expect(userApplicationDateErrors(dates, today)).toEqual({})
     expect(userApplicationDateErrors({ category_issue_date: '', challan_submit_date: '' }, today)).toEqual({})
   })
 
-  it('is not issued or paid tomorrow, nor held by a child', () => {
+  it('is refused with an issue or payment date of tomorrow and with the birth date of a child', () => {
     const dates = {
       date_of_birth: '2010-11-22',
       category_issue_date: '2026-11-22',
@@ -88,7 +88,7 @@ describe('a user application record', () => {
   })
 })
 
-it('a fee is asked for a degree issued today at the latest', () => {
+it('a fee calculation needs a degree date that is not in the future', () => {
   expect(feeDateErrors({ issue_date: today }, today)).toEqual({})
   expect(feeDateErrors({ issue_date: '2026-11-22' }, today)).toHaveProperty('issue_date')
 })

@@ -40,7 +40,7 @@ const feeOn = (schedules: FeeSchedule[], issued: string, day: string) => {
   return schedule && calculateFee(schedule, issued, day)
 }
 
-describe('a new schedule of the future', () => {
+describe('a new fee schedule of the future', () => {
   it('never changes the fee of a day before its first', () => {
     fc.assert(
       fc.property(held, aSchedule, aDay, aDay, (schedules, added, issued, day) => {
@@ -71,7 +71,7 @@ describe('a new schedule of the future', () => {
     )
   })
 
-  it('passes as a file for the command, and so does the sample', () => {
+  it('is valid as a file for the command, as the sample is', () => {
     expect(feeScheduleFile.parse(sampleFeeSchedule)).toEqual(sampleFeeSchedule)
     fc.assert(fc.property(aSchedule, (schedule) => feeScheduleFile.safeParse(schedule).success))
   })
@@ -87,6 +87,6 @@ it.each([
     { base: 2500, grace_in_days: 1, late: { kind: 'percent-per-day', percent: 0.5, cap: 900 } },
     'Rs. 2500/-, 1 day of grace, then 0.5 % for each day, at most Rs. 900/-',
   ],
-] as [FeeRule, string][])('a rule in words', (rule, words) => {
+] as [FeeRule, string][])('a fee rule is formatted as a sentence', (rule, words) => {
   expect(formatFeeRule(rule)).toBe(words)
 })

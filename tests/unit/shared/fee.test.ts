@@ -36,7 +36,7 @@ describe('days between', () => {
     expect(daysBetween(from, to)).toBe(days)
   })
 
-  it('undo adding days', () => {
+  it('are the reverse of adding days', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days)
@@ -67,7 +67,7 @@ describe('a late fee per year', () => {
     expect(newFee(schedule, issued, day)).toBe(amount)
   })
 
-  it('never falls from one day to the next, and never passes base plus cap', () => {
+  it('never falls from one day to the next and never exceeds the base plus the cap', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 0, max: 4000 }), (issued, after) => {
         const today = newFee(schedule, issued, addDays(issued, after))
@@ -91,18 +91,18 @@ describe('a late fee in percent per day', () => {
     )
   })
 
-  it('is held by the cap on the very day it is reached', () => {
+  it('is limited by the cap from the day the cap is reached', () => {
     const schedule = aSchedule({ late: perDay(1, 100) })
     const on = (after: number) => newFee(schedule, '2024-06-01', addDays('2024-06-01', 30 + after))
     expect([on(9), on(10), on(11)]).toEqual([1090, 1100, 1100])
   })
 
-  it('does not charge a rupee for the error of binary fractions', () => {
+  it('is not a rupee too high because of floating-point errors', () => {
     const schedule = aSchedule({ base: 100, grace_in_days: 0, late: perDay(0.07) })
     expect(newFee(schedule, '2024-01-01', addDays('2024-01-01', 100))).toBe(107)
   })
 
-  it('is the exact sum in hundredths of a percent, rounded up', () => {
+  it('is calculated exactly in hundredths of a percent and rounded up', () => {
     const inputs = [fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 500 })] as const
     fc.assert(
       fc.property(...inputs, fc.integer({ min: 1, max: 3000 }), (base, hundredths, days) => {
@@ -114,8 +114,8 @@ describe('a late fee in percent per day', () => {
   })
 })
 
-describe('what is answered', () => {
-  it('explains every rupee and names the schedule', () => {
+describe('the answer', () => {
+  it('lists the parts that make up the amount and names the schedule', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 0, max: 9000 }), (issued, after) => {
         const { amounts, lines, schedule } = calculateFee(sampleFeeSchedule, issued, addDays(issued, after))
@@ -126,14 +126,14 @@ describe('what is answered', () => {
     )
   })
 
-  it('has no late line inside the grace, and none where the rule has no late fee', () => {
+  it('has no late-fee line within the grace period or under a rule without a late fee', () => {
     const schedule = aSchedule({ late: perYear(500, 1000) })
     const { lines } = calculateFee(schedule, '2024-06-01', '2024-07-01')
     expect(lines['New Registration']).toEqual([{ label: 'New Registration fee', amount: 1000 }])
     expect(calculateFee(schedule, '1990-01-01', '2026-01-01').lines['Renewal Registration']).toHaveLength(1)
   })
 
-  it('is Rs. 2500 and Rs. 1500 for a fresh degree by the sample schedule', {
+  it('by the sample schedule the two fees of a new degree are Rs. 2500 and Rs. 1500', {
     tags: ['constant.fee-types'],
   }, () => {
     expect(calculateFee(sampleFeeSchedule, '2026-11-21', '2026-11-21').amounts).toEqual({

@@ -22,7 +22,7 @@ const tables: [name: string, fields: FieldTable, shape: Record<string, object>][
   ['user application', userApplicationFields, newUserApplication.shape],
 ]
 
-test.each(tables)('%s: what is chosen is what the schema takes', (_name, fields, shape) => {
+test.each(tables)('%s: the options of each field are those of its schema', (_name, fields, shape) => {
   for (const [key, field] of fieldsOf(fields))
     expect([key, 'options' in field ? field.options : undefined]).toEqual([
       key,
@@ -43,7 +43,7 @@ test('a record saved before a field existed reads with that field empty', () => 
 })
 
 describe('a form', () => {
-  it('asks in the order of its sections, and never for what the council sets', () => {
+  it('shows fields in the order of its sections, without those that the council sets', () => {
     expect(sectionsOf(userApplicationFields).map(({ section, keys }) => [section, keys.length])).toEqual([
       ['Personal', 4],
       ['Registration', 6],
@@ -54,7 +54,7 @@ describe('a form', () => {
     ])
   })
 
-  it('starts with the record, else with what is known, else empty', () => {
+  it('starts with the values of the record, else with known ones, else empty', () => {
     const start = (record: object | null) =>
       startingValues(contactInformationFields, record, { city: 'Lahore', permanent: undefined })
     expect(start(null)).toMatchObject({ residential: '', permanent: '', professional: '', city: 'Lahore' })
@@ -65,7 +65,7 @@ describe('a form', () => {
   })
 })
 
-test('a value reads as people write it', () => {
+test('field values are shown in the formats that people use', () => {
   expect(fieldText(applicantFields.date_of_birth, '1990-03-17')).toBe('17-03-1990')
   expect(fieldText(accountFields.cnic, '9999912345671')).toBe('99999-1234567-1')
   expect(fieldText(applicantFields.fields, 'Hose Wife')).toBe('Housewife')

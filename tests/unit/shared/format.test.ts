@@ -22,7 +22,7 @@ const aScript = fc.constantFrom(...Object.values(zeros))
 const cnicDigits = fc.stringMatching(/^[1-9]\d{12}$/)
 
 describe('digits and CNIC', () => {
-  it('read every script alike', () => {
+  it('are read alike in every script', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,20}$/), aScript, (digits, zero) => {
         expect(foldDigits(inScript(digits, zero))).toBe(digits)
@@ -30,7 +30,7 @@ describe('digits and CNIC', () => {
     )
   })
 
-  it('have one canonical form however they are written, and the printed form leads back to it', () => {
+  it('have one canonical form however they are written, and formatting does not change it', () => {
     fc.assert(
       fc.property(cnicDigits, aScript, fc.constantFrom('-', ' ', '–', '', '−'), (digits, zero, mark) => {
         const typed = inScript(formatCnic(digits), zero).replaceAll('-', mark)
@@ -43,13 +43,13 @@ describe('digits and CNIC', () => {
     expect(formatCnic('3520212345671')).toBe('35202-1234567-1')
   })
 
-  it('keep letters, so that they are refused later', () => {
+  it('keep letters, so that validation refuses them', () => {
     expect(canonicalCnic('35202-12345a7-1')).toBe('3520212345a71')
   })
 })
 
 describe('e-mail addresses', () => {
-  it('are compared in lower case and without the blanks around', () => {
+  it('are compared in lower case and without surrounding blanks', () => {
     expect(canonicalEmail(' Ayesha.Khan@Example.COM ')).toBe('ayesha.khan@example.com')
   })
 })
@@ -66,18 +66,18 @@ describe('telephone numbers', () => {
     ['+92 (0)42 35761234', '+924235761234'],
     ['055 3841234', '+92553841234'],
     ['+44 7911 123456', '+447911123456'],
-  ])('%s is %s', (typed, canonical) => {
+  ])('%s is stored as %s', (typed, canonical) => {
     expect(canonicalPhone(typed)).toBe(canonical)
   })
 
   it.each(['', '12345', '0300 123456', '+92 300 123456', '+92 12', '03001234567890', 'abc', '+0123456789'])(
-    '"%s" is none',
+    '"%s" is not a telephone number',
     (typed) => {
       expect(canonicalPhone(typed)).toBeNull()
     },
   )
 
-  it('are stable: the canonical form is its own canonical form', () => {
+  it('in canonical form do not change when normalised again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\+|0|00)?\d{7,15}$/), (typed) => {
         const canonical = canonicalPhone(typed)
@@ -102,16 +102,16 @@ describe('dates', () => {
     ['01-01-2001', false],
     ['2001-1-1', false],
     ['', false],
-  ])('"%s" is real: %s', (text, real) => {
+  ])('"%s" is an existing date: %s', (text, real) => {
     expect(isRealDate(text)).toBe(real)
   })
 
-  it('are shown DD-MM-YYYY; empty stays empty', { tags: ['constant.dates'] }, () => {
+  it('are shown as DD-MM-YYYY, and an empty date as empty', { tags: ['constant.dates'] }, () => {
     expect(formatDate('2026-11-24')).toBe('24-11-2026')
     expect(formatDate('')).toBe('')
   })
 
-  it('stay real when days are added', () => {
+  it('are existing dates after days are added', () => {
     const days = fc.integer({ min: 0, max: 40_000 })
     fc.assert(
       fc.property(days, (after) => {
@@ -131,7 +131,9 @@ describe('dates', () => {
 })
 
 describe('amounts', () => {
-  it('are shown without grouping', { tags: ['constant.fee-shown', 'constant.voucher-amount'] }, () => {
+  it('amounts are shown in rupees without separators', {
+    tags: ['constant.fee-shown', 'constant.voucher-amount'],
+  }, () => {
     expect(formatFee(12500)).toBe('Rs. 12500/-')
     expect(formatVoucherAmount(2500)).toBe('Rs. 2500')
   })

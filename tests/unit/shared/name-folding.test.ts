@@ -13,7 +13,7 @@ test.each([
   [['Waqar', 'Vaqar', 'وقار']],
   [['Hussain', 'Husain', 'Hussein', 'حسین']],
   [['José', 'Jose']],
-])('%s are one name', (spellings) => {
+])('spellings of one name fold to one form: %s', (spellings) => {
   expect(new Set(spellings.map((name) => foldName(name).join(' '))).size).toBe(1)
 })
 
@@ -21,22 +21,22 @@ test.each([
   ['Ahmed', 'Hamid'],
   ['Imran', 'Kamran'],
   ['Ayesha', 'Aliya'],
-])('%s and %s stay two', (one, other) => {
+])('different names keep different forms: %s and %s', (one, other) => {
   expect(foldName(one)).not.toEqual(foldName(other))
 })
 
-test('the beginning of a name is the beginning of its folded form', () => {
+test('the beginning of a name folds to the beginning of its folded form', () => {
   const [whole = ''] = foldName('Muhammad')
   for (const typed of ['Muh', 'Moham', 'Muhamm'])
     expect(whole.startsWith(foldName(typed)[0] ?? '?')).toBe(true)
 })
 
-test('words stand in their order, marks between them do not count', () => {
+test('folding keeps the order of words and drops marks between them', () => {
   expect(foldName("Abdul-Rehman O'Neil")).toHaveLength(4)
   expect(foldName(' . - ')).toEqual([])
 })
 
-test('any text folds to words of plain letters', () => {
+test('any text folds to words of lower-case letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const word of foldName(text)) expect(word).toMatch(/^[a-z]+$/)

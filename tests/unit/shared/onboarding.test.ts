@@ -38,18 +38,18 @@ it.each([
   [3, 'qualification-information', 'Add Intermediate first'],
   [4, 'qualification-information', 'Add B Pharm / Pharm D first'],
   [5, 'registration', 'Submit your registration form first'],
-])('after %i parts the print-out waits for %s', (parts, step, message) => {
+])('after %i completed steps the print-out requires %s next', (parts, step, message) => {
   expect(missingBefore('print-out', doneParts(parts))).toEqual({ step, message })
   expect(nextStep(doneParts(parts))).toBe(step)
 })
 
-it('after all parts nothing is missing and the print-out is next', () => {
+it('after all steps nothing is missing and the print-out is next', () => {
   expect(missingBefore('print-out', doneParts(6))).toBeNull()
   expect(nextStep(doneParts(6))).toBe('print-out')
 })
 
 describe('each step', () => {
-  it('unlocks the next and nothing after it', { tags: ['state.onboarding'] }, () => {
+  it('unlocks the next step and nothing after it', { tags: ['state.onboarding'] }, () => {
     expect(steps.filter((step) => !missingBefore(step, doneParts(0)))).toEqual(['applicant'])
     expect(steps.filter((step) => !missingBefore(step, doneParts(1)))).toEqual(steps.slice(0, 2))
     expect(steps.filter((step) => !missingBefore(step, doneParts(2)))).toEqual(steps.slice(0, 3))
@@ -77,16 +77,16 @@ describe('each step', () => {
 })
 
 describe('qualification levels', () => {
-  it('are required but for M.Phil / M.Pharm', { tags: ['validation.levels', 'constant.levels'] }, () => {
+  it('are all required except M.Phil / M.Pharm', { tags: ['validation.levels', 'constant.levels'] }, () => {
     expect(requiredLevels).toEqual(qualificationLevels.slice(0, 3))
     expect(missingLevels(progress({ qualification_information: levels(3) }))).toEqual([])
   })
 
-  it('wait for contact information', () => {
+  it('cannot be added before contact information', () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(1))?.step).toBe('contact-information')
   })
 
-  it('are filled in the order listed', { tags: ['screen.qualification-order'] }, () => {
+  it('are added in the listed order', { tags: ['screen.qualification-order'] }, () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(2))).toBeNull()
     expect(missingBeforeLevel(qualificationLevels[2], doneParts(3))).toEqual({
       step: 'qualification-information',

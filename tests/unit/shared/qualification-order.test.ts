@@ -10,8 +10,8 @@ const passed = (qualification_level: string, year_of_passing: string) => ({
   year_of_passing,
 })
 
-describe('rows', () => {
-  test('are always four, in order; nothing held leaves SSC next', {
+describe('the rows of the qualification list', () => {
+  test('the list of qualifications always has four rows in order, and begins with SSC', {
     tags: ['screen.qualification-list', 'constant.levels'],
   }, () => {
     const rows = levelRows([])
@@ -21,7 +21,7 @@ describe('rows', () => {
     expect(rows.map((row) => row.isNext)).toEqual([true, false, false, false])
   })
 
-  test('a held level is updated and carries its record, wherever it stands in the list', () => {
+  test('show an entered level as updated, with its record', () => {
     const rows = levelRows([passed(master, '2010'), passed(matric, '2001')])
 
     expect(rows.map((row) => row.status)).toEqual(['updated', 'required', 'required', 'updated'])
@@ -29,15 +29,15 @@ describe('rows', () => {
     expect(rows.find((row) => row.isNext)?.level).toBe(intermediate)
   })
 
-  test('with the three required levels nothing is next', () => {
+  test('have no next level once the three required ones are entered', () => {
     const rows = levelRows([passed(matric, '2001'), passed(intermediate, '2003'), passed(degree, '2008')])
 
     expect(rows.some((row) => row.isNext)).toBe(false)
   })
 })
 
-describe('years', () => {
-  test('a level passed before or with a lower one is noted', () => {
+describe('the note on years', () => {
+  test('is shown for a level passed before or in the same year as a lower one', () => {
     const note = 'Intermediate is passed in 2001, SSC in 2003. Years usually rise from level to level.'
 
     expect(yearsToCheck(passed(intermediate, '2001'), [passed(matric, '2003')])).toBe(note)
@@ -45,13 +45,13 @@ describe('years', () => {
     expect(yearsToCheck(passed(intermediate, '2003'), [passed(matric, '2003')])).not.toBeNull()
   })
 
-  test('the level being changed is not compared with itself, half a year says nothing', () => {
+  test('does not compare the level being changed with itself, and ignores an incomplete year', () => {
     expect(yearsToCheck(passed(matric, '2003'), [passed(matric, '2001')])).toBeNull()
     expect(yearsToCheck(passed(intermediate, '200'), [passed(matric, '2003')])).toBeNull()
     expect(yearsToCheck(passed(intermediate, '2005'), [])).toBeNull()
   })
 
-  test('rising years are never noted', () => {
+  test('is never shown for rising years', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }), { minLength: 4, maxLength: 4 }),

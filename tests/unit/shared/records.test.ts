@@ -36,7 +36,7 @@ const application = [
   ...['registrationNo', 'issueDate', 'expiryDate'],
 ]
 
-it('holds a user with the records of onboarding', { tags: ['record.user', 'record.user-later'] }, () => {
+it('a user has the records of the onboarding', { tags: ['record.user', 'record.user-later'] }, () => {
   expect(keysOf(currentUser)).toEqual(
     expect.arrayContaining([
       ...person,
@@ -46,30 +46,34 @@ it('holds a user with the records of onboarding', { tags: ['record.user', 'recor
   )
 })
 
-it('takes and answers every field of an applicant', { tags: ['record.applicant'] }, () => {
+it('every field of personal information is accepted and answered', { tags: ['record.applicant'] }, () => {
   expect(keysOf(newApplicant).sort()).toEqual([...applicant].sort())
   expect(keysOf(applicantRecord)).toEqual(expect.arrayContaining(['id', ...applicant]))
 })
 
-it('answers three addresses and a city', { tags: ['record.contact-information'] }, () => {
+it('contact information has three addresses and a city', { tags: ['record.contact-information'] }, () => {
   expect(keysOf(contactInformationRecord)).toEqual([
     ...['id', 'version', 'residential', 'permanent', 'professional', 'city'],
   ])
 })
 
-it('answers a qualification', { tags: ['record.qualification-information'] }, () => {
+it('a qualification is answered with all its fields', { tags: ['record.qualification-information'] }, () => {
   expect(keysOf(qualificationInformationRecord)).toEqual([
     ...['id', 'version', 'qualification_level', 'year_of_passing', 'degree_issue_date'],
     ...['name_of_institute', 'board_university', 'department'],
   ])
 })
 
-it('takes and answers an application form', { tags: ['record.application-form'] }, () => {
+it('every field of the application form is accepted and answered', {
+  tags: ['record.application-form'],
+}, () => {
   expect(keysOf(newApplicationForm)).toEqual([...application, 'declaration'])
   expect(keysOf(applicationFormRecord)).toEqual(expect.arrayContaining(['id', ...application]))
 })
 
-it('answers the user application record', { tags: ['record.user-application'] }, () => {
+it('the user application record is answered with all its fields', {
+  tags: ['record.user-application'],
+}, () => {
   expect(keysOf(userApplicationRecord)).toEqual([
     ...['id', 'version', 'gender', 'registration_no', 'category_type', 'category_issue_date'],
     ...['date_of_birth', 'permanent_address', 'present_address', 'pharmacy_council', 'province_of_pharmacy'],
@@ -78,7 +82,7 @@ it('answers the user application record', { tags: ['record.user-application'] },
   ])
 })
 
-it('prints who applies', { tags: ['record.print-out.applicant'] }, () => {
+it('the print-out has the data of the applicant', { tags: ['record.print-out.applicant'] }, () => {
   expect(keysOf(printOut.shape.applicant)).toEqual(
     expect.arrayContaining([
       ...['id', 'name', 'father_name', 'date_of_birth', 'domicile', 'country_of_birth', 'refNumber'],
@@ -87,46 +91,48 @@ it('prints who applies', { tags: ['record.print-out.applicant'] }, () => {
   )
 })
 
-it('prints for which registration', { tags: ['record.print-out.application-form'] }, () => {
+it('the print-out has the data of the application form', {
+  tags: ['record.print-out.application-form'],
+}, () => {
   expect(keysOf(printOut.shape.application_form)).toEqual(
     expect.arrayContaining(['id', 'registrationNo', 'application_title']),
   )
 })
 
-it('prints where somebody lives', { tags: ['record.print-out.contact-information'] }, () => {
+it('the print-out has the contact information', { tags: ['record.print-out.contact-information'] }, () => {
   expect(keysOf(printOut.shape.contact_information)).toEqual(
     expect.arrayContaining(['id', 'permanent', 'residential', 'professional']),
   )
 })
 
-it('prints what somebody has passed', { tags: ['record.print-out.qualification-information'] }, () => {
+it('the print-out has the qualifications', { tags: ['record.print-out.qualification-information'] }, () => {
   expect(keysOf(printOut.shape.qualification_information.def.element)).toEqual(
     expect.arrayContaining(['id', 'board_university', 'year_of_passing', 'qualification_level']),
   )
 })
 
-it('prints the fee and the email', { tags: ['record.print-out.fee'] }, () => {
+it('the print-out has the fee and the email', { tags: ['record.print-out.fee'] }, () => {
   expect(keysOf(printOut)).toContain('email')
   expect(keysOf(printOut.shape.qualification_information_pharm_d)).toEqual(['fee_amount'])
 })
 
-it('takes seven fields to register, and answers them in the profile', { tags: ['record.user-later'] }, () => {
+it('registering takes seven fields, and the profile answers them', { tags: ['record.user-later'] }, () => {
   const seven = [...person, 'password', 'password_confirmation']
   expect(keysOf(registration)).toEqual(seven)
   expect(keysOf(profile)).toEqual(expect.arrayContaining([...seven, 'gender']))
 })
 
-it('takes email and password to sign in, of staff the device as well', {
+it('signing in takes email and password, for staff also the device', {
   tags: ['record.payload.login'],
 }, () => {
   expect(keysOf(credentials)).toEqual(['email', 'password'])
   expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'device_name'])
 })
 
-it('takes an email for a forgotten password', { tags: ['record.payload.forgot-password'] }, () => {
+it('a forgotten password takes an email', { tags: ['record.payload.forgot-password'] }, () => {
   expect(keysOf(forgottenPassword)).toEqual(['email'])
 })
 
-it('takes four fields to reset a password', { tags: ['record.payload.reset-password'] }, () => {
+it('resetting a password takes four fields', { tags: ['record.payload.reset-password'] }, () => {
   expect(keysOf(passwordReset)).toEqual(['email', 'password', 'password_confirmation', 'token'])
 })

@@ -9,7 +9,7 @@ import type { StaffRole } from '#shared/vocabulary.ts'
 
 const person = (id: string, state: StaffState, ...roles: StaffRole[]) => ({ id, state, roles })
 
-test('only who is active and an administrator runs accounts', () => {
+test('only an active administrator may manage accounts', () => {
   const people = [
     person('one', 'active', 'administrator'),
     person('invited', 'invited', 'administrator'),
@@ -57,11 +57,11 @@ test.each([
     person('one', 'active', 'administrator'),
     false,
   ],
-] as const)('whether the last administrator is lost: %s', (_when, before, after, lost) => {
+] as const)('a change that would leave no administrator is detected: %s', (_when, before, after, lost) => {
   expect(losesLastAdministrator(before, after)).toBe(lost)
 })
 
-test('what may be done follows from the state, and is less for oneself', () => {
+test('the possible actions depend on the state of the account, and are fewer for one’s own', () => {
   const acts = (state: StaffState, has_codes: boolean, me: string) =>
     staffActionsFor({ ...person('one', state, 'reviewer'), has_codes }, me)
   expect(acts('active', true, 'other')).toContain('remove-codes')

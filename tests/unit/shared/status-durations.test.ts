@@ -8,7 +8,7 @@ const counted = (days: number[]): number[] => {
   return counts
 }
 
-test('the median is that of the days themselves', () => {
+test('the median from counts per day equals the median of the days', () => {
   const property = fc.property(
     fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 5, maxLength: 60 }),
     (days) => {
@@ -23,13 +23,13 @@ test('the median is that of the days themselves', () => {
   fc.assert(property)
 })
 
-test('under five cases there is none', () => {
+test('there is no median for fewer than five cases', () => {
   expect(medianDays([])).toBeNull()
   expect(medianDays(counted([1, 2, 3, 4]))).toBeNull()
   expect(medianDays(counted([1, 2, 3, 4, 5]))).toBe(3)
 })
 
-test('days are those of the council, 60 at most and never less than none', () => {
+test('days are counted in Karachi time, from 0 to 60', () => {
   const now = new Date('2026-11-20T19:01:00Z') // 00:01 on the 21st in Karachi
   expect(daysInStatus('2026-11-20T18:59:00Z', now)).toBe(1)
   expect(daysInStatus('2026-11-20T19:00:30Z', now)).toBe(0)
@@ -37,7 +37,7 @@ test('days are those of the council, 60 at most and never less than none', () =>
   expect(daysInStatus('2026-11-25T00:00:00Z', now)).toBe(0)
 })
 
-test('weeks begin on Monday in Karachi, and thirteen count', () => {
+test('weeks begin on Monday in Karachi, and thirteen weeks are counted', () => {
   expect(weekOf(new Date('2026-11-22T18:59:00Z'))).toBe('2026-11-16') // Sunday, 23:59
   expect(weekOf(new Date('2026-11-22T19:01:00Z'))).toBe('2026-11-23') // Monday, 00:01
   expect(firstWeek(new Date('2026-11-24T06:00:00Z'))).toBe('2026-08-31')

@@ -16,23 +16,23 @@ import {
   titles,
 } from '#shared/vocabulary.ts'
 
-it('has the titles of people', { tags: ['record.applicant.title'] }, () => {
+it('the titles of people are a fixed list', { tags: ['record.applicant.title'] }, () => {
   expect(titles).toEqual(['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'])
 })
 
-it('has the genders of an applicant', { tags: ['record.applicant.gender'] }, () => {
+it('the genders of an applicant are a fixed list', { tags: ['record.applicant.gender'] }, () => {
   expect(genders).toEqual(['Female', 'Male', 'Other'])
 })
 
-it('has the religions', { tags: ['record.applicant.religion'] }, () => {
+it('the religions are a fixed list', { tags: ['record.applicant.religion'] }, () => {
   expect(religions).toEqual(['Muslim', 'Non-Muslim', 'Qadiani'])
 })
 
-it('has the marital statuses', { tags: ['record.applicant.marital-status'] }, () => {
+it('the marital statuses are a fixed list', { tags: ['record.applicant.marital-status'] }, () => {
   expect(maritalStatuses).toEqual(['Married', 'Single', 'Separated/Divorced', 'Widow'])
 })
 
-it('has twelve fields of work, and shows better English for one of them', {
+it('there are twelve fields of work, and one is shown in better English', {
   tags: ['record.applicant.fields'],
 }, () => {
   expect(fieldsOfWork).toEqual([
@@ -52,7 +52,7 @@ it('has twelve fields of work, and shows better English for one of them', {
   expect(labelOf('Hose Wife')).toBe('Housewife')
 })
 
-it('has four levels of qualification', {
+it('there are four qualification levels', {
   tags: ['record.qualification-information.level', 'constant.levels'],
 }, () => {
   expect(qualificationLevels).toEqual([
@@ -63,24 +63,26 @@ it('has four levels of qualification', {
   ])
 })
 
-it('has two titles of an application, and what stands for a number', {
+it('an application has one of two titles, and “Apply Now” until it has a number', {
   tags: ['record.application-form.title', 'record.application-form.registration-no'],
 }, () => {
   expect(applicationTitles).toEqual(['Renewal', 'Registration'])
   expect(noRegistrationNumberYet).toBe('Apply Now')
 })
 
-it('has two fees', { tags: ['record.fee.title', 'constant.fee-types'] }, () => {
+it('there are two fees', { tags: ['record.fee.title', 'constant.fee-types'] }, () => {
   expect(feeTitles).toEqual(['New Registration', 'Renewal Registration'])
 })
 
-it('has the letters and words for the gender of a record', {
+it('the gender of a user application record is a letter with a label', {
   tags: ['record.user-application.gender', 'screen.user-application-gender'],
 }, () => {
   expect(recordGenders).toEqual(['m', 'f'])
   expect(['m', 'f', 'other', ''].map(recordGenderLabel)).toEqual(['Male', 'Female', 'Female', 'Female'])
 })
 
-it('has three categories', { tags: ['record.user-application.category-type', 'constant.categories'] }, () => {
+it('there are three categories', {
+  tags: ['record.user-application.category-type', 'constant.categories'],
+}, () => {
   expect(categoryTypes).toEqual(['Category A', 'Category B', 'Category C'])
 })

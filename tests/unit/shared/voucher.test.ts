@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { daysBetween } from '#shared/rules/fee.ts'
 import { voucherCopies, voucherDates } from '#shared/rules/voucher.ts'
 
-it('is printed for the bank, the office and the applicant', { tags: ['print-out.vouchers'] }, () => {
+it('a voucher is printed for the bank, the office and the applicant', {
+  tags: ['print-out.vouchers'],
+}, () => {
   expect(voucherCopies).toEqual(['Bank', 'Office', 'Applicant'])
 })
 
@@ -15,14 +17,14 @@ it.each([
   ['across a leap day', '2028-02-27', '2028-03-01'],
   ['onto a leap day', '2028-02-26', '2028-02-29'],
 ])(
-  'is issued today and valid until today plus 3 days, %s',
+  'a voucher is issued today and valid for 3 days, %s',
   { tags: ['constant.voucher-validity'] },
   (_, today, validUntil) => {
     expect(voucherDates(today)).toEqual({ issued: today, validUntil })
   },
 )
 
-it('is valid for 3 days whatever the day', { tags: ['constant.voucher-validity'] }, () => {
+it('a voucher is valid for 3 days whatever the day of issue', { tags: ['constant.voucher-validity'] }, () => {
   const day = fc
     .integer({ min: 0, max: 60_000 })
     .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))

@@ -28,8 +28,10 @@ const refusalOf = (call: Promise<unknown>) =>
     (thrown) => thrown as ApiFailure,
   )
 
-describe('a call', () => {
-  it('fills path and query, and carries token, version and key', { tags: ['endpoint.token'] }, async () => {
+describe('a call of the API', () => {
+  it('fills path and query, and sends token, version and idempotency key', {
+    tags: ['endpoint.token'],
+  }, async () => {
     const fetch = answering(200, { data: {} })
 
     await aClient(fetch).qualificationInformation.update(
@@ -52,7 +54,7 @@ describe('a call', () => {
     expect(init.body).toBe('{"department":"Pharmaceutics"}')
   })
 
-  it('of staff carries the token of staff, and a public one carries none', {
+  it('of staff sends the token of staff, and a public one sends none', {
     tags: ['role.admin-token'],
   }, async () => {
     const fetch = answering(200, { data: null })
@@ -65,14 +67,14 @@ describe('a call', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('brings the messages by field and the support reference', async () => {
+describe('a refused call', () => {
+  it('gives the messages by field and the support reference', async () => {
     const fetch = answering(422, { message: 'Check', errors: { city: ['Enter your city'] } })
     const failure = await refusalOf(aClient(fetch).contactInformation.create({ body: address }))
     expect(failure).toMatchObject({ status: 422, errors: { city: ['Enter your city'] }, requestId: 'r-1' })
   })
 
-  it('names the missing step, the current record, or the seconds to wait', async () => {
+  it('gives the missing step, the current record, or the seconds to wait', async () => {
     const create = (status: number, body: unknown, headers = {}) =>
       refusalOf(aClient(answering(status, body, headers)).contactInformation.create({ body: address }))
 
@@ -85,7 +87,7 @@ describe('a refusal', () => {
     expect(await create(429, { message: 'later' }, { 'retry-after': '60' })).toMatchObject({ retryAfter: 60 })
   })
 
-  it('that is a page of a proxy says that something went wrong', {
+  it('with the HTML page of a proxy gives “Something went wrong”', {
     tags: ['message.something-went-wrong'],
   }, async () => {
     const fetch = vi.fn(async () => new Response('<html>', { status: 502 }))
@@ -93,22 +95,22 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ status: 502, message: 'Something went wrong', offline: false })
   })
 
-  it('that never came is offline', async () => {
+  it('without any answer is reported as offline', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await refusalOf(aClient(fetch as never).auth.user())).toMatchObject({ status: 0, offline: true })
   })
 })
 
-describe('a 401', () => {
+describe('an answer 401', () => {
   const refused = answering(401, { message: 'Sign in to continue' })
 
-  it('ends the session it was asked with', async () => {
+  it('ends the session of the call', async () => {
     const sessionEnded = vi.fn()
     await refusalOf(aClient(refused, { sessionEnded }).auth.user())
     expect(sessionEnded).toHaveBeenCalledWith('applicant')
   })
 
-  it('ends none when nobody was signed in, or when somebody has signed in again meanwhile', async () => {
+  it('ends no session when nobody was signed in, or after a new sign-in meanwhile', async () => {
     const sessionEnded = vi.fn()
     const tokens = ['old', 'new']
 

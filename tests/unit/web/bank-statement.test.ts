@@ -15,7 +15,7 @@ const one = {
   challan_no: 'CH-1',
 }
 
-describe('cells', () => {
+describe('cells of a bank file', () => {
   test.each([
     ['2500', 2500],
     ['2,500.00', 2500],
@@ -30,7 +30,7 @@ describe('cells', () => {
     ['', null],
     ['2,5', 2.5],
     ['a lot', null],
-  ])('amount %s', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
+  ])('the amount %s is read', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
 
   test.each([
     ['20/11/2026', '2026-11-20'],
@@ -40,9 +40,9 @@ describe('cells', () => {
     ['20 Nov 2026', '2026-11-20'],
     ['11/20/2026', null],
     ['', null],
-  ])('date %s', (cell, day) => expect(dateIn(cell)).toBe(day))
+  ])('the date %s is read', (cell, day) => expect(dateIn(cell)).toBe(day))
 
-  test('the zeros that a spreadsheet keeps', () => expect(textIn('="00123"')).toBe('00123'))
+  test('leading zeros that a spreadsheet drops are restored', () => expect(textIn('="00123"')).toBe('00123'))
 })
 
 test.each([
@@ -50,29 +50,29 @@ test.each([
   [['Transaction Date', 'Voucher No.', 'Credit', 'Transaction ID']],
   [['Value date', 'Reference', 'Amount (PKR)', 'Txn No']],
   [['DEPOSIT DATE', 'Consumer number', 'Amount paid', 'Instrument no.']],
-])('the columns of %s', (headers) => {
+])('the columns of %s are recognised', (headers) => {
   expect(columnsIn(headers)).toEqual({ paid_on: 0, voucher_number: 1, amount: 2, challan_no: 3 })
 })
 
-test('money that went out is not taken for money that came in', () => {
+test('withdrawals are not read as payments', () => {
   const headers = ['Date', 'Debit amount', 'Voucher', 'Challan', 'Credit amount']
   expect(columnsIn(headers).amount).toBe(4)
 })
 
-describe('files', () => {
-  test('with commas, quotes and a mark', async () => {
+describe('bank files', () => {
+  test('are read with commas, quotes and a byte order mark', async () => {
     const text = `\uFEFFDate,Voucher,Challan,Amount\r\n20/11/2026,"${voucher}",CH-1,"2,500.00"\r\n`
     expect(await file(text)).toEqual({ rows: [one], unreadable: [] })
   })
 
-  test('with semicolons, lines above the header, empty lines and a total', async () => {
+  test('are read with semicolons, lines above the header, empty lines and a total', async () => {
     const text = `Bank of Lahore;;;\nAccount;1234;;\n\nAmount;Challan no;Date;Reference\n2.500,00;CH-1;20.11.2026;${voucher}\n;;;\n2.500,00;;;\n`
     const { rows, unreadable } = await file(text)
     expect(rows).toEqual([{ ...one, line: 5 }])
     expect(unreadable).toEqual([{ line: 7, problem: 'The date cannot be read', cells: '2.500,00' }])
   })
 
-  test('a row that names no challan, or more money than there is, holds up no other', async () => {
+  test('are read past a row without a challan or with an impossible amount', async () => {
     const text = `Date,Voucher,Challan,Amount\n20/11/2026,1,---,2500\n20/11/2026,1,CH-1,${'9'.repeat(20)}\n20/11/2026,${voucher},CH-1,2500\n`
     const { rows, unreadable } = await file(text)
     expect(rows).toEqual([{ ...one, line: 4 }])
@@ -82,7 +82,7 @@ describe('files', () => {
     ])
   })
 
-  test('as Excel saves Unicode text', async () => {
+  test('are read as Excel saves Unicode text', async () => {
     const text = `\uFEFFDate\tVoucher\tChallan\tAmount\n20/11/2026\t${voucher}\tCH-1\t2500\n`
     expect((await file(new Uint8Array(Buffer.from(text, 'utf16le')))).rows).toEqual([one])
   })
@@ -94,7 +94,7 @@ describe('files', () => {
     [`Date,Voucher,Challan,Amount\n${'20/11/2026,1,2,3\n'.repeat(501)}`, 'Import at most 500 at once'],
     ['x'.repeat(1_000_001), 'larger than 1 MB'],
     ['PK\0\0', 'not a CSV file'],
-  ])('are refused in words: %.30s', async (text, words) => {
+  ])('are refused with a message: %.30s', async (text, words) => {
     await expect(file(text)).rejects.toThrow(words)
   })
 })

@@ -25,25 +25,25 @@ const inUrduDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
 
 describe('typed dates', () => {
-  test.each(writtenForms)('%s is the fifth of September 2001', (typed) => {
+  test.each(writtenForms)('%s is read as the fifth of September 2001', (typed) => {
     expect(parseTypedDate(typed)).toBe('2001-09-05')
     expect(shownDate(valueOfTyped(typed))).toBe('05-09-2001')
   })
 
   test.each(['31-02-2001', '2001-02-31', '29/2/1900', '00-01-2001', '5 Foo 2001', '5/9/01', '17 03', 'soon'])(
-    '%s is no day and stays as typed',
+    '%s is not a date and stays as typed',
     (typed) => {
       expect(parseTypedDate(typed)).toBeNull()
       expect(shownDate(valueOfTyped(typed))).toBe(typed)
     },
   )
 
-  test('nothing typed is an empty value', () => {
+  test('an empty text gives an empty value', () => {
     expect(valueOfTyped('  ')).toBe('')
     expect(shownDate('')).toBe('')
   })
 
-  test('every day survives each written form and the way back', () => {
+  test('every date is read back from each written form', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const shown = formatDate(day)
@@ -57,7 +57,7 @@ describe('typed dates', () => {
     )
   })
 
-  test('no text makes it throw, and tidying twice changes nothing more', () => {
+  test('no text causes an exception, and normalising twice gives the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = shownDate(valueOfTyped(text))
@@ -69,7 +69,7 @@ describe('typed dates', () => {
 })
 
 describe('calendar days', () => {
-  test('every day survives the calendar', () => {
+  test('every date is converted to the calendar and back', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(plainDay(calendarDay(day) as Date)).toBe(day)
@@ -77,12 +77,12 @@ describe('calendar days', () => {
     )
   })
 
-  test('a text that is no day opens no day', () => {
+  test('a text that is not a date selects no day', () => {
     expect(calendarDay('31-02-2001')).toBeUndefined()
     expect(calendarDay('')).toBeUndefined()
   })
 
-  test('the words name the weekday first and the day before the month', () => {
+  test('the label of a day names the weekday first and the day before the month', () => {
     expect(formatLongDay(calendarDay('2001-09-05') as Date)).toBe('Wednesday, 5 September 2001')
   })
 })

@@ -9,7 +9,7 @@ const pixels = (width: number, height: number): [number, number] => {
   return [Math.floor(width * scale), Math.floor(height * scale)]
 }
 
-test('an A4 page is drawn 1600 pixels wide, a larger one no finer than a canvas holds', () => {
+test('an A4 page is drawn 1600 pixels wide, and a larger page within the limits of a canvas', () => {
   expect(pixels(595, 842)).toEqual([1600, 2264])
   expect(pixels(842, 595)).toEqual([2264, 1600])
   const side = fc.integer({ min: 3, max: 14_400 })
@@ -22,7 +22,7 @@ test('an A4 page is drawn 1600 pixels wide, a larger one no finer than a canvas 
   )
 })
 
-test('the share of the data keeps to its limits, whatever was kept', () => {
+test('the stored share of the width is limited to its bounds', () => {
   expect([0, 30, 51.6, 70, 100, Number.NaN].map(shareOf)).toEqual([30, 30, 52, 70, 70, 47])
   expect(columnsOf(47)).toEqual({ gridTemplateColumns: 'minmax(0, 47fr) 1.5rem minmax(0, 53fr)' })
 })

@@ -15,8 +15,8 @@ const answering = (answer: () => Response) =>
 
 const theFile = { params: { key: 'profile_image' }, query: {} }
 
-describe('a file', () => {
-  test('comes as bytes of the answered type', async () => {
+describe('a file of the service', () => {
+  test('is received as bytes of the answered type', async () => {
     const headers = { 'content-type': 'image/png' }
     const client = answering(() => new Response(new Uint8Array([1, 2, 3]), { headers }))
 
@@ -26,7 +26,7 @@ describe('a file', () => {
     expect(new Uint8Array(await data.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
   })
 
-  test('that breaks off on the way is no file but a lost connection', async () => {
+  test('that is cut off is reported as a lost connection', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network')) })
     const headers = { 'content-type': 'image/png' }
     const client = answering(() => new Response(broken, { headers }))
@@ -36,7 +36,7 @@ describe('a file', () => {
     expect(failure).toMatchObject({ offline: true })
   })
 
-  test('a page of a proxy is none', async () => {
+  test('is not read from the HTML page of a proxy', async () => {
     const headers = { 'content-type': 'text/html' }
     const client = answering(() => new Response('<html>', { headers }))
 
@@ -46,7 +46,7 @@ describe('a file', () => {
   })
 })
 
-test('a document is held once, however often it is replaced', () => {
+test('a document is listed once, however often it is replaced', () => {
   const user = { held_documents: ['profile_image'] } as unknown as CurrentUser
 
   expect(withDocument(user, 'finger_print').held_documents).toEqual(['profile_image', 'finger_print'])

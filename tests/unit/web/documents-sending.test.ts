@@ -47,14 +47,14 @@ const setting = (faults: { post?: unknown[]; confirm?: unknown[] }) => {
   return { sending: createResumableUpload(surroundings, request, new Blob(['x'])), calls, clock }
 }
 
-test('takes a grant, the store and a confirmation', async () => {
+test('an upload asks for a grant, sends the file to the store and confirms it', async () => {
   const { sending, calls } = setting({})
 
   expect(await sending.run(watch)).toBe(uploaded)
   expect(calls).toEqual(['grant 1', 'post 1', 'confirm 1'])
 })
 
-test('tries again with the same grant while it is good, and with a new one later', async () => {
+test('a retry uses the same grant while it is valid, and a new one after it expired', async () => {
   const { sending, calls, clock } = setting({ post: [new StoreFailure(0), new StoreFailure(0)] })
 
   await expect(sending.run(watch)).rejects.toThrow(StoreFailure)
@@ -65,7 +65,7 @@ test('tries again with the same grant while it is good, and with a new one later
   expect(calls).toEqual(['grant 1', 'post 1', 'post 1', 'grant 2', 'post 2', 'confirm 2'])
 })
 
-test('takes a new grant at once when the store says that the old one is over, but once only', async () => {
+test('an upload asks for a new grant once when the store says that the old one expired', async () => {
   const { sending, calls } = setting({ post: [new StoreFailure(403), new StoreFailure(403)] })
 
   await expect(sending.run(watch)).rejects.toThrow(StoreFailure)
@@ -73,7 +73,7 @@ test('takes a new grant at once when the store says that the old one is over, bu
   expect(calls).toEqual(['grant 1', 'post 1', 'grant 2', 'post 2'])
 })
 
-test('asks again for an answer that was lost, without sending the file again', async () => {
+test('a lost confirmation is asked for again without sending the file again', async () => {
   const { sending, calls } = setting({ confirm: [noAnswerFailure()] })
 
   await expect(sending.run(watch)).rejects.toThrow(ApiFailure)
@@ -82,7 +82,7 @@ test('asks again for an answer that was lost, without sending the file again', a
   expect(calls).toEqual(['grant 1', 'post 1', 'confirm 1', 'confirm 1'])
 })
 
-test.each([404, 409, 422])('begins anew after a %i', async (status) => {
+test.each([404, 409, 422])('an upload starts again after a %i', async (status) => {
   const { sending, calls } = setting({ confirm: [new ApiFailure({ status, message: 'no' })] })
 
   await expect(sending.run(watch)).rejects.toThrow(ApiFailure)

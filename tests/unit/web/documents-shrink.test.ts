@@ -12,8 +12,8 @@ const anySize = fc.record({
 const longEdge = ({ width, height }: { width: number; height: number }) => Math.max(width, height)
 const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)])
 
-describe('the size that is sent', () => {
-  test('keeps its shape, has a long edge of 2000 pixels and never grows', () => {
+describe('the size of the picture that is sent', () => {
+  test('keeps the aspect ratio, has a long edge of at most 2000 pixels and never grows', () => {
     expect(sizeWithin({ width: 8000, height: 6000 }, 2000)).toEqual({ width: 2000, height: 1500 })
     expect(sizeWithin({ width: 3000, height: 4000 }, 2000)).toEqual({ width: 1500, height: 2000 })
     expect(sizeWithin({ width: 640, height: 480 }, 2000)).toEqual({ width: 640, height: 480 })
@@ -27,7 +27,7 @@ describe('the size that is sent', () => {
     )
   })
 
-  test('begins at the full size and 0.8, and never falls below 1500 pixels unless the picture is smaller', () => {
+  test('is tried from the full size and quality 0.8, and not below 1500 pixels unless the picture is smaller', () => {
     fc.assert(
       fc.property(anySize, (size) => {
         const steps = shrinkSteps(size)
@@ -42,7 +42,7 @@ describe('the size that is sent', () => {
     )
   })
 
-  test('is the first that is small enough', async () => {
+  test('is the first with few enough bytes', async () => {
     const tried: Encoding[] = []
 
     const file = await firstFittingFile(
@@ -65,7 +65,7 @@ describe('the size that is sent', () => {
     ])
   })
 
-  test('is the last one where none is', async () => {
+  test('is the last one tried when none has few enough bytes', async () => {
     const file = await firstFittingFile(
       [
         { longEdge: 2, quality: 0.8 },
@@ -79,14 +79,14 @@ describe('the size that is sent', () => {
   })
 })
 
-describe('turning', () => {
-  test('four quarters are a whole, and left undoes right', () => {
+describe('rotating', () => {
+  test('four quarter turns give the first position, and left undoes right', () => {
     expect(rotatedBy(rotatedBy(rotatedBy(rotatedBy(0, 1), 1), 1), 1)).toBe(0)
     expect(rotatedBy(0, -1)).toBe(3)
     expect(rotatedBy(rotatedBy(2, 1), -1)).toBe(2)
   })
 
-  test('a quarter exchanges the edges', () => {
+  test('a quarter turn exchanges width and height', () => {
     expect(rotatedSize({ width: 3, height: 2 }, 1)).toEqual({ width: 2, height: 3 })
     expect(rotatedSize({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
   })
@@ -95,7 +95,7 @@ describe('turning', () => {
 describe('the viewer', () => {
   const frame = { width: 800, height: 500 }
 
-  test('fits every picture into its frame, turned or not, and enlarges none', () => {
+  test('fits every picture into its frame, rotated or not, and enlarges none', () => {
     fc.assert(
       fc.property(anySize, fc.constantFrom(0, 1, 2, 3), (picture, turns) => {
         const { space } = shownSizes(picture, frame, turns as 0 | 1 | 2 | 3, 1)
@@ -107,14 +107,14 @@ describe('the viewer', () => {
     )
   })
 
-  test('shows a zoom as times of that', () => {
+  test('multiplies the fitted size by the zoom', () => {
     expect(shownSizes({ width: 1600, height: 1000 }, frame, 1, 2)).toMatchObject({
       image: { width: 1000, height: 625 },
       space: { width: 625, height: 1000 },
     })
   })
 
-  test('stays at the ends of its steps', () => {
+  test('stays at the smallest and the largest zoom step', () => {
     expect(zoomedBy(1, -1)).toBe(1)
     expect(zoomedBy(1, 1)).toBe(1.5)
     expect(zoomedBy(6, 1)).toBe(zooms.at(-1))

@@ -30,18 +30,18 @@ describe('a chosen file', () => {
     ['profile_image', '\xff\xd8\xff\xe0', 80 * mebibyte, null], // made smaller, whatever its size
     ['finger_print', '\x89PNG\r\n\x1a\n', 9, null],
     ['finger_print', '\0\0\0\x18ftypheic', 9, null], // the browser may be able to read it
-  ] as const)('for %s that begins with %j, %i bytes: %s', (key, begins, size, sentence) => {
+  ] as const)('for %s that begins with %j and has %i bytes gives: %s', (key, begins, size, sentence) => {
     expect(fileRefusal(key, bytes(begins), size)).toBe(sentence)
   })
 
-  test('is told from HEIC by its brand', () => {
+  test('is recognised as HEIC by its brand', () => {
     expect(isHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true)
     expect(isHeic(bytes('\0\0\0\x18ftypisom'))).toBe(false)
   })
 })
 
-describe('words', () => {
-  test('say size, day in Karachi and type', () => {
+describe('labels of a document', () => {
+  test('show size, day in Karachi and type', () => {
     const file = { id: 'd', version: 1, size: 348_160, type: 'image/jpeg' as const }
 
     expect(describeUpload({ ...file, uploaded_at: '2026-11-20T20:30:00.000Z' })).toBe(
@@ -50,7 +50,7 @@ describe('words', () => {
     expect([1, 1023, 1048576, 6_501_171].map(formatFileSize)).toEqual(['1 KB', '1 KB', '1.0 MB', '6.2 MB'])
   })
 
-  test('name the saved file by its document', () => {
+  test('name the saved file after its document', () => {
     expect(downloadFileName('cnic_front_image', { type: 'image/jpeg' })).toBe('cnic-front.jpg')
     expect(downloadFileName('paid_bank_deposit_slip', { type: 'application/pdf' })).toBe(
       'paid-bank-deposit-slip.pdf',
@@ -63,7 +63,7 @@ const reached = (...events: UploadEvent[]): UploadState => events.reduce(uploadR
 const opened: UploadEvent = { type: 'opened', file }
 
 describe('the states of an upload', () => {
-  test('go from the file over its way to checking', () => {
+  test('go from choosing over sending to checking', () => {
     expect(reached({ type: 'opening' })).toEqual({ phase: 'opening' })
     expect(reached(opened)).toEqual({ phase: 'chosen', file })
     expect(reached(opened, { type: 'preparing' })).toEqual({ phase: 'preparing', file })
@@ -75,7 +75,7 @@ describe('the states of an upload', () => {
     expect(reached(opened, { type: 'checking' })).toEqual({ phase: 'checking', file })
   })
 
-  test('keep the file when it is refused or the way fails, and drop it when the dialog is closed', () => {
+  test('keep the file after a refusal or a failure, and drop it when the dialog is closed', () => {
     const failure = { message: 'again' }
 
     expect(reached(opened, { type: 'checking' }, { type: 'refused', refusal: 'no' })).toEqual({
@@ -91,7 +91,7 @@ describe('the states of an upload', () => {
     expect(reached(opened, { type: 'closed' })).toEqual(initialState)
   })
 
-  test('turn a picture only while it is not on its way', () => {
+  test('allow rotating a picture only while it is not being sent', () => {
     const picture = {
       kind: 'picture',
       name: 'a.jpg',
@@ -106,7 +106,7 @@ describe('the states of an upload', () => {
     expect(reached(shown, { type: 'preparing' }, rotated)).toEqual({ phase: 'preparing', file: picture })
   })
 
-  test('without a file nothing moves on', () => {
+  test('do not change without a file', () => {
     expect(reached({ type: 'progress', share: 1 })).toEqual(initialState)
     expect(reached({ type: 'refused', refusal: 'Select a file' })).toEqual({
       phase: 'empty',
@@ -114,7 +114,7 @@ describe('the states of an upload', () => {
     })
   })
 
-  test('are seen at each percent and spoken at 0, 50 and 100', () => {
+  test('show each percent, and announce 0, 50 and 100 to screen readers', () => {
     const states = Array.from({ length: 101 }, (_, percent) =>
       reached(opened, { type: 'progress', share: percent / 100 }),
     )
@@ -133,7 +133,7 @@ describe('the states of an upload', () => {
   })
 })
 
-describe('what went wrong', () => {
+describe('failures of an upload', () => {
   const failure = (status: number, more = {}) => new ApiFailure({ status, message: 'Said', ...more })
   const again = { type: 'failed', failure: { message: 'The file could not be uploaded – try again' } }
 
@@ -152,12 +152,12 @@ describe('what went wrong', () => {
     ['a type refused', failure(422, { errors: { type: ['T'] } }), { type: 'refused', refusal: 'T' }],
     ['a size refused', failure(422, { errors: { size: ['S'] } }), { type: 'refused', refusal: 'S' }],
     ['a body refused', failure(413), { type: 'refused', refusal: 'Said' }],
-  ])('%s is put into words', (_what, thrown, verdict) => {
+  ])('%s has a message', (_what, thrown, verdict) => {
     expect(problemOf(thrown)).toEqual(verdict)
   })
 })
 
-test('the form for the store has the fields of the grant first and the file last', () => {
+test('the form sent to the store has the fields of the grant first and the file last', () => {
   const form = uploadForm({ fields: { key: 'incoming/1', policy: 'p' } }, new Blob(['x']))
 
   expect([...form.keys()]).toEqual(['key', 'policy', 'file'])

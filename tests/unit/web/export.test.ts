@@ -23,7 +23,7 @@ const row: ExportRow = {
   challan_no: 'CH-1',
 }
 
-test('is UTF-8 with a mark, CRLF, and quotes where they are needed', async () => {
+test('the export file is UTF-8 with a byte order mark, CRLF, and quotes where needed', async () => {
   expect(await csvOf([row])).toBe(
     '\uFEFFReference,Submitted,Type,Title,Name,CNIC,Phone,Status,Since,Assigned to,Registration number,Voucher,Challan\r\n' +
       'PC-2026-7K3MQ9XA,21-11-2026,Registration,Ms.,"Ayesha ""Ash"" Siddiqua, RPh",35202-1234567-1,0300 1234567,Fee verified,21-11-2026,,,1234567893,CH-1',
@@ -61,7 +61,7 @@ const rows = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-test('whatever people are called, every cell comes back, and none begins a formula', async () => {
+test('every cell is read back unchanged whatever the names, and none begins a formula', async () => {
   const defused = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
   const property = fc.asyncProperty(rows, async (given) => {
     const text = await csvOf(given)
@@ -74,6 +74,6 @@ test('whatever people are called, every cell comes back, and none begins a formu
   await fc.assert(property, { numRuns: 300 })
 })
 
-test('a CNIC stays whole text', () => {
+test('a CNIC is exported as text', () => {
   expect(exportCells(row)[exportHeads.indexOf('CNIC')]).toBe('35202-1234567-1')
 })

@@ -29,7 +29,7 @@ describe('a fee result', () => {
   })
 })
 
-describe('the last result of the tab', () => {
+describe('the last fee result of the tab', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -38,13 +38,13 @@ describe('the last result of the tab', () => {
     })
   })
 
-  it('is there for the account that asked, and for nobody else', () => {
+  it('is shown only to the account that asked for it', () => {
     keepResult('u1', aResult())
     expect(lastResult('u1')).toEqual(aResult())
     expect(lastResult('u2')).toBeNull()
   })
 
-  it('is nothing when what is kept cannot be read', () => {
+  it('is dropped when the stored value cannot be read', () => {
     sessionStorage.setItem('draft:u1:fee-result', '{"at":1,"values":{"title":"Other"}}')
     expect(lastResult('u1')).toBeNull()
     sessionStorage.setItem('draft:u1:fee-result', '{"at":')

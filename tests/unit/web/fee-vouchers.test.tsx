@@ -4,7 +4,7 @@ import { aPrintOut, fresh, times, wordsOf } from '#tests/support/cases/print-out
 import { Sheets } from '#web/features/print-out/sheets/sheets.tsx'
 
 describe('the printed sheets', () => {
-  it('hold three vouchers with issue date, validity date and amount', () => {
+  it('the printed sheets contain three vouchers with issue date, validity date and amount', () => {
     const words = wordsOf(aPrintOut())
     for (const copy of ['Bank copy', 'Office copy', 'Applicant copy']) expect(times(words, copy)).toBe(1)
     expect(times(words, 'Issue date 30-12-2026 Validity date 02-01-2027')).toBe(3)
@@ -12,7 +12,7 @@ describe('the printed sheets', () => {
     expect(times(words, 'Renewal Registration, Register A')).toBe(3)
   })
 
-  it('are titled, noted and counted', () => {
+  it('the printed sheets have title, notes and page numbers', () => {
     const words = wordsOf(aPrintOut())
     expect(words).toContain('Application for Renewal')
     expect(words).toContain('sections 24 and 25 of the Pharmacy Act 1967')
@@ -22,7 +22,7 @@ describe('the printed sheets', () => {
     for (const sheet of [1, 2, 3]) expect(words).toContain(`Reference no. REF-7 Sheet ${sheet} of 3`)
   })
 
-  it('show the dates of a renewal, and none on a new registration', () => {
+  it('the printed sheets show dates for a renewal and none for a new registration', () => {
     expect(wordsOf(aPrintOut())).toContain('20-11-2021 Registration expires on 20-11-2026')
     const words = wordsOf(aPrintOut(fresh))
     expect(words).toContain('Application for Registration')
@@ -31,18 +31,18 @@ describe('the printed sheets', () => {
     expect(times(words, 'New Registration, Register A')).toBe(3)
   })
 
-  it('print optional columns as N/A and an address in one line', () => {
+  it('the printed sheets show empty optional columns as N/A and an address in one line', () => {
     const words = wordsOf(aPrintOut())
     expect(times(words, 'N/A')).toBe(3)
     expect(words).toContain('House 1, Mall Road')
   })
 
-  it('call a sample fee a sample on every voucher', () => {
+  it('the printed sheets mark a sample fee on every voucher', () => {
     expect(times(wordsOf(aPrintOut()), 'Sample fee')).toBe(3)
     expect(wordsOf(aPrintOut({ fee_is_sample: false }))).not.toContain('Sample fee')
   })
 
-  it('carry the number of the voucher as words and as a code, and neither where there is none', () => {
+  it('the printed sheets show the voucher number as text and as a code, or neither where there is none', () => {
     expect(times(wordsOf(aPrintOut()), 'Voucher number 482 913 5706')).toBe(3)
     const code = 'QR code of voucher number 482 913 5706'
     expect(times(renderToStaticMarkup(<Sheets printOut={aPrintOut()} />), code)).toBe(3)
@@ -50,7 +50,7 @@ describe('the printed sheets', () => {
     expect(before).not.toMatch(/Voucher number|QR code of voucher/)
   })
 
-  it('carry no inline style: the content policy would drop it', () => {
+  it('the printed sheets have no inline style, which the content policy would drop', () => {
     expect(renderToStaticMarkup(<Sheets printOut={aPrintOut()} />)).not.toContain('style=')
   })
 })

@@ -15,7 +15,7 @@ const aUser = (given: object = {}) =>
 const figures = (user: CurrentUser) =>
   Object.fromEntries(figuresOf(user, '2026-11-21').map(({ label, value }) => [label, value]))
 
-it('counts nothing for a newcomer', () => {
+it('Analytics counts nothing for a newcomer', () => {
   expect(figures(aUser())).toEqual({
     'Steps complete': '0 of 5',
     'Required qualifications added': '0 of 3',
@@ -25,7 +25,7 @@ it('counts nothing for a newcomer', () => {
   })
 })
 
-it('counts steps, qualifications, documents, fee and the days since the application in Karachi', {
+it('Analytics counts steps, qualifications, documents, the fee and the days since the application in Karachi', {
   tags: ['portal.analytics'],
 }, () => {
   const user = aUser({

@@ -7,13 +7,13 @@ const options = { fields: {}, shouldUseNativeValidation: false } as never
 const messages = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]))
 
-it('gives the parsed values', async () => {
+it('a valid form gives the parsed values', async () => {
   const resolve = resolverOf(newContactInformation, undefined)
   const typed = { residential: ' House  1 ', permanent: 'House 2', professional: '', city: 'Lahore' }
   expect((await resolve(typed, undefined, options)).values).toEqual({ ...typed, residential: 'House 1' })
 })
 
-it('gives every message of every field, and what the check adds to the others', async () => {
+it('an invalid form gives every message of every field, and those of rules between fields', async () => {
   const resolve = resolverOf(newContactInformation, () => ({
     city: ['Not today'],
     residential: ['Never'],
@@ -27,7 +27,7 @@ it('gives every message of every field, and what the check adds to the others', 
   })
 })
 
-it('says when two passwords differ', async () => {
+it('two passwords that differ get a message', async () => {
   const person = {
     name: 'Ayesha Khan',
     father_name: 'Imran Khan',

@@ -24,8 +24,8 @@ const anyCrop = fc.record({
 })
 const rounding = 1e-6
 
-describe('crop', () => {
-  test('is 7:9 and inside the picture for every picture, zoom and place', () => {
+describe('cropping a photo', () => {
+  test('has the ratio 7:9 and stays inside the picture for every picture, zoom and position', () => {
     fc.assert(
       fc.property(anyPicture, anyCrop, (picture, crop) => {
         const part = croppedPart(picture, crop)
@@ -39,7 +39,7 @@ describe('crop', () => {
     )
   })
 
-  test('an arrow and its opposite lead back, away from the edges', () => {
+  test('an arrow key and its opposite restore the position, away from the edges', () => {
     const picture = { width: 3000, height: 4000 }
     const middle = { zoom: 2, x: 0.5, y: 0.5 }
 
@@ -50,7 +50,7 @@ describe('crop', () => {
     expect(back.x).toBeCloseTo(middle.x, 9)
   })
 
-  test('the frame stops at the edge and leaves it at the first press back', () => {
+  test('the frame stops at the edge and moves away at the first press back', () => {
     const picture = { width: 3000, height: 4000 }
     let crop = { zoom: 2, x: 0.5, y: 0.5 }
     for (let press = 0; press < 100; press += 1) crop = movedCrop(picture, crop, 0.04, 0)
@@ -61,20 +61,20 @@ describe('crop', () => {
     expect(croppedPart(picture, back).x).toBeLessThan(1500)
   })
 
-  test('the zoom ends where the frame would be narrower than 350 pixels', () => {
+  test('the zoom is limited so that the frame is at least 350 pixels wide', () => {
     const picture = { width: 700, height: 900 }
 
     expect(largestZoom(picture)).toBe(2)
     expect(croppedPart(picture, { ...firstCrop, zoom: 9 }).width).toBe(350)
   })
 
-  test('a picture used as it is keeps its shape in the middle of the sheet', () => {
+  test('an uncropped picture keeps its aspect ratio and is centred', () => {
     expect(wholeInside({ width: 1400, height: 900 })).toEqual({ x: 0, y: 225, width: 700, height: 450 })
     expect(wholeInside({ width: 350, height: 450 })).toEqual({ x: 0, y: 0, width: 700, height: 900 })
   })
 })
 
-describe('refusals', () => {
+describe('refusals of a photo', () => {
   test.each([
     [{ size: 0, type: 'image/jpeg' }, 'The file is empty'],
     [{ size: 9, type: 'application/pdf' }, 'The file must be a JPG or PNG'],
@@ -84,7 +84,7 @@ describe('refusals', () => {
     expect(fileRefusal(file)).toBe(sentence)
   })
 
-  test('a narrow photo is told its size', () => {
+  test('the refusal of a narrow photo names its size', () => {
     expect(sizeRefusal({ width: 349, height: 600 })).toBe(
       'The photo must be at least 350 pixels wide; yours is 349 × 600',
     )
@@ -92,10 +92,10 @@ describe('refusals', () => {
   })
 })
 
-describe('encoding', () => {
+describe('encoding a photo', () => {
   const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)])
 
-  test('lowers the quality until the JPEG fits', async () => {
+  test('lowers the quality until the JPEG is small enough', async () => {
     const tried: number[] = []
 
     const jpeg = await fittingJpeg(async (quality) => {
@@ -107,15 +107,15 @@ describe('encoding', () => {
     expect(tried).toHaveLength(4)
   })
 
-  test('gives up lowering rather than going on for ever', async () => {
+  test('stops at the lowest quality', async () => {
     const jpeg = await fittingJpeg(async () => ofSize(100), 65)
 
     expect(jpeg.size).toBe(100)
   })
 })
 
-describe('preview', () => {
-  test('a data string becomes bytes, an address does not', async () => {
+describe('preview of a photo', () => {
+  test('a data URL is decoded to bytes, and an address is not', async () => {
     const blob = blobOf('data:image/jpeg;base64,/9j/')
 
     expect(blob?.type).toBe('image/jpeg')

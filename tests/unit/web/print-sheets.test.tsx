@@ -11,24 +11,28 @@ const act = 'sections 24 and 25 of the Pharmacy Act 1967'
 const expectInOrder = (words: string, texts: string[]) =>
   expect(firstOutOfOrder(words, texts), words).toBeUndefined()
 
-describe('the application', () => {
-  it('is addressed to the Secretary', {
+describe('the printed application', () => {
+  it('the printed application is addressed to the Secretary', {
     tags: ['print-out.secretary', 'portal.addressed-to-secretary'],
   }, () => {
     expect(times(renewal, 'To The Secretary Pharmacy Council')).toBe(1)
   })
 
-  it('has the title of its kind', { tags: ['print-out.title'] }, () => {
+  it('the printed application has the title of a renewal or a registration', {
+    tags: ['print-out.title'],
+  }, () => {
     expect(renewal).toContain('Application for Renewal')
     expect(registration).toContain('Application for Registration')
   })
 
-  it('names Register A and the sections of the act', { tags: ['portal.act', 'constant.register'] }, () => {
+  it('the printed application names Register A and the sections of the act', {
+    tags: ['portal.act', 'constant.register'],
+  }, () => {
     expect(times(renewal, `Register A (Category A), ${act}`)).toBe(1)
     expect(renewal).toContain(`be renewed under ${act}`)
   })
 
-  it('says who applies', { tags: ['print-out.columns'] }, () => {
+  it('the printed application shows the applicant’s data', { tags: ['print-out.columns'] }, () => {
     expectInOrder(renewal, [
       ...[
         'Registration number 1234-A',
@@ -40,13 +44,15 @@ describe('the application', () => {
     ])
   })
 
-  it('has a row for each qualification', { tags: ['print-out.qualifications'] }, () => {
+  it('the printed application has a row for each qualification', {
+    tags: ['print-out.qualifications'],
+  }, () => {
     expectInOrder(renewal, [
       ...['Institution', 'Year of passing', 'Degree', '2010 SSC', '2011 HEC', '2012 B Pharm / Pharm D'],
     ])
   })
 
-  it('says where somebody is reached', { tags: ['print-out.contact'] }, () => {
+  it('the printed application shows addresses, telephones and email', { tags: ['print-out.contact'] }, () => {
     expectInOrder(renewal, [
       ...['Permanent address House 1, Mall Road', 'Residential address House 2', 'Professional address N/A'],
       ...['Telephone (residence) N/A', 'Telephone (office) N/A', 'Mobile 0300 1234567'],
@@ -54,25 +60,27 @@ describe('the application', () => {
     ])
   })
 
-  it('has the day of its download and a declaration', {
+  it('the printed application has the day of its download and a declaration', {
     tags: ['print-out.download-date', 'constant.download-date', 'print-out.declaration'],
   }, () => {
     expectInOrder(renewal, ['Download date 30-12-2026', 'Declaration I declare that'])
   })
 
-  it('notes how the fee is paid', { tags: ['print-out.note-fee'] }, () => {
+  it('a note on the printed application tells how the fee is paid', { tags: ['print-out.note-fee'] }, () => {
     expect(renewal).toContain(
       'The renewal fee is accepted only by pay order or demand draft. Cash is not accepted.',
     )
   })
 
-  it('notes what a blank column does', { tags: ['print-out.note-blank'] }, () => {
+  it('a note on the printed application tells that a form with blank columns is rejected', {
+    tags: ['print-out.note-blank'],
+  }, () => {
     expect(renewal).toContain('Any blank column causes rejection')
   })
 })
 
-describe('after the application', () => {
-  it('come acknowledgement, checklist, collection and vouchers', {
+describe('the sheets after the application', () => {
+  it('acknowledgement, checklist, collection and vouchers follow the application', {
     tags: ['print-out.acknowledgement'],
   }, () => {
     expectInOrder(renewal, [
@@ -81,14 +89,16 @@ describe('after the application', () => {
     ])
   })
 
-  it('the checklist is the one of its title', { tags: ['print-out.checklist', 'state.checklist'] }, () => {
+  it('the printed checklist is that of the application title', {
+    tags: ['print-out.checklist', 'state.checklist'],
+  }, () => {
     expect(renewal).toContain('Checklist of documents: renewal')
     expect(renewal).toContain('13 Registration certificate that is to be renewed')
     expect(registration).toContain('Checklist of documents: fresh registration')
     expect(registration).not.toContain('that is to be renewed')
   })
 
-  it('the checklist counts documents and copies', {
+  it('the printed checklist shows the number of documents and copies', {
     tags: ['print-out.checklist-items', 'print-out.copies'],
   }, () => {
     expectInOrder(renewal, [
@@ -115,7 +125,7 @@ describe('after the application', () => {
     ])
   })
 
-  it('stands who collects, with what and when', {
+  it('the sheets tell who collects the certificate, with what and when', {
     tags: ['print-out.collection', 'constant.collection'],
   }, () => {
     expectInOrder(renewal, [
@@ -124,11 +134,11 @@ describe('after the application', () => {
     ])
   })
 
-  it('stands who attests', { tags: ['print-out.attested'] }, () => {
+  it('the sheets tell who attests the papers', { tags: ['print-out.attested'] }, () => {
     expect(renewal).toContain('All documents must be attested by a 17 Grade officer.')
   })
 
-  it('come three vouchers, each whole', {
+  it('three complete vouchers follow', {
     tags: [
       'print-out.vouchers',
       'print-out.voucher-lines',

@@ -17,8 +17,8 @@ const aCupboard = () => {
   }
 }
 
-describe('drafts', () => {
-  it('belong to one account and one form', () => {
+describe('drafts of forms', () => {
+  it('are kept for one account and one form', () => {
     const cupboard = aCupboard()
     const drafts = createDraftStore(
       () => cupboard,
@@ -32,7 +32,7 @@ describe('drafts', () => {
     expect(drafts.read('ayesha', 'applicant')).toBeNull()
   })
 
-  it('all go on log out, and nothing else goes', () => {
+  it('are all removed on log out, and nothing else is', () => {
     const cupboard = aCupboard()
     const drafts = createDraftStore(() => cupboard, Date.now)
     cupboard.setItem('return-to', 'x')
@@ -45,7 +45,7 @@ describe('drafts', () => {
     expect(cupboard.getItem('return-to')).toBe('x')
   })
 
-  it('survive a full storage and a broken entry', () => {
+  it('tolerate a full storage and a broken entry', () => {
     const full = {
       ...aCupboard(),
       setItem: () => {
@@ -59,7 +59,7 @@ describe('drafts', () => {
   })
 })
 
-describe('the place to lead back to', () => {
+describe('the path to return to after signing in', () => {
   it('is a path of this site', () => {
     expect(safePath('/contact-information/me/edit?x=1')).toBe('/contact-information/me/edit?x=1')
   })
@@ -88,7 +88,7 @@ describe('loading the user', () => {
   }
   const atOnce = async () => undefined
 
-  it('tries twice more while the network is gone, then says so', async () => {
+  it('tries twice more without a network and then reports it', async () => {
     const load = vi.fn(refusing(0))
     expect(await loadUser(load, atOnce)).toEqual({
       reason: 'We could not load your account. Sign in again.',
@@ -96,7 +96,7 @@ describe('loading the user', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('takes a refusal at its word', async () => {
+  it('does not retry after a refusal', async () => {
     const load = vi.fn(refusing(401))
     expect(await loadUser(load, atOnce)).toEqual({ reason: 'Your session has ended. Sign in again.' })
     expect(load).toHaveBeenCalledTimes(1)
@@ -111,8 +111,8 @@ describe('loading the user', () => {
   })
 })
 
-describe('asking who is signed in ahead of time', () => {
-  it('gives the answer to the first who wants it, and asks anew for every other', async () => {
+describe('loading the user ahead of time', () => {
+  it('uses the early answer once and asks again for every later call', async () => {
     const load = vi.fn(async () => ({ data: load.mock.calls.length }))
     const loader = userLoader(load)
 
@@ -122,7 +122,7 @@ describe('asking who is signed in ahead of time', () => {
     expect(await loader.take()).toEqual({ user: 2 })
   })
 
-  it('asks when it is wanted where nobody began', async () => {
+  it('asks at the first use where it was not loaded early', async () => {
     const load = vi.fn(async () => ({ data: 'Ayesha' }))
     expect(await userLoader(load).take()).toEqual({ user: 'Ayesha' })
   })

@@ -20,19 +20,19 @@ import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 describe('days and times', () => {
-  test('age counts the days of the council, not of the server', () => {
+  test('the age of a case is counted in days in Karachi', () => {
     const now = new Date('2026-11-21T06:00:00Z')
     expect(ageInDays('2026-11-20T18:59:00Z', now)).toBe(1) // 23:59 in Karachi
     expect(ageInDays('2026-11-20T19:01:00Z', now)).toBe(0) // 00:01 in Karachi
     expect([0, 1, 12].map(formatAge)).toEqual(['today', '1 day', '12 days'])
   })
 
-  test('a moment reads as the clock on the wall', () => {
+  test('a moment is shown in Karachi time', () => {
     expect(formatMoment('2026-11-20T19:01:00Z')).toBe('21-11-2026, 00:01')
   })
 })
 
-describe('history', () => {
+describe('the history of a case', () => {
   const event = (name: string, by: string | null, details: Record<string, string> | null = null) => ({
     event: name,
     at: '2026-11-21T06:00:00Z',
@@ -40,7 +40,7 @@ describe('history', () => {
     details,
   })
 
-  test('says what happened in plain words', () => {
+  test('describes what happened in plain words', () => {
     expect(eventLabel(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
       'Fee verified: challan CH-1, Rs. 2500/-',
     )
@@ -50,7 +50,7 @@ describe('history', () => {
     expect(eventLabel(event('PASSED_ON', 'a'))).toBe('Passed on')
   })
 
-  test('the same by the same person in a row is one line', () => {
+  test('joins repeated events of one person into one line', () => {
     const lines = groupRepeated([event('COMPARED', 'a'), event('COMPARED', 'a'), event('COMPARED', 'b')])
     expect(lines.map(({ by, times }) => [by?.id, times])).toEqual([
       ['a', 2],
@@ -58,7 +58,7 @@ describe('history', () => {
     ])
   })
 
-  test('who was faster is the last other person who did more than look', () => {
+  test('names the last other person who changed the case as the one who was faster', () => {
     const events = [
       event('OPENED', 'b'),
       event('COMPARED', 'me'),
@@ -70,13 +70,13 @@ describe('history', () => {
   })
 })
 
-describe('proofs', () => {
-  test('every document has its own number', () => {
+describe('documents that prove a checklist item', () => {
+  test('each have a number of their own', () => {
     expect([...caseDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
     expect(numberOf('cnic_front_image')).toBe(1)
   })
 
-  test('an item leads to the held document that proves it', () => {
+  test('are found from the checklist item', () => {
     expect(evidenceOf('account.cnic', ['cnic_front_image'])).toBe('cnic_front_image')
     expect(evidenceOf('contact_information.residential', caseDocuments)).toBe('cnic_back_image')
     expect(evidenceOf('qualification_information.1.year_of_passing', ['certificate_image'])).toBe(
@@ -89,8 +89,8 @@ describe('proofs', () => {
   })
 })
 
-describe('keys', () => {
-  test('every key of the list is a command, in capitals too', () => {
+describe('keyboard shortcuts', () => {
+  test('of the list are all commands, in capitals too', () => {
     const keys = keyList.flatMap(
       ([key]) => ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'] })[key] ?? [key],
     )
@@ -101,8 +101,8 @@ describe('keys', () => {
   })
 })
 
-describe('the address of the queue', () => {
-  test('says what is shown and reads back the same', () => {
+describe('the address of the queue page', () => {
+  test('holds what is shown and is read back unchanged', () => {
     const state = fc.record({
       status: fc.constantFrom(...applicationStatuses),
       q: fc.string().map((query) => query.trim()),
@@ -117,11 +117,11 @@ describe('the address of the queue', () => {
     )
   })
 
-  test('nonsense is the start', () => {
+  test('with invalid values shows the first page', () => {
     expect(queueStateOf('?status=nowhere')).toEqual({ status: 'submitted', q: '', cursor: undefined })
   })
 
-  test('a case keeps its queue; neighbours follow the page, then the next one', () => {
+  test('keeps the queue of a case, whose next and previous cases follow the page and then the next page', () => {
     const state = { status: 'resubmitted', q: '', cursor: undefined } as const
     const page = { rows: [{ id: 'a' }, { id: 'b' }], next: 'more' }
     expect(caseAddress('a', state)).toBe('/admin/cases/a?status=resubmitted')
@@ -135,14 +135,14 @@ describe('the address of the queue', () => {
   })
 })
 
-describe('acts and corrections', () => {
-  test('every act has words, and the usual way on comes first', () => {
+describe('actions and corrections', () => {
+  test('every action has a label, and the usual one comes first', () => {
     expect(Object.keys(caseActionLabels).sort()).toEqual([...caseActions].sort())
     expect(mainActionOf(['return', 'verify-fee', 'decline'])).toBe('verify-fee')
     expect(mainActionOf(['reopen'])).toBeUndefined()
   })
 
-  test('the applicant reads the thing, the reason and the words', () => {
+  test('the applicant reads item, reason and remark of a correction', () => {
     const photo = newCorrection('document.profile_photo')
     expect(correctionSummary(photo)).toBe('Profile photo: It is not clear enough to read')
     expect(correctionSummary({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
@@ -150,7 +150,7 @@ describe('acts and corrections', () => {
     )
   })
 
-  test('only levels that were filled in can be put right', () => {
+  test('only entered qualification levels can be returned for correction', () => {
     const items = correctableGroups(['SSC / Matriculation / O - level']).flatMap((group) => group.items)
     expect(items).toContain('document.profile_photo')
     expect(items.filter((item) => /^qualification_information\.[234]/.test(item))).toEqual([])
@@ -168,6 +168,6 @@ test.each([
   ['PC-2026-9K3Z7QWAX', undefined],
   ['0321 7654321', undefined],
   ['Muhammad Farooq', undefined],
-])('a scanned code is known: %s', (typed, code) => {
+])('a scanned code is recognised: %s', (typed, code) => {
   expect(scannedCode(typed)).toBe(code)
 })

@@ -19,7 +19,7 @@ const levels = (count: number) =>
 const entries = (user: CurrentUser) =>
   applicantSections(user).flatMap((section) => section.entries.map((e) => e.label))
 
-it('opens one task after the other, each naming the step before', () => {
+it('tasks open one after the other, and each locked one names the step before it', () => {
   const words = (user: CurrentUser) => tasksOf(user).map((task) => task.before ?? task.status)
 
   expect(words(aUser())).toEqual(['Not yet started', ...Array(4).fill('Add your personal information first')])
@@ -34,7 +34,7 @@ it('opens one task after the other, each naming the step before', () => {
   ])
 })
 
-it('leads a renewal to its form and to its print-out', () => {
+it('the tasks of a renewal link to its form and to its print-out', () => {
   const user = aUser({
     applicant: {},
     contact_information: {},
@@ -62,13 +62,13 @@ it('the sidebar shows an entry once its step is unlocked', {
   expect(entries(aUser({ application_form: {} }))).toContain('PrintOut Registration')
 })
 
-it('keeps the mark on an entry below its path, and on the dashboard only there', () => {
+it('a sidebar entry is marked on pages below its path, and the dashboard only on its own', () => {
   const [dashboard, , personal] = applicantSections(aUser()).flatMap((section) => section.entries)
   expect(isActive(dashboard!, '/applications')).toBe(false)
   expect(isActive(personal!, '/applications/create')).toBe(true)
 })
 
-it('asks for the current password when the sign-in is old and e-mail or password change', () => {
+it('the current password is asked for when the sign-in is old and e-mail or password change', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   expect(isOldSignIn('2026-11-21T09:50:00Z', now)).toBe(false)
   expect(isOldSignIn('2026-11-21T09:45:00Z', now)).toBe(true)

@@ -15,7 +15,7 @@ const aUser = (given: object = {}) =>
     ...given,
   }) as unknown as CurrentUser
 
-it('shows the rows in the order of the specification, dates as DD-MM-YYYY', {
+it('the user application record shows its rows in the specified order and dates as DD-MM-YYYY', {
   tags: ['screen.user-application', 'screen.user-application-dates'],
 }, () => {
   const person = aPerson({ cnic: '9999912345671' })
@@ -46,12 +46,16 @@ it('shows the rows in the order of the specification, dates as DD-MM-YYYY', {
 it.each([
   ['m', 'Male'],
   ['f', 'Female'],
-])('shows %s as %s', { tags: ['screen.user-application-gender'] }, (gender, word) => {
-  const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
-  expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
-})
+])(
+  'the user application record shows %s as %s',
+  { tags: ['screen.user-application-gender'] },
+  (gender, word) => {
+    const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
+    expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
+  },
+)
 
-it('starts with what former steps know', () => {
+it('the form starts with values of earlier steps', () => {
   const user = aUser({
     applicant: anApplicant({ gender: 'Male' }),
     contact_information: aContact(),
@@ -68,7 +72,7 @@ it('starts with what former steps know', () => {
   })
 })
 
-it('guesses neither a gender nor a number nobody has given', () => {
+it('the form does not guess a gender or a number', () => {
   const user = aUser({
     applicant: anApplicant({ gender: 'Other' }),
     application_form: { registrationNo: 'Apply Now', reference_no: 'PC-2024-AAAA2222' },
@@ -77,7 +81,7 @@ it('guesses neither a gender nor a number nobody has given', () => {
   expect(new Set(Object.values(userApplicationDefaults(null, aUser())))).toEqual(new Set(['']))
 })
 
-it('starts with the record once there is one, whatever other steps say', () => {
+it('the form starts with the record once there is one, whatever other steps contain', () => {
   const user = aUser({ applicant: anApplicant({ gender: 'Male' }), contact_information: aContact() })
   const { verification_date: _, ...fields } = aRecord({ permanent_address: 'Okara', reference_no: '' })
   expect(userApplicationDefaults(aRecord({ permanent_address: 'Okara', reference_no: '' }), user)).toEqual(
