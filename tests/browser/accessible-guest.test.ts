@@ -6,6 +6,6 @@ import { inspect } from '#tests/support/browser/scenes/inspect-scenes.ts'
 
 const journey = openJourney()
 
-test('nothing is wrong on any screen in any state', async () => {
+test('axe, headings and widths find nothing wrong on any screen of a guest', async () => {
   expect(await inspect(journey, guestScenes)).toEqual({})
 })

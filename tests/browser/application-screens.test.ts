@@ -16,7 +16,7 @@ const visit = async (path: string, stage: Stage) => {
   return { page, troubles, account }
 }
 
-test('the calculator asks two things, sends only the date and shows the amount of the title', {
+test('the fee calculator asks for title and date, sends only the date and shows the amount of the title', {
   tags: [
     'route.calculator',
     'route.fee-calculation-create',
@@ -49,7 +49,7 @@ test('the calculator asks two things, sends only the date and shows the amount o
   await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
 })
 
-test('the print-out page prints at a press of its button; the POST after printing may fail without a message', {
+test('the button of the print-out page prints, and a failure of the POST after printing shows no message', {
   tags: ['route.print-out-new', 'print-out.button', 'endpoint.note.printed'],
 }, async () => {
   const { page, troubles, account } = await visit('/printOut/renewal', 'form')

@@ -8,7 +8,7 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-test('three rows: one fits, one pays too little, one names nobody', async () => {
+test('a bank statement with a matching row, one that pays too little and one that names nobody is imported and undone', async () => {
   const [fits, short] = [await openAccountAt(journey.url, 'form'), await openAccountAt(journey.url, 'form')]
   const formOf = async (applicant: typeof fits) =>
     (await applicant.get('/api/auth/user')).body.data.application_form

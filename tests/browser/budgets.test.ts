@@ -28,7 +28,7 @@ const sent = (address: string): Promise<{ bytes: number; encoding: string | unde
     outgoing.end()
   })
 
-test('the sign-in page keeps to its bytes', async () => {
+test('the sign-in page loads no more bytes than its budget', async () => {
   const { page } = await journey.visitor()
   const files: Record<'script' | 'stylesheet', string[]> = { script: [], stylesheet: [] }
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('the sign-in page keeps to its bytes', async () => {
   expect(style).toBeLessThanOrEqual(mostStyle)
 })
 
-test('a visit asks nobody but the portal', async () => {
+test('a visit sends requests to the portal only', async () => {
   const { page } = await journey.visitor()
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('a visit asks nobody but the portal', async () => {
   expect(elsewhere).toEqual([])
 })
 
-test('the first screen waits for its code and for the session, asked for at once, and for no timer', async () => {
+test('the first screen waits only for its code and for the session, both requested at once, and for no timer', async () => {
   const { token } = await openAccount(journey.url)
   const { page } = await journey.visitor({ token })
   const asked = page.waitForRequest('**/api/auth/user')

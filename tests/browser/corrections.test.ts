@@ -5,7 +5,7 @@ import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
-test('an application is withdrawn after one question', async () => {
+test('an application is withdrawn after one confirmation', async () => {
   const account = await openSubmittedCase(journey.url, { complete: false })
   const { page } = await journey.visitor({ token: account.token })
   await page.goto('/registration/new')

@@ -45,7 +45,7 @@ const refusals: [string, DocumentKey, PickedFile, string][] = [
   ],
 ]
 
-test('what is no such file is refused at once, at the file control, and nothing is sent', async () => {
+test('a file of another kind is refused at once at the file control, and nothing is sent', async () => {
   const { page } = await openDocuments(journey, '/documents')
   const { grants } = watchUploads(page, journey.url)
   for (const [what, key, file, sentence] of refusals) {

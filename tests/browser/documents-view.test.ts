@@ -31,7 +31,7 @@ const tables = [
   ],
 ] as const
 
-test('each table lists its documents by number and label, with a button that opens the upload', {
+test('each table lists its documents by number and label, with a button that opens the upload dialog', {
   tags: [
     'route.documents',
     'route.user-documents',
@@ -60,7 +60,7 @@ test('each table lists its documents by number and label, with a button that ope
   }
 })
 
-test('a PDF goes as it is, is not opened here, and comes back the same', async () => {
+test('a PDF is uploaded unchanged, has no preview, and is downloaded unchanged', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   const file = aPdfFile()
   await uploaded(page, 'marksSheet_image', file)
@@ -79,7 +79,7 @@ test('a PDF goes as it is, is not opened here, and comes back the same', async (
   expect((await account.get('/api/documents/marksSheet_image')).bytes).toEqual(file.buffer)
 })
 
-test('a picture is seen, turned, enlarged, saved as it is held, and replaced', async () => {
+test('a picture can be viewed, rotated, enlarged, downloaded and replaced', async () => {
   const { account, page } = await openDocuments(journey, '/user-documents')
   await holdDocuments(journey.url, account.token, { cnic_front_image: aPng(1600, 1000) })
   await page.reload()

@@ -27,7 +27,7 @@ const mebibyte = 1024 * 1024
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const inStore = (url: URL) => url.origin !== journey.url
 
-test('a photo of 8 MB gets through a slow line that breaks half-way, small, upright and without its place', async () => {
+test('a photo of 8 MB is uploaded over a slow line that breaks, reduced, upright and without its location', async () => {
   const { account, page, troubles } = await openDocuments(journey, '/user-documents', phone)
   troubles.expect(/net::ERR_/)
   const { grants, posts } = watchUploads(page, journey.url)
@@ -76,7 +76,7 @@ const expectHeld = async (page: Page, key: DocumentKey, file: PickedFile) => {
   await expect.poll(() => rowButton(page, 'Upload', key).count()).toBe(0)
 }
 
-test('all eleven are uploaded; rows, counts and dashboard follow without a reload', {
+test('all eleven documents are uploaded, and rows, counts and dashboard update without a reload', {
   tags: ['portal.documents', 'screen.documents-held', 'screen.user-documents-held', 'state.document'],
 }, async () => {
   const { account, page } = await openDocuments(journey, '/documents')
@@ -99,7 +99,7 @@ test('all eleven are uploaded; rows, counts and dashboard follow without a reloa
   expect(new Set(held_documents)).toEqual(new Set([...documentKeys, ...userDocumentKeys]))
 })
 
-test('two quick presses send once; a grant out of date is renewed; a refusal keeps the file', async () => {
+test('two quick presses send a file once, an expired grant is renewed, and a refusal keeps the file', async () => {
   const { page } = await openDocuments(journey, '/documents')
   const { grants, posts } = watchUploads(page, journey.url)
   await page.route(inStore, (route) => route.fulfill({ status: 403, body: '<Error/>' }), { times: 1 })
@@ -122,7 +122,7 @@ test('two quick presses send once; a grant out of date is renewed; a refusal kee
   await rowButton(page, 'View', 'profile_image').waitFor()
 })
 
-test('an answer that is lost is asked for again, and the file is not sent twice', async () => {
+test('a lost answer is asked for again, and the file is not sent twice', async () => {
   const { page, troubles } = await openDocuments(journey, '/documents')
   troubles.expect(/ERR_CONNECTION_FAILED|ERR_FAILED/)
   const { posts } = watchUploads(page, journey.url)
@@ -141,7 +141,7 @@ test('an answer that is lost is asked for again, and the file is not sent twice'
   expect(posts.length).toBe(1)
 })
 
-test('a file that is dropped needs one press', async () => {
+test('a file dropped on the dialog is sent with one press', async () => {
   const { page } = await openDocuments(journey, '/documents')
   await rowButton(page, 'Upload', 'certificate_image').click()
   const { buffer, mimeType, name } = aScan()
@@ -161,7 +161,7 @@ test('a file that is dropped needs one press', async () => {
   await rowButton(page, 'View', 'certificate_image').waitFor()
 })
 
-test('closing the dialog ends an upload without a question', async () => {
+test('closing the dialog cancels an upload without a confirmation', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   await page.route(inStore, () => {})
   await choose(page, 'certificate_image', aScan())
@@ -174,7 +174,7 @@ test('closing the dialog ends an upload without a question', async () => {
   expect((await account.get('/api/auth/user')).body.data.held_documents).toEqual([])
 })
 
-test('a dialog that is closed while the file is checked still has its row filled', async () => {
+test('closing the dialog while the file is checked still updates the row', async () => {
   const { page } = await openDocuments(journey, '/documents')
   let letThrough = () => {}
   const closed = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ test('a dialog that is closed while the file is checked still has its row filled
   await rowButton(page, 'View', 'certificate_image').waitFor()
 })
 
-test('by keyboard alone, from the row to the row', async () => {
+test('a document is uploaded with the keyboard alone, and the focus returns to its row', async () => {
   const { page } = await openDocuments(journey, '/user-documents')
   page.on('filechooser', () => {}) // from now on, or a slow machine opens the system's own chooser
   const keys = keyboardOf(page)

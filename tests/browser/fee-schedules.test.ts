@@ -7,7 +7,7 @@ import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
-test('a schedule of the future is added, tried, changed and removed; what has begun is locked', async () => {
+test('a future schedule is added, tried, changed and removed, and a schedule that has begun is locked', async () => {
   const { storageState } = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
   const { page } = await journey.visitor({ storageState })
   const today = dayInKarachi(new Date())

@@ -28,7 +28,7 @@ const expectKept = async (page: Parameters<typeof typedIn>[0]) => {
   for (const [label, value] of kept) await expect.poll(() => typedIn(page, label)).toBe(value)
 }
 
-test('the session ends in mid-form: sign in again, and the text is there', async () => {
+test('after the session ends while a form is filled in, signing in again restores the text', async () => {
   const { page, account } = await atContactForm()
   await fillContact(page, aContact())
   await account.post('/api/auth/logout')
@@ -43,7 +43,7 @@ test('the session ends in mid-form: sign in again, and the text is there', async
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
 })
 
-test('a reload in mid-form puts the text back, and Discard takes it away', async () => {
+test('a reload restores the text of a form, and Discard removes it', async () => {
   const { page } = await atContactForm()
   page.on('dialog', (dialog) => dialog.accept())
   await fillContact(page, aContact())
@@ -54,7 +54,7 @@ test('a reload in mid-form puts the text back, and Discard takes it away', async
   await expect.poll(() => typedIn(page, 'City')).toBe('')
 })
 
-test('offline: the words for it, and Try again sends it when the line is back', async () => {
+test('offline a message is shown, and Try again sends the form when the connection is back', async () => {
   const { page, troubles } = await atContactForm()
   troubles.expect(/ERR_INTERNET_DISCONNECTED/)
   await fillContact(page, aContact())
@@ -67,7 +67,7 @@ test('offline: the words for it, and Try again sends it when the line is back', 
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
 })
 
-test('changed in another window: nothing is lost on either side', {
+test('a record changed in another window loses nothing of either change', {
   tags: ['message.success.contact-updated'],
 }, async () => {
   const account = await openAccountAt(journey.url, 'contact')

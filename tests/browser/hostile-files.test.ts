@@ -60,7 +60,7 @@ const open = (page: Page, address: string) =>
     if (!/ERR_ABORTED|Download is starting/.test(error.message)) throw error
   })
 
-test('the watch sees a script when there is one', async () => {
+test('this test notices a script when there is one', async () => {
   const { page, ran } = await watchedPage(await openAccount(portal.url))
   await page.goto(`${portal.url}/auth/login`)
   await page.goto('data:text/html,<script>alert("a dialog")</script>')

@@ -16,7 +16,9 @@ import {
 
 const journey = openJourney()
 
-test('register to print-out by keyboard alone', { tags: ['print-out.button'] }, async () => {
+test('everything from registering to the print-out works with the keyboard alone', {
+  tags: ['print-out.button'],
+}, async () => {
   const { page } = await journey.visitor()
   const keys = keyboardOf(page)
   const person = aPerson()
@@ -93,7 +95,7 @@ test('register to print-out by keyboard alone', { tags: ['print-out.button'] }, 
 })
 
 test.each(['no-preference', 'reduce'] as const)(
-  'the sidebar toggles by keyboard, motion: %s',
+  'the sidebar toggles by keyboard (motion: %s)',
   { tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'] },
   async (motion) => {
     const { token } = await openAccount(journey.url)
@@ -131,7 +133,7 @@ test.each(['no-preference', 'reduce'] as const)(
   },
 )
 
-test('the drawer keeps the focus and gives it back', async () => {
+test('the drawer on phones keeps the focus and returns it when closed', async () => {
   const { token } = await openAccount(journey.url)
   const { page } = await journey.visitor({
     token,
@@ -162,7 +164,7 @@ test('the drawer keeps the focus and gives it back', async () => {
   expect(keys.faults()).toEqual([])
 })
 
-test('on a phone the bar with Save covers no field that has the focus', async () => {
+test('on a phone the bar with Save never covers the focused field', async () => {
   const { token } = await openAccountAt(journey.url, 'form')
   const { page } = await journey.visitor({
     token,

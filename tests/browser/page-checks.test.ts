@@ -23,7 +23,7 @@ const expectSeen = async (troubles: Troubles, ...patterns: RegExp[]) => {
   troubles.seen.length = 0
 }
 
-test('a violation of the content policy is seen', async () => {
+test('a violation of the content policy is reported', async () => {
   const { page, troubles } = await atSignIn()
   await page.evaluate(() => {
     const picture = document.createElement('img')
@@ -36,7 +36,7 @@ test('a violation of the content policy is seen', async () => {
   await expectSeen(troubles, /CSP img-src/, /CSP style-src-elem/)
 })
 
-test('a string that would become HTML is seen', async () => {
+test('a string that would become HTML is reported', async () => {
   const { page, troubles } = await atSignIn()
   await page.evaluate(() => {
     try {
@@ -48,7 +48,7 @@ test('a string that would become HTML is seen', async () => {
   await expectSeen(troubles, /CSP require-trusted-types-for/)
 })
 
-test('an error on the console and an uncaught one are seen', async () => {
+test('a console error and an uncaught error are reported', async () => {
   const { page, troubles } = await atSignIn()
   await page.evaluate(() => {
     console.error('planted')
@@ -59,7 +59,7 @@ test('an error on the console and an uncaught one are seen', async () => {
   await expectSeen(troubles, /planted/, /Uncaught[\s\S]*thrown/)
 })
 
-test('axe, headings, width and focus: a spoiled page is noticed', async () => {
+test('faults of axe, headings, width and focus are found on a page that is broken on purpose', async () => {
   const { page } = await atSignIn()
   await page.evaluate(() => {
     const planted = document.createElement('div')

@@ -26,7 +26,7 @@ const frameOf = (page: Page): Promise<string[]> =>
     ),
   )
 
-test('the main pages, the sign-in and the sign-in of staff have their own layouts', {
+test('the main pages, the sign-in and the sign-in of staff each have their own layout', {
   tags: ['portal.layouts'],
 }, async () => {
   const page = await signedIn()
@@ -71,7 +71,7 @@ test('the menu of the top bar has five entries; Log out removes the token and op
   await expect.poll(() => keptKeys(page)).not.toContain('token')
 })
 
-test('Analytics shows the own application in figures', { tags: ['portal.analytics'] }, async () => {
+test('Analytics shows a person’s own application in figures', { tags: ['portal.analytics'] }, async () => {
   const page = await signedIn()
   await press(page, `Account menu, ${account.person.name}`)
   await follow(page, 'Analytics')
@@ -90,7 +90,7 @@ test('Analytics shows the own application in figures', { tags: ['portal.analytic
     ])
 })
 
-test('the sidebar scrolls in a low window, and a group that closes keeps the entry in view', {
+test('the sidebar scrolls in a low window, and closing a group keeps the entry in view', {
   tags: ['portal.sidebar-scroll', 'portal.sidebar-groups'],
 }, async () => {
   const page = await signedIn('/calculator', { width: 1280, height: 320 })
@@ -118,7 +118,7 @@ test('the sidebar scrolls in a low window, and a group that closes keeps the ent
   }
 })
 
-test('a click toggles the sidebar, and one resize event follows when its transition has ended', {
+test('a click toggles the sidebar, and one resize event follows its transition', {
   tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'],
 }, async () => {
   const page = await signedIn()
@@ -153,7 +153,7 @@ test('the colours of the palette are those defined on the root element', {
   expect(shown).toEqual(palette)
 })
 
-test('calls go to the portal’s host with token and cookies', {
+test('calls go to the portal’s own host with token and cookies', {
   tags: ['endpoint.token', 'endpoint.cookies', 'role.applicant'],
 }, async () => {
   const page = await signedIn()

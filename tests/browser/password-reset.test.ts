@@ -8,7 +8,7 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 const journey = openJourney()
 const chosen = 'nine quiet herons'
 
-test('an e-mail leads to a new password, which ends the old session', {
+test('the link of an e-mail sets a new password, which ends the old session', {
   tags: [
     'route.auth-reset-password',
     'screen.forgot-password-alert',
@@ -63,7 +63,7 @@ test('an e-mail leads to a new password, which ends the old session', {
   await heading(page).filter({ hasText: 'This link has expired' }).waitFor()
 })
 
-test('an address nobody has is answered with the same words', async () => {
+test('an unknown address gets the same answer', async () => {
   const { person } = await openAccountAt(journey.url, 'applicant')
   const answers: (string | null)[] = []
   for (const email of [person.email, 'nobody.at.all@example.com']) {

@@ -11,7 +11,7 @@ const journey = openJourney()
 
 const nextYear = String(new Date().getUTCFullYear() + 1)
 
-test('a renewal with one date typed and one picked by keyboard becomes a print-out', {
+test('a renewal with one typed date and one picked by keyboard is submitted and printed', {
   tags: [
     'route.registration-renewal',
     'route.print-out-renewal',
@@ -78,7 +78,7 @@ test('a renewal with one date typed and one picked by keyboard becomes a print-o
   })
 })
 
-test('long data goes to four pages at most, and every voucher stays whole', async () => {
+test('long data is printed on four pages at most, and no voucher is split', async () => {
   const account = await openAccountAt(journey.url, 'form')
   const { page } = await journey.visitor({ token: account.token })
   const long =

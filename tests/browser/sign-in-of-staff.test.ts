@@ -35,7 +35,7 @@ test('staff sign in, are greeted and log out', {
   await page.waitForURL('**/admin/auth/login')
 })
 
-test('an applicant cannot enter the staff area, nor staff the pages of applicants', {
+test('an applicant cannot open the staff area, nor staff the pages of applicants', {
   tags: ['portal.people', 'role.admin-login', 'role.admin-token'],
 }, async () => {
   const { token, person } = await openAccountAt(journey.url, 'applicant')

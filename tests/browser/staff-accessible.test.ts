@@ -7,7 +7,7 @@ import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.t
 
 const journey = openJourney()
 
-test('nothing is wrong on any screen in any state', async () => {
+test('axe, headings and widths find nothing wrong on any screen of the staff area', async () => {
   const { faults, noteOf } = faultList()
   const { scenes, looking } = await prepareStaffScenes(journey.url)
   const browsers = new Map<string, Tabs>()

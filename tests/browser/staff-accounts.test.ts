@@ -9,7 +9,7 @@ import { codeOf } from '#tests/support/people/one-time-passwords.ts'
 const journey = openJourney()
 const invited = { email: 'amna@council.example', password: 'seven grey herons asleep' }
 
-test('invited, the password set by the link of the e-mail, an app set up, signed in with its code, deactivated', async () => {
+test('a member of staff is invited, sets the password by the e-mailed link, sets up an app, signs in with its code, and is deactivated', async () => {
   const { storageState } = await openStaffMember(journey.url, 'Asma Administrator', 'administrator')
   const office = (await journey.visitor({ storageState })).page
   await office.goto('/admin')

@@ -21,7 +21,7 @@ const said = (page: Page, words: string | RegExp) =>
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-test('from the counters into the queue, a case taken up and returned with two reasons', async () => {
+test('a reviewer opens a queue from its count, takes up a case and returns it with two reasons', async () => {
   const application = await openSubmittedCase(journey.url)
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   await page.goto('/admin')
@@ -52,7 +52,7 @@ test('from the counters into the queue, a case taken up and returned with two re
   await page.waitForURL('**/admin/cases?status=submitted')
 })
 
-test('one verifies the fee, another approves, reception hands over', async () => {
+test('accounts verify the fee, a registrar approves, and reception hands over the certificate', async () => {
   const application = await openSubmittedCase(journey.url)
   const first = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
   const page = await at(first)
@@ -104,7 +104,7 @@ test('one verifies the fee, another approves, reception hands over', async () =>
   await counter.getByText(/^Certificate handed over by Desk One, .* CNIC seen\.$/).waitFor()
 })
 
-test('a PDF is read page by page, scans too; data and documents share the width as the clerk wants', async () => {
+test('a PDF is shown page by page, scans too, and the width of data and documents can be adjusted', async () => {
   const application = await openSubmittedCase(journey.url, { marksSheet: aScannedPdf() })
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   const readings = documentReadings(page)

@@ -28,7 +28,7 @@ const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>
   }
 }
 
-test('a clean case is decided in at most 15 keystrokes, by two people', async () => {
+test('a case without problems is decided in at most 15 keystrokes by two people', async () => {
   const application = await openSubmittedCase(journey.url)
   const first = await counting(
     (await openStaffMember(journey.url, 'First', 'reviewer', 'accounts')).storageState,
@@ -65,7 +65,7 @@ test('a clean case is decided in at most 15 keystrokes, by two people', async ()
   expect(first.strokes() + second.strokes()).toBeLessThanOrEqual(15)
 })
 
-test('J and K lead through the queue, T ticks, the list tells the keys and switches them off', async () => {
+test('J and K move through the queue, T ticks, and the list of keys can switch them off', async () => {
   const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
   const { storageState } = await openStaffMember(journey.url, 'Reviewer', 'reviewer')
   const { page, key } = await counting(storageState)
@@ -109,7 +109,7 @@ test('J and K lead through the queue, T ticks, the list tells the keys and switc
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a case is taken over, and who acts on an old version is told who was faster', async () => {
+test('a case is taken over, and an action on an old version tells who was faster', async () => {
   const application = await openSubmittedCase(journey.url)
   const one = await counting((await openStaffMember(journey.url, 'Clerk One', 'registrar')).storageState)
   const other = await counting((await openStaffMember(journey.url, 'Clerk Two', 'registrar')).storageState)
@@ -140,7 +140,7 @@ test('a case is taken over, and who acts on an old version is told who was faste
   await one.said('Reopened')
 })
 
-test('what is looked for stands in the address, and every reading of a document is asked for once', async () => {
+test('the search text is part of the address, and each document is requested once', async () => {
   const application = await openSubmittedCase(journey.url)
   const { page } = await counting((await openStaffMember(journey.url, 'Reviewer', 'reviewer')).storageState)
   const readings = documentReadings(page)

@@ -6,7 +6,7 @@ import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff
 
 const journey = openJourney()
 
-test('the queue is exported, and that it was is recorded', async () => {
+test('the queue is exported, and the export is recorded', async () => {
   const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
   const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
   const { page } = await journey.visitor({ storageState: registrar.storageState })

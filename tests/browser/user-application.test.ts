@@ -41,7 +41,7 @@ const rowsOf = async (page: Page): Promise<(string | null)[][]> => {
   )
 }
 
-test('a record is added with what is known already, and shown in its order', {
+test('a record is added with prefilled values and shown in its order', {
   tags: [
     'portal.own-record',
     'route.user-applications',
@@ -112,7 +112,7 @@ test('a record is added with what is known already, and shown in its order', {
   await page.getByRole('link', { name: 'User application record Added' }).waitFor()
 })
 
-test('the record is changed by its own form, under me and under its id', {
+test('the record is changed in its own form, under me and under its id', {
   tags: ['route.user-applications-edit'],
 }, async () => {
   const account = await openAccount(journey.url)
@@ -142,7 +142,7 @@ test('the record is changed by its own form, under me and under its id', {
   expect(record).toMatchObject({ gender: 'm', branch_code: '7', deposit_slip_no: '', version: 3 })
 })
 
-test('a record that is not the person’s own is not there', async () => {
+test('another person’s record is not found', async () => {
   const [account, other] = [await openAccount(journey.url), await openAccount(journey.url)]
   await account.post('/api/user-applications', aUserApplication())
   const { body } = await other.post('/api/user-applications', aUserApplication())

@@ -23,121 +23,124 @@ const pick = async (hands: PageUser, button: string, file: PickedFile) => {
 test.each([
   ['pointer', byPointer],
   ['keyboard', byKeyboard],
-] as const)('submitted, returned, put right, paid, approved and collected, by %s', async (_, handsOn) => {
-  const account = await openAccountAt(journey.url, 'qualifications')
-  await holdDocuments(journey.url, account.token, {
-    cnic_front_image: aPng(1600, 1000),
-    cnic_back_image: aPng(1600, 1010),
-    profile_photo: aPng(700, 900),
-    paid_bank_deposit_slip: aPng(900, 1300),
-    marksSheet_image: aPng(1200, 900),
-    certificate_image: aPng(1300, 900),
-  })
-  const at = async (storage: object) =>
-    handsOn((await journey.visitor({ reducedMotion: 'reduce', ...storage })).page)
-  const clerk = async (
-    ...given: Parameters<typeof openStaffMember> extends [string, ...infer Rest] ? Rest : never
-  ) => at({ storageState: (await openStaffMember(journey.url, ...given)).storageState })
+] as const)(
+  'an application is submitted, returned, corrected, paid, approved and collected by %s',
+  async (_, handsOn) => {
+    const account = await openAccountAt(journey.url, 'qualifications')
+    await holdDocuments(journey.url, account.token, {
+      cnic_front_image: aPng(1600, 1000),
+      cnic_back_image: aPng(1600, 1010),
+      profile_photo: aPng(700, 900),
+      paid_bank_deposit_slip: aPng(900, 1300),
+      marksSheet_image: aPng(1200, 900),
+      certificate_image: aPng(1300, 900),
+    })
+    const at = async (storage: object) =>
+      handsOn((await journey.visitor({ reducedMotion: 'reduce', ...storage })).page)
+    const clerk = async (
+      ...given: Parameters<typeof openStaffMember> extends [string, ...infer Rest] ? Rest : never
+    ) => at({ storageState: (await openStaffMember(journey.url, ...given)).storageState })
 
-  const me = await at({ token: account.token })
-  await me.page.goto('/registration/new')
-  await me.check('I declare that everything stated here is true and complete to the best of my knowledge.')
-  await me.button('Submit application')
-  await me.page.getByRole('heading', { name: 'Application submitted' }).waitFor()
-  const form = (await account.get('/api/auth/user')).body.data.application_form
+    const me = await at({ token: account.token })
+    await me.page.goto('/registration/new')
+    await me.check('I declare that everything stated here is true and complete to the best of my knowledge.')
+    await me.button('Submit application')
+    await me.page.getByRole('heading', { name: 'Application submitted' }).waitFor()
+    const form = (await account.get('/api/auth/user')).body.data.application_form
 
-  const reviewer = await clerk('Nadia Aslam', 'reviewer')
-  await reviewer.page.goto('/admin/cases?status=submitted')
-  await reviewer.link(form.reference_no)
-  await waitForCase(reviewer.page)
-  await reviewer.button('Take up')
-  await said(reviewer, 'Taken up for review')
-  await reviewer.button('Return for correction')
-  await reviewer.check('Profile photo')
-  await reviewer.check('City')
-  await reviewer.type('City: in your own words (optional)', 'The letterhead says Kasur')
-  await reviewer.button('Return for correction')
-  await said(reviewer, 'Returned for correction')
+    const reviewer = await clerk('Nadia Aslam', 'reviewer')
+    await reviewer.page.goto('/admin/cases?status=submitted')
+    await reviewer.link(form.reference_no)
+    await waitForCase(reviewer.page)
+    await reviewer.button('Take up')
+    await said(reviewer, 'Taken up for review')
+    await reviewer.button('Return for correction')
+    await reviewer.check('Profile photo')
+    await reviewer.check('City')
+    await reviewer.type('City: in your own words (optional)', 'The letterhead says Kasur')
+    await reviewer.button('Return for correction')
+    await said(reviewer, 'Returned for correction')
 
-  await me.page.goto('/')
-  await me.page.getByText('2 things are to be put right').waitFor()
-  await me.link('See what to do')
-  const list = me.page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
-  await list.last().waitFor()
-  await expect
-    .poll(() => list.allTextContents())
-    .toEqual([
-      'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
-      'Profile photo: It is not clear enough to read',
-    ])
-  await me.button('Hand in again')
-  await me.page.getByText('Put right first: City, Profile photo').waitFor()
-  await me.link('City')
-  await me.page.getByText('The council asks you to put right: City.').waitFor()
-  await me.type('City', 'Kasur')
-  await me.button('Save')
-  await me.page.getByText('Contact detail updated successfully').waitFor()
-  await me.page.goto('/registration/new')
-  await me.page.getByText('Before: Lahore. Now: Kasur').waitFor()
-  await me.link('Profile photo')
-  await me.button('View Profile photo')
-  await me.button('Replace')
-  await pick(me, 'Choose a file', aScan(710, 910))
-  await me.button('Upload')
-  await me.page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await me.page.goto('/registration/new')
-  await me.button('Hand in again')
-  await me.page.getByText('Resubmitted').first().waitFor()
+    await me.page.goto('/')
+    await me.page.getByText('2 things are to be put right').waitFor()
+    await me.link('See what to do')
+    const list = me.page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
+    await list.last().waitFor()
+    await expect
+      .poll(() => list.allTextContents())
+      .toEqual([
+        'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
+        'Profile photo: It is not clear enough to read',
+      ])
+    await me.button('Hand in again')
+    await me.page.getByText('Put right first: City, Profile photo').waitFor()
+    await me.link('City')
+    await me.page.getByText('The council asks you to put right: City.').waitFor()
+    await me.type('City', 'Kasur')
+    await me.button('Save')
+    await me.page.getByText('Contact detail updated successfully').waitFor()
+    await me.page.goto('/registration/new')
+    await me.page.getByText('Before: Lahore. Now: Kasur').waitFor()
+    await me.link('Profile photo')
+    await me.button('View Profile photo')
+    await me.button('Replace')
+    await pick(me, 'Choose a file', aScan(710, 910))
+    await me.button('Upload')
+    await me.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await me.page.goto('/registration/new')
+    await me.button('Hand in again')
+    await me.page.getByText('Resubmitted').first().waitFor()
 
-  await reviewer.page.goto('/admin/cases?status=resubmitted')
-  await reviewer.page.getByText('Came back to you').waitFor()
-  await reviewer.link(form.reference_no)
-  await waitForCase(reviewer.page)
-  await reviewer.page.getByText('Changed before: Lahore').waitFor()
-  await reviewer.button('3 Profile photo (changed)')
-  await reviewer.button('Show the returned file')
-  await reviewer.page.getByRole('img', { name: 'Profile photo as returned', exact: true }).waitFor()
+    await reviewer.page.goto('/admin/cases?status=resubmitted')
+    await reviewer.page.getByText('Came back to you').waitFor()
+    await reviewer.link(form.reference_no)
+    await waitForCase(reviewer.page)
+    await reviewer.page.getByText('Changed before: Lahore').waitFor()
+    await reviewer.button('3 Profile photo (changed)')
+    await reviewer.button('Show the returned file')
+    await reviewer.page.getByRole('img', { name: 'Profile photo as returned', exact: true }).waitFor()
 
-  const accounts = await clerk('Amina Accounts', 'accounts')
-  await accounts.page.goto('/admin/bank-statement')
-  const row = `20/11/2026;${form.voucher_number};CH-${form.voucher_number};${form.fee_amount}.00`
-  const buffer = Buffer.from(`Date;Voucher no;Challan no;Amount\n${row}\n`)
-  await pick(accounts, 'Choose a CSV file', { name: 'november.csv', mimeType: 'text/csv', buffer })
-  await accounts.page.getByRole('heading', { name: 'november.csv: 1 row, 1 to be verified' }).waitFor()
-  await accounts.button('Import 1 row')
-  await accounts.page.getByText('1 row, 1 verified').waitFor()
+    const accounts = await clerk('Amina Accounts', 'accounts')
+    await accounts.page.goto('/admin/bank-statement')
+    const row = `20/11/2026;${form.voucher_number};CH-${form.voucher_number};${form.fee_amount}.00`
+    const buffer = Buffer.from(`Date;Voucher no;Challan no;Amount\n${row}\n`)
+    await pick(accounts, 'Choose a CSV file', { name: 'november.csv', mimeType: 'text/csv', buffer })
+    await accounts.page.getByRole('heading', { name: 'november.csv: 1 row, 1 to be verified' }).waitFor()
+    await accounts.button('Import 1 row')
+    await accounts.page.getByText('1 row, 1 verified').waitFor()
 
-  const registrar = await clerk('Rabia Registrar', 'registrar')
-  await registrar.page.goto('/admin/cases?status=fee-verified')
-  await registrar.link(form.reference_no)
-  await waitForCase(registrar.page)
-  await registrar.button('Approve')
-  await registrar.button('Approve')
-  await said(registrar, /Approved: registration number A-\d{5}/)
-  const email = async () => (await newestEmail(journey.url, account.person.email)).subject
-  await expect.poll(email).toBe('Your application has been approved')
+    const registrar = await clerk('Rabia Registrar', 'registrar')
+    await registrar.page.goto('/admin/cases?status=fee-verified')
+    await registrar.link(form.reference_no)
+    await waitForCase(registrar.page)
+    await registrar.button('Approve')
+    await registrar.button('Approve')
+    await said(registrar, /Approved: registration number A-\d{5}/)
+    const email = async () => (await newestEmail(journey.url, account.person.email)).subject
+    await expect.poll(email).toBe('Your application has been approved')
 
-  const reception = await clerk('Desk One', 'reception')
-  await reception.page.goto('/admin/cases')
-  await reception.type('Find an application', form.reference_no)
-  await reception.page.keyboard.press('Enter') // as a scanner does
-  await waitForCase(reception.page)
-  await reception.check('Transcript')
-  await reception.page.getByText('1 of 13 papers received').waitFor()
-  await reception.button('Certificate ready')
-  await reception.button('Certificate ready')
-  await said(reception, 'Certificate ready')
-  await reception.button('Collected')
-  await reception.check('I have seen the original CNIC')
-  await reception.button('Collected')
-  await said(reception, 'Certificate collected')
+    const reception = await clerk('Desk One', 'reception')
+    await reception.page.goto('/admin/cases')
+    await reception.type('Find an application', form.reference_no)
+    await reception.page.keyboard.press('Enter') // as a scanner does
+    await waitForCase(reception.page)
+    await reception.check('Transcript')
+    await reception.page.getByText('1 of 13 papers received').waitFor()
+    await reception.button('Certificate ready')
+    await reception.button('Certificate ready')
+    await said(reception, 'Certificate ready')
+    await reception.button('Collected')
+    await reception.check('I have seen the original CNIC')
+    await reception.button('Collected')
+    await said(reception, 'Certificate collected')
 
-  await me.page.goto('/registration/new')
-  await me.page.getByText('Start a new application when it is time to renew').waitFor()
-  await me.page.getByText(/^A-\d{5}$/).waitFor()
-  await me.button('Start a new application')
-  await me.button('Start')
-  await me.page.getByText('You can begin a new application').waitFor()
-  await expect.poll(() => me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)
-  for (const hands of [me, reviewer, accounts, registrar, reception]) expect(hands.faults()).toEqual([])
-})
+    await me.page.goto('/registration/new')
+    await me.page.getByText('Start a new application when it is time to renew').waitFor()
+    await me.page.getByText(/^A-\d{5}$/).waitFor()
+    await me.button('Start a new application')
+    await me.button('Start')
+    await me.page.getByText('You can begin a new application').waitFor()
+    await expect.poll(() => me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)
+    for (const hands of [me, reviewer, accounts, registrar, reception]) expect(hands.faults()).toEqual([])
+  },
+)

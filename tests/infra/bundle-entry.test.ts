@@ -13,7 +13,7 @@ const verifying = (verify: () => Promise<never>) =>
   ({ tokens: { verify }, clock: () => new Date() }) as unknown as Services
 const call = (routeKey: string) => [{ routeKey } as APIGatewayProxyEventV2, {} as Context] as const
 
-test('warming reads the public keys, so that the first real token finds them', async () => {
+test('warming up reads the public keys before the first token is checked', async () => {
   const recorder = capacityRecorder()
   const { services, invoke, close } = await openStack({ plugin: recorder.plugin as never })
   const { token, user } = (await invoke('auth.register', { body: aPerson() })).body.data
@@ -28,7 +28,7 @@ test('warming reads the public keys, so that the first real token finds them', a
   await close()
 })
 
-test('warming never fails and gives up after a second', async () => {
+test('warming up never fails and stops after one second', async () => {
   await warmTable(
     verifying(() => Promise.reject(new Error('AccessDenied'))),
     'staff',
@@ -43,7 +43,7 @@ test('warming never fails and gives up after a second', async () => {
   await warming
 })
 
-test('a route is loaded once, after a failure again, and names of every object are no routes', async () => {
+test('a route is loaded once, again after a failure, and inherited property names are not routes', async () => {
   let loads = 0
   const handler = chooseRoute({
     'GET /api/health': async () => {

@@ -12,7 +12,7 @@ import {
   sendRaw,
 } from '#tests/support/stand-ins/portal-server.ts'
 
-test('puts every security header on every kind of answer', async () => {
+test('CloudFront puts every security header on every kind of answer', async () => {
   const { port } = await aPortalServer({
     handler: async ({ rawPath }) => {
       if (rawPath.endsWith('broken')) throw new Error('broken')
@@ -46,7 +46,7 @@ test('puts every security header on every kind of answer', async () => {
   }
 })
 
-test('puts them also on answers to what is hardly HTTP, and while it starts', async () => {
+test('CloudFront puts them on answers to malformed requests too, and while it starts', async () => {
   const { port } = await aPortalServer()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const nonsense = await sendRaw(port, 'nonsense\r\n\r\n')
@@ -65,7 +65,7 @@ test('puts them also on answers to what is hardly HTTP, and while it starts', as
   await close(starting.server)
 })
 
-test('never lets an answer of the API be kept, and lets a document bring a stricter policy', async () => {
+test('CloudFront caches no answer of the API, and lets a document set a stricter policy', async () => {
   const strict = "default-src 'none'; sandbox"
   const { port } = await aPortalServer({
     handler: async () => ({
@@ -79,7 +79,7 @@ test('never lets an answer of the API be kept, and lets a document bring a stric
   expect((await send(port, '/api/nothing')).headers['cache-control']).toBe('no-store')
 })
 
-test('says itself where a caller is, whatever the caller says', async () => {
+test('CloudFront sets the address of the caller itself, whatever the caller sends', async () => {
   const { port, events } = await aPortalServer()
   await send(port, '/api/things/1', {
     headers: {
@@ -93,7 +93,7 @@ test('says itself where a caller is, whatever the caller says', async () => {
   expect(events[0]!.requestContext.http.sourceIp).toBe('127.0.0.1')
 })
 
-test('serves the one page for every screen, fresh each time', async () => {
+test('CloudFront serves the one page for every screen, uncached', async () => {
   const { port } = await aPortalServer()
   for (const path of ['/', '/profile', '/auth/reset-password/abc?email=a.b@c.d', '/assetsx']) {
     const answer = await send(port, path)
@@ -105,7 +105,7 @@ test('serves the one page for every screen, fresh each time', async () => {
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('serves hashed files for a year, compressed as the browser likes', async () => {
+test('CloudFront serves hashed files for a year, compressed as the browser accepts', async () => {
   const { port } = await aPortalServer()
   const ask = (encoding: string, method = 'GET') =>
     send(port, '/assets/main-1a2b.js', { method, headers: { 'accept-encoding': encoding } })
@@ -144,13 +144,13 @@ test.each([
   '//etc/passwd',
   '/secret.txt%00.js',
   'http://127.0.0.1/../secret.txt',
-])('never leaves the site for %s', async (path) => {
+])('CloudFront serves no file outside of the site for %s', async (path) => {
   const { port } = await aPortalServer()
   const { body } = await send(port, path)
   expect(['Not found', 'Bad request', page]).toContain(body.toString())
 })
 
-test('honours refusals in Accept-Encoding', () => {
+test('CloudFront respects encodings that Accept-Encoding refuses', () => {
   const offered = ['br', 'gzip', 'identity'] as const
   expect(chooseEncoding('br;q=0, gzip', offered)).toBe('gzip')
   expect(chooseEncoding('*', offered)).toBe('br')

@@ -12,12 +12,12 @@ test('a pharmacist costs at most two tenths of a cent a year', () => {
   expect(sumOf(variableCosts(aYear, prices)) / aYear.pharmacists).toBeLessThanOrEqual(0.002)
 })
 
-test('without people only the fixed costs remain', () => {
+test('without users only the fixed costs remain', () => {
   expect(sumOf(variableCosts(nobody, prices))).toBe(0)
   expect(sumOf(fixedCosts(fixed, prices))).toBeGreaterThan(0)
 })
 
-test('one more million reads cost one dollar at the gateway and an eighth of one in the table', () => {
+test('one million more reads cost one dollar at the gateway and an eighth of a dollar in the table', () => {
   const oneReader = { ...nobody, pharmacists: 1, emailsEach: 0, documentsEach: 0, recordsInBytes: 0 }
   const none = {
     ...oneReader,
@@ -29,7 +29,7 @@ test('one more million reads cost one dollar at the gateway and an eighth of one
   expect(lineOf(million, 'Lambda')).toBe(0) // within the free million a month
 })
 
-test('e-mails and scans are what grows', () => {
+test('e-mails and scans are the costs that grow', () => {
   expect(lineOf(aYear, 'SES e-mails')).toBeCloseTo(30)
   expect(lineOf({ ...aYear, documentInBytes: 600_000 }, 'S3 storage')).toBeCloseTo(
     2 * lineOf(aYear, 'S3 storage'),

@@ -41,7 +41,7 @@ const rowsIn = async (status: string): Promise<CaseRow[]> =>
 const allRows = async () => (await Promise.all(applicationStatuses.map(rowsIn))).flat()
 const caseOf = ({ id }: CaseRow): Promise<CaseRecord> => ask('cases.get', { params: { id } })
 
-test('60 applications stand in every status, and the counters say the same as the queue', async () => {
+test('60 demonstration applications cover every status, and the counts agree with the queues', async () => {
   const rows = await allRows()
 
   expect(rows).toHaveLength(60)
@@ -53,7 +53,7 @@ test('60 applications stand in every status, and the counters say the same as th
   expect(rows.filter(({ assignee }) => assignee).length).toBeGreaterThan(3)
 })
 
-test('they were submitted over the last three months, and nothing lies ahead', async () => {
+test('the demonstration applications were submitted within the last three months, none in the future', async () => {
   const rows = await allRows()
   const day = 24 * 60 * 60 * 1000
   const ages = rows.map(({ submitted_at }) => (Date.now() - Date.parse(submitted_at)) / day)
@@ -65,7 +65,7 @@ test('they were submitted over the last three months, and nothing lies ahead', a
   }
 })
 
-test('every role has somebody who signs in, and one person is only invited', async () => {
+test('every role has a member of staff who can sign in, and one person is only invited', async () => {
   const { people } = (await ask('people.list', {}, administrator)) as { people: StaffRow[] }
   const office = people.filter(({ email }) => email.endsWith('@demonstration.example'))
 
@@ -91,7 +91,7 @@ test('every document of a case of each status can be read', async () => {
   }
 })
 
-test('corrections, payments, papers and certificates have left their traces', async () => {
+test('the demonstration includes corrections, payments, received papers and certificates', async () => {
   const first = async (status: string) => caseOf((await rowsIn(status))[0] as CaseRow)
 
   expect((await first('returned')).application_form.corrections).toHaveLength(2)
@@ -107,14 +107,14 @@ test('corrections, payments, papers and certificates have left their traces', as
   expect(new Set(waiting.filter(Boolean))).toEqual(new Set(['reopen', 'reverse-fee', 'reverse-approval']))
 })
 
-test('fees have come by the statements of the bank, too', async () => {
+test('some fees were verified by bank statements', async () => {
   const { imports } = await ask('bankStatement.list', {}, accountant)
   const verified = imports.map(({ counts }: { counts: { verified?: number } }) => counts.verified ?? 0)
   expect(imports.length).toBeGreaterThan(3)
   expect(verified.every((count: number) => count > 0)).toBe(true)
 })
 
-test('loading it again adds nothing', async () => {
+test('loading the demonstration again adds nothing', async () => {
   const [cases, imports] = [await counts(), await ask('bankStatement.list', {}, accountant)]
 
   await loadDemonstration(stack.services)
@@ -125,7 +125,7 @@ test('loading it again adds nothing', async () => {
   expect(people).toHaveLength(8) // the six, and the two of every first start
 })
 
-test('an administrator of one’s own takes the place of the demonstration’s staff', async () => {
+test('a configured administrator replaces the staff of the demonstration', async () => {
   await seed(stack.services, { email: 'own@council.example', password: 'a long staff password' })
   for (const { email } of [...Object.values(staff), invited])
     expect(await stack.services.staff.idByEmail(email)).toBeNull()

@@ -54,7 +54,7 @@ const messagesOf = async (url: string) => {
   return messages
 }
 
-test('serves pages and service at one address, shows every change, and stops whole', {
+test('npm run dev serves pages and service at one address, shows every change, and stops completely', {
   timeout: 4 * patienceInMs,
 }, async () => {
   const { folder, change } = await aCopy()

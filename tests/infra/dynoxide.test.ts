@@ -35,7 +35,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('creates the table with stream, index and TTL, once', async () => {
+test('the table is created once, with stream, index and TTL', async () => {
   const { call } = await aDatabase({ inMemory: true })
   await createTableWhenMissing(call, TableName)
   type Answer = Record<string, Record<string, unknown>>
@@ -49,7 +49,7 @@ test('creates the table with stream, index and TTL, once', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
-test('comes back on the same port with the same data when it is killed', async () => {
+test('a killed database restarts on the same port with the same data', async () => {
   const { database, put, has, events } = await aDatabase()
   await put('kept')
   const pid = database.pid()!
@@ -61,7 +61,7 @@ test('comes back on the same port with the same data when it is killed', async (
   expect(events()).toEqual(['DATABASE_DIED'])
 })
 
-test('ends the process a killed parent left behind, by its id, and has its data', async () => {
+test('a start ends the database process that a killed parent left behind, and keeps its data', async () => {
   const dataDir = await aFolder()
   const script = `
     import { startDynoxide } from '#infra/local/dynoxide.ts'
@@ -91,7 +91,7 @@ test('ends the process a killed parent left behind, by its id, and has its data'
   expect(await has('kept')).toBe(true)
 })
 
-test('leaves a process alone that merely has the noted id', async () => {
+test('a start does not end another process that has the stored id', async () => {
   const dataDir = await aFolder()
   const stranger = spawn('sleep', ['60'])
   writeFileSync(
@@ -106,7 +106,7 @@ test('leaves a process alone that merely has the noted id', async () => {
   expect(existsSync(join(dataDir, 'dynoxide.pid'))).toBe(false)
 })
 
-test('uses the database that DYNAMODB_ENDPOINT names', async () => {
+test('the database that DYNAMODB_ENDPOINT names is used', async () => {
   const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }
   const database = await startDynoxide({ dataDir: '/nowhere', port: 0, inMemory: true, log: aLog().log, env })
   expect(database.endpoint).toBe('http://127.0.0.1:8000')

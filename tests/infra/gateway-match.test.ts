@@ -11,7 +11,7 @@ const match = routeMatcher([
   route('POST', '/api/applications'),
 ])
 
-test('lets a static segment win over a parameter', () => {
+test('a static segment takes precedence over a parameter', () => {
   expect(match('GET', '/api/applications/mine')).toMatchObject({ route: { path: '/api/applications/mine' } })
   expect(match('GET', '/api/applications/me')).toMatchObject({
     route: { path: '/api/applications/{id}' },
@@ -19,12 +19,12 @@ test('lets a static segment win over a parameter', () => {
   })
 })
 
-test('decodes each parameter once', () => {
+test('each parameter is decoded once', () => {
   expect(match('GET', '/api/a/x%2Fy/c/%2525')).toMatchObject({ parameters: { b: 'x/y', d: '%25' } })
   expect(match('GET', '/api/applications/%E0%A4%A')).toEqual({ kind: 'malformed' })
 })
 
-test('knows a path that takes other methods', () => {
+test('a path with another method is answered with the allowed methods', () => {
   expect(match('DELETE', '/api/applications/7')).toEqual({ kind: 'other-method', allow: ['GET', 'PATCH'] })
   expect(match('HEAD', '/api/applications')).toEqual({ kind: 'other-method', allow: ['POST'] })
 })
@@ -38,11 +38,11 @@ test.each([
   '/api',
   '/',
   '',
-])('does not tidy %j into a route', (path) => {
+])('the path %j is not normalised to a route', (path) => {
   expect(match('GET', path)).toEqual({ kind: 'none' })
 })
 
-test('finds every endpoint of the contract under its own name', () => {
+test('every endpoint of the contract is found under its own name', () => {
   const ofContract = routeMatcher(
     endpoints.map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
   )

@@ -3,7 +3,7 @@ import { aPortalServer, send } from '#tests/support/stand-ins/portal-server.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('hands over an event of payload format 2.0', async () => {
+test('the gateway passes an event of payload format 2.0', async () => {
   const { port, events } = await aPortalServer()
 
   await send(port, '/api/things/a%20b?q=1&q=2&x=%26&empty', {
@@ -38,7 +38,7 @@ test('hands over an event of payload format 2.0', async () => {
   expect(events[0]!.headers).not.toHaveProperty('cookie')
 })
 
-test('passes JSON as text and everything else in base64', async () => {
+test('the gateway passes JSON as text and everything else in base64', async () => {
   const { port, events } = await aPortalServer()
   const post = (type: string, body: string | Buffer) =>
     send(port, '/api/things', { method: 'POST', headers: { 'content-type': type }, body })
@@ -54,7 +54,7 @@ test('passes JSON as text and everything else in base64', async () => {
   ])
 })
 
-test('gives back status, headers, cookies and bytes, and the id of the request', async () => {
+test('the gateway returns status, headers, cookies and bytes, and the id of the request', async () => {
   const { port, events } = await aPortalServer({
     handler: async (_event, context) => ({
       statusCode: 201,
@@ -75,7 +75,7 @@ test('gives back status, headers, cookies and bytes, and the id of the request',
   })
 })
 
-test('answers unknown paths and methods itself', async () => {
+test('the gateway answers unknown paths and methods itself', async () => {
   const { port, events } = await aPortalServer()
   const unknown = await send(port, '/api/nothing')
   expect([unknown.status, unknown.body.toString()]).toEqual([404, '{"message":"Not Found"}'])
@@ -86,7 +86,7 @@ test('answers unknown paths and methods itself', async () => {
   expect(events).toEqual([])
 })
 
-test('never tells what a function threw, to the caller or to the log', async () => {
+test('the gateway reveals an exception of a function neither to the caller nor to the log', async () => {
   const { port, log } = await aPortalServer({
     handler: async () => {
       throw new TypeError('cnic 35202-1234567-1')
@@ -104,7 +104,7 @@ test('never tells what a function threw, to the caller or to the log', async () 
   expect(JSON.stringify(log.entries)).not.toMatch(/cnic|abc|secret/)
 })
 
-test('has the limits of API Gateway and Lambda', async () => {
+test('the gateway has the limits of API Gateway and Lambda', async () => {
   const { port, events } = await aPortalServer({
     handler: async () => ({ statusCode: 200, body: 'x'.repeat(7_000_000) }),
   })
@@ -119,7 +119,7 @@ test('has the limits of API Gateway and Lambda', async () => {
   expect(events).toHaveLength(1)
 })
 
-test('stops waiting for a function after its time', async () => {
+test('the gateway stops waiting for a function after its timeout', async () => {
   const { port, log } = await aPortalServer({
     limits: { integrationInMs: 20 },
     handler: () => new Promise(() => {}), // never answers

@@ -3,13 +3,13 @@ import { securityHeaders } from '#infra/headers.ts'
 
 const bucketOrigin = 'https://documents.example'
 
-test('holds the content security policy of the threat table, word for word', () => {
+test('the content security policy is exactly the expected one', () => {
   expect(securityHeaders({ bucketOrigin, tls: true })['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: https://documents.example; connect-src 'self' https://documents.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   )
 })
 
-test('adds the hashes of prerendered styles and nothing else', () => {
+test('the policy adds the hashes of prerendered styles and nothing else', () => {
   const policy = (styleHashes?: string[]) =>
     securityHeaders({ bucketOrigin, tls: true, styleHashes })['content-security-policy']
   expect(policy(['sha256-abc='])).toBe(
@@ -17,7 +17,7 @@ test('adds the hashes of prerendered styles and nothing else', () => {
   )
 })
 
-test('asks for TLS only where there is TLS', () => {
+test('headers require TLS only where there is TLS', () => {
   expect(securityHeaders({ bucketOrigin, tls: true })).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   })

@@ -58,7 +58,7 @@ test.each([
   ['darwin-x64', 'dynoxide'],
   ['linux-arm64', 'dynoxide'],
   ['win32-x64', 'dynoxide.exe'],
-])('adds the database that fits %s, once', async (platform, binary) => {
+])('the database for %s is installed once', async (platform, binary) => {
   const [os, cpu] = platform.split('-') as [string, string]
   const name = `@dynoxide/${platform}`
   const fitting = { name, version, os: [os], cpu: [cpu], program: { ...program, name: binary } }
@@ -96,7 +96,7 @@ test.each<[string, Partial<MadePackage>, RegExp]>([
     { program: { ...program, text: '#!/bin/sh\nexit 1\n' } },
     /does not run as version/,
   ],
-])('refuses a package with %s and leaves nothing of it', async (_name, made, reason) => {
+])('a package with %s is refused and nothing of it is left', async (_name, made, reason) => {
   const { url } = await aRegistry({ ...forMac, ...made })
   const { run, inModules } = await aProject(url)
 
@@ -110,7 +110,7 @@ test.each<[string, Partial<MadePackage>, RegExp]>([
   expect(await inModules()).toEqual([])
 })
 
-test('puts the wanted version in the place of a former one', async () => {
+test('the wanted version replaces a former one', async () => {
   const { url } = await aRegistry(forMac)
   const { folder, run } = await aProject(url)
   const package_ = join(folder, 'node_modules', forMac.name)
@@ -122,7 +122,7 @@ test('puts the wanted version in the place of a former one', async () => {
   expect(JSON.parse(await readFile(join(package_, 'package.json'), 'utf8'))).toMatchObject({ version })
 })
 
-test('says in one sentence what to do when the registry has no such package', async () => {
+test('a missing package gives one sentence that says what to do', async () => {
   const { run, inModules } = await aProject((await aRegistry()).url)
   const { status, stderr } = await run('darwin-arm64')
   expect(status).toBe(1)
@@ -132,7 +132,7 @@ test('says in one sentence what to do when the registry has no such package', as
   expect(await inModules()).toEqual([])
 })
 
-test('asks no registry for a platform that has no build', async () => {
+test('no registry is asked for a platform without a build', async () => {
   const { url, asked } = await aRegistry()
   const { run } = await aProject(url)
   const { status, stderr } = await run('freebsd-x64')
@@ -145,7 +145,7 @@ test.each<[string, string, NodeJS.ProcessEnv]>([
   ['on the platform of the lock file', 'linux-x64', {}],
   ['when another database is named', 'darwin-arm64', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }],
   ['before a script that starts no database', 'darwin-arm64', { npm_lifecycle_event: 'precheck' }],
-])('adds nothing %s', async (_name, platform, env) => {
+])('nothing is installed %s', async (_name, platform, env) => {
   const { url, asked } = await aRegistry(forMac)
   const { run, inModules } = await aProject(url)
   expect(await run(platform, env)).toEqual(silent)

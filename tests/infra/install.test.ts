@@ -31,7 +31,7 @@ const aProject = async (installed: object | undefined, npm = '') => {
   return { folder, run, called: () => readFile(join(folder, 'called'), 'utf8').catch(() => undefined) }
 }
 
-test('is silent when everything is there, packages of other platforms aside', async () => {
+test('nothing is printed or installed when every package of this platform is there', async () => {
   const { run, called } = await aProject(present)
   expect(run()).toEqual({ status: 0, stdout: '', stderr: '' })
   expect(await called()).toBeUndefined()
@@ -42,7 +42,7 @@ test.each([
   ['a package is missing', {}],
   ['a version is another', { 'node_modules/a': { version: '1.0.1' } }],
   ['a package is too many', { ...present, 'node_modules/c': { version: '1.0.0' } }],
-])('installs from the lock file when %s', async (_name, installed) => {
+])('packages are installed from the lock file when %s', async (_name, installed) => {
   const { run, called } = await aProject(installed)
   const { status, stdout } = run()
   expect(status).toBe(0)
@@ -50,14 +50,14 @@ test.each([
   expect(await called()).toBe('ci')
 })
 
-test('says in one sentence that the install failed', async () => {
+test('a failed install gives one sentence', async () => {
   const { run } = await aProject(undefined, 'process.exit(1)')
   const { status, stderr } = run()
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The packages could not be installed: .+\n$/)
 })
 
-test('says in one sentence that there is no Node to run the portal', async () => {
+test('a missing Node gives one sentence', async () => {
   const { run, folder } = await aProject(present)
   const node = join(folder, 'node_modules', '.bin', 'node')
   await writeFile(node, '#!/bin/sh\necho v22.1.0\n')

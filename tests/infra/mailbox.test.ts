@@ -28,7 +28,7 @@ const email = (
     },
   })
 
-test('keeps an e-mail as it was sent, newest first, also after a new start', async () => {
+test('the mailbox keeps e-mails as they were sent, newest first, also after a restart', async () => {
   const { ses, mailbox, folder, page } = await aMailbox()
   const { MessageId } = await ses.send(email())
   await ses.send(email({ subject: 'Second', to: ['c@example.com', 'd@example.com'] }))
@@ -54,7 +54,7 @@ test.each<[MailFault, string, number]>([
   ['unavailable', 'ServiceUnavailable', 503],
   ['throttle', 'Throttling', 400],
   ['reject', 'MessageRejected', 400],
-])('can fail: %s', async (fault, name, httpStatusCode) => {
+])('the mailbox can simulate a failure: %s', async (fault, name, httpStatusCode) => {
   const { ses, mailbox } = await aMailbox()
   mailbox.fail(fault, 2)
   for (const _ of [1, 2])
@@ -64,14 +64,14 @@ test.each<[MailFault, string, number]>([
   expect(mailbox.emails()).toHaveLength(1)
 })
 
-test('can send an e-mail and lose the answer', async () => {
+test('the mailbox can accept an e-mail and lose the answer', async () => {
   const { ses, mailbox } = await aMailbox()
   mailbox.fail('lost-answer')
   await expect(ses.send(email())).rejects.toThrow()
   expect(mailbox.emails()).toHaveLength(1)
 })
 
-test('refuses what SES refuses', async () => {
+test('the mailbox refuses what SES refuses', async () => {
   const { ses, mailbox, folder } = await aMailbox()
   const other = email({ source: 'somebody@example.com' })
   await expect(ses.send(other)).rejects.toMatchObject({ name: 'MessageRejected' })
@@ -83,7 +83,7 @@ test('refuses what SES refuses', async () => {
   expect(await readdir(join(folder, 'mail'))).toEqual([])
 })
 
-test('shows e-mails as text; only links to the portal can be followed', async () => {
+test('the mailbox shows e-mails as text, and only links to the portal are links', async () => {
   const { ses, page } = await aMailbox()
   const reset = `${portal}/auth/reset-password/abc?email=a%40b.c&x=1`
   await ses.send(

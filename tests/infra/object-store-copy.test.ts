@@ -12,7 +12,7 @@ const copy = (s3: S3Client, source: string, more: object = {}) =>
   s3.send(new CopyObjectCommand({ Bucket, Key: 'documents/a', CopySource: `${Bucket}/${source}`, ...more }))
 const described = { Metadata: { kind: 'photo' }, CacheControl: 'no-store', ContentDisposition: 'inline' }
 
-test('a copy is of the named version, however often the key was written since', async () => {
+test('a copy takes the named version, however often the key was written since', async () => {
   const { s3 } = await aStore()
   const first = await put(s3, 'incoming/a b+c%/ü', 'checked', {
     ...described,
@@ -39,7 +39,7 @@ test('a copy is of the named version, however often the key was written since', 
   expect(Math.abs(copied.CopyObjectResult!.LastModified!.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
-test('a copy without a version is of the newest one, with a slash in front or none', async () => {
+test('a copy without a version takes the newest one, with or without a leading slash', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a', 'old')
   await put(s3, 'a', 'new')
@@ -51,7 +51,7 @@ test('a copy without a version is of the newest one, with a slash in front or no
   expect(await textOf(s3, 'c')).toBe('new')
 })
 
-test('a plus sign in the address of a source is a space, as in S3', async () => {
+test('a plus sign in the source of a copy is a space, as in S3', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a b', 'space')
   await put(s3, 'a+b', 'plus')
@@ -62,7 +62,7 @@ test('a plus sign in the address of a source is a space, as in S3', async () => 
   expect(await textOf(s3, 'documents/a')).toBe('plus')
 })
 
-test('REPLACE takes the description of the request, COPY the one of the source', async () => {
+test('REPLACE uses the metadata of the request, COPY that of the source', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a', 'bytes', described)
   const wanted = { ContentType: 'image/jpeg', Metadata: { set: 'one' }, ContentDisposition: 'attachment' }
@@ -79,7 +79,7 @@ test('REPLACE takes the description of the request, COPY the one of the source',
   await expect(copy(s3, 'a', { MetadataDirective: 'KEEP' })).rejects.toEqual(named('InvalidArgument'))
 })
 
-test('a copy may depend on what its source is', async () => {
+test('a copy may depend on the ETag of its source', async () => {
   const { s3 } = await aStore()
   const { ETag } = await put(s3, 'a', 'bytes')
 
@@ -93,7 +93,7 @@ test('a copy may depend on what its source is', async () => {
   await expect(copy(s3, 'a', { IfNoneMatch: '*' })).rejects.toEqual(named('NotImplemented'))
 })
 
-test('a copy of what is not there leaves nothing behind', async () => {
+test('a copy of a missing object creates nothing', async () => {
   const { s3 } = await aStore()
   const { VersionId } = await put(s3, 'a', 'bytes')
   const marker = await s3.send(new DeleteObjectCommand({ Bucket, Key: 'a' }))
@@ -122,7 +122,7 @@ test('a copy to itself must change something', async () => {
   expect(await textOf(s3, 'documents/a')).toBe('old')
 })
 
-test('a copy adds the checksum that is asked for', async () => {
+test('a copy adds the requested checksum', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a', 'bytes')
   const { CopyObjectResult } = await copy(s3, 'a', { ChecksumAlgorithm: 'SHA256' })

@@ -34,7 +34,7 @@ const preflight = (url: string, origin: string, method: string, asked?: string) 
     },
   })
 
-test('pages of the portal may read what they were given an address for', async () => {
+test('pages of the portal may read objects by signed address', async () => {
   const { url } = await aDocument()
 
   const answer = await fetch(url, { headers: { origin: portal } })
@@ -47,7 +47,7 @@ test('pages of the portal may read what they were given an address for', async (
   expect(corsOf(refused)).toEqual(readable)
 })
 
-test('pages of the portal may upload, and learn what became of it', async () => {
+test('pages of the portal may upload and read the answer', async () => {
   const { s3 } = await aStore()
   const grant = await aGrant(s3)
 
@@ -60,7 +60,7 @@ test('pages of the portal may upload, and learn what became of it', async () => 
   expect((await refusal(refused)).code).toBe('400 EntityTooSmall')
 })
 
-test.each(strangers)('pages of %s get no word about CORS', async (origin) => {
+test.each(strangers)('pages of %s get no CORS headers', async (origin) => {
   const { s3, url, store } = await aDocument()
   expect(corsOf(await fetch(url, { headers: { origin } }))).toEqual({})
   expect(corsOf(await upload(await aGrant(s3), undefined, { headers: { origin } }))).toEqual({})
@@ -80,7 +80,7 @@ test.each([
     'Content-Type',
     { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' },
   ],
-])('a preflight for %s with %s allows what its rule says', async (method, asked, allowed) => {
+])('a preflight for %s with %s is allowed as its rule says', async (method, asked, allowed) => {
   const { url } = await aDocument()
 
   const answer = await preflight(url, portal, method, asked)
@@ -107,7 +107,7 @@ test.each([
   expect((await refusal(refused)).code).toBe('403 AccessForbidden')
 })
 
-test('a preflight must say for what it asks, and writes of functions are no matter of CORS', async () => {
+test('a preflight must name its method, and requests of functions get no CORS headers', async () => {
   const { url, s3, store } = await aDocument()
   const unsaid = await fetch(url, { method: 'OPTIONS', headers: { origin: portal } })
   expect((await refusal(unsaid)).code).toBe('400 BadRequest')

@@ -69,7 +69,7 @@ test.each([
   )
 })
 
-test('only a form may be posted to the bucket, and nothing to a key', async () => {
+test('only a form may be posted, and only to the bucket', async () => {
   const { s3, store } = await aStore()
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
   const { fields } = await aGrant(s3)
@@ -97,7 +97,7 @@ test('a key may be as long as in S3, and no longer', async () => {
   expect((await refusal(await send(''))).code).toBe('400 InvalidArgument')
 })
 
-test('a value that could not be a header of an answer is refused', async () => {
+test('a field value that cannot be an HTTP header is refused', async () => {
   const { s3 } = await aStore()
   const send = async (Fields: Record<string, string>) =>
     (await refusal(await upload(await aGrant(s3, { Fields })))).code
@@ -106,7 +106,7 @@ test('a value that could not be a header of an answer is refused', async () => {
 })
 
 test.each(['acl', 'success_action_redirect', 'x-amz-storage-class', 'tagging'])(
-  'the field %s is refused and not ignored',
+  'the unsupported field %s is refused and not ignored',
   async (name) => {
     const { s3 } = await aStore()
     const answer = await upload(await aGrant(s3, { Fields: { [name]: 'x' } }))

@@ -10,7 +10,7 @@ import { aStore, Bucket, named, put } from '#tests/support/stand-ins/object-stor
 const list = (s3: S3Client, more: object = {}) => s3.send(new ListObjectsV2Command({ Bucket, ...more }))
 const keys = async (s3: S3Client, more: object = {}) => (await list(s3, more)).Contents?.map(({ Key }) => Key)
 
-test('lists the current objects in the order of their bytes', async () => {
+test('current objects are listed in the byte order of their keys', async () => {
   const { s3 } = await aStore()
   expect(await keys(s3)).toBeUndefined()
   // The last two stand the other way round when their UTF-16 units are compared.
@@ -29,7 +29,7 @@ test('lists the current objects in the order of their bytes', async () => {
   expect(listed.NextContinuationToken).toBeUndefined()
 })
 
-test('lists only the keys with the prefix', async () => {
+test('only keys with the prefix are listed', async () => {
   const { s3 } = await aStore()
   for (const key of ['incoming/u1/a', 'incoming/u10/a', 'documents/u1/a']) await put(s3, key, 'bytes')
   expect(await keys(s3, { Prefix: 'incoming/u1/' })).toEqual(['incoming/u1/a'])
@@ -38,7 +38,7 @@ test('lists only the keys with the prefix', async () => {
   expect(await keys(s3, { StartAfter: 'incoming/u1/a' })).toEqual(['incoming/u10/a'])
 })
 
-test('gives every key once, page by page, while others come and go', async () => {
+test('paging gives every key once while others are added and removed', async () => {
   const { s3 } = await aStore()
   const all = Array.from({ length: 7 }, (_, at) => `incoming/${at}`)
   await Promise.all([...all, 'documents/a'].map((key) => put(s3, key, 'bytes')))
@@ -58,7 +58,7 @@ test('gives every key once, page by page, while others come and go', async () =>
   expect(pages).toEqual([all.slice(0, 3), all.slice(3, 6), all.slice(6)])
 })
 
-test('refuses a list that it cannot give as asked', async () => {
+test('a list with unsupported parameters is refused', async () => {
   const { s3, client, store } = await aStore()
   await put(s3, 'a', 'bytes')
   await expect(list(s3, { ContinuationToken: 'not a token' })).rejects.toEqual(named('InvalidArgument'))

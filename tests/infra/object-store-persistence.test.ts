@@ -14,7 +14,7 @@ import {
   upload,
 } from '#tests/support/stand-ins/object-store-server.ts'
 
-test('has everything again after a new start on the same folder', async () => {
+test('a restart on the same folder has every object', async () => {
   const { s3, store, dataDir } = await aStore()
   await Promise.all(Array.from({ length: 20 }, (_, at) => put(s3, `k${at}`, `bytes ${at}`)))
   const uploaded = (await upload(await aGrant(s3))).headers.get('x-amz-version-id')!
@@ -33,7 +33,7 @@ test('has everything again after a new start on the same folder', async () => {
   expect(after.Contents).toEqual(before.Contents)
 })
 
-test('versions stay readable after replacement, deletion and a new start', async () => {
+test('versions can be read after replacement, deletion and a restart', async () => {
   const { s3, store, dataDir } = await aStore()
   const first = await put(s3, 'k', 'one')
   const second = await put(s3, 'k', 'two')
@@ -50,7 +50,7 @@ test('versions stay readable after replacement, deletion and a new start', async
   expect(await textOf(again.s3, 'k', { VersionId: third.VersionId })).toBe('three')
 })
 
-test('the last write is the newest, even where the clock was set back', async () => {
+test('the last write is the newest version, even if the clock was set back', async () => {
   const hour = 3_600_000
   const { store, dataDir, client } = await aStore({ now: () => Date.now() + hour })
   await put(client({ systemClockOffset: hour }), 'k', 'first')
@@ -62,7 +62,7 @@ test('the last write is the newest, even where the clock was set back', async ()
   expect(await textOf(again.s3, 'k')).toBe('second')
 })
 
-test('what a killed process left half written is not there', async () => {
+test('an object that a killed process wrote partly does not exist', async () => {
   const { s3, store, dataDir } = await aStore()
   await put(s3, 'k', 'whole')
   await put(s3, 'k', 'half')

@@ -32,7 +32,7 @@ test.each([
   ['another checksum', { 'x-amz-checksum-sha256': sha256('other') }, '$x-amz-checksum-sha256'],
   ['a field nobody signed', { 'x-amz-meta-owner': 'me' }, 'Extra input fields: x-amz-meta-owner'],
   ['another bucket in its form', { bucket: 'other' }, 'The bucket is another one.'],
-])('a grant is no grant for %s', async (_name, more, reason) => {
+])('a grant does not allow %s', async (_name, more, reason) => {
   const { s3 } = await aStore()
   const grant = await aGrant(s3)
 
@@ -43,7 +43,7 @@ test.each([
   expect((await upload(grant)).status).toBe(204)
 })
 
-test('a grant covers its sizes, both bounds included', async () => {
+test('a grant allows its size range, both bounds included', async () => {
   const { s3 } = await aStore()
   const send = async (content: string) => {
     const Fields = { 'Content-Type': 'image/png', 'x-amz-checksum-sha256': sha256(content) }
@@ -58,14 +58,14 @@ test('a grant covers its sizes, both bounds included', async () => {
   expect((await send('x'.repeat(100))).status).toBe(204)
 })
 
-test('a grant is for the bytes of its checksum', async () => {
+test('a grant allows only the bytes of its checksum', async () => {
   const { s3 } = await aStore()
   const refused = await refusal(await upload(await aGrant(s3), bytes.replace('photo', 'phot0')))
   expect(refused.code).toBe('400 BadDigest')
   expect(await keysIn(s3)).toEqual([])
 })
 
-test('a grant ends', async () => {
+test('a grant expires', async () => {
   let now = Date.now()
   const { s3 } = await aStore({ now: () => now })
   const grant = await aGrant(s3)
@@ -81,7 +81,7 @@ test('a grant ends', async () => {
   })
 })
 
-test('a grant must be signed with the key of the store, whole and unchanged', async () => {
+test('a grant must have a complete and unchanged signature of the store’s key', async () => {
   const { s3, client } = await aStore()
   const grant = await aGrant(s3)
   const policy = Buffer.from(grant.fields.Policy!, 'base64').toString()
@@ -133,7 +133,7 @@ test('a grant is for one bucket', async () => {
   expect(await keysIn(s3)).toEqual([])
 })
 
-test('a policy that names no bucket is no policy for this one', async () => {
+test('a policy that names no bucket is refused', async () => {
   const { s3, store } = await aStore()
   const expiration = new Date(Date.now() + 60_000).toISOString()
   const anything = ['$key', '$x-amz-algorithm', '$x-amz-credential', '$x-amz-date']
@@ -150,7 +150,7 @@ test('a policy that names no bucket is no policy for this one', async () => {
   expect((await send([...conditions, { bucket: Bucket }])).status).toBe(204)
 })
 
-test('using a grant again makes a new version and leaves the older ones', async () => {
+test('using a grant again adds a version and keeps the older ones', async () => {
   const { s3 } = await aStore()
   const grant = await aGrant(s3)
   const first = (await upload(grant)).headers.get('x-amz-version-id')!
@@ -178,7 +178,7 @@ test.each([
     'a bound that is no number',
     '{"expiration":"2999-01-01T00:00:00Z","conditions":[["content-length-range",0,"x"]]}',
   ],
-])('a signed policy with %s is no policy', async (_name, policy) => {
+])('a signed policy with %s is refused', async (_name, policy) => {
   const { store } = await aStore()
   const fields = { key: 'k', ...signedBy(policy) }
   const refused = await refusal(await upload({ url: `${store.endpoint}/${Bucket}`, fields }))

@@ -12,7 +12,7 @@ import {
   upload,
 } from '#tests/support/stand-ins/object-store-server.ts'
 
-test('a browser uploads with a grant, and the object is as the fields say', async () => {
+test('a browser uploads with a grant, and the object has the metadata of the fields', async () => {
   const { s3 } = await aStore()
   const Fields = {
     'Content-Type': 'image/png',
@@ -40,7 +40,7 @@ test('a browser uploads with a grant, and the object is as the fields say', asyn
   })
 })
 
-test('every byte of a file arrives', async () => {
+test('every byte of a file is stored', async () => {
   const { s3, store } = await aStore()
   const all = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256))
   const { fields } = await aGrant(s3, { Fields: {}, Conditions: [] })
@@ -69,7 +69,7 @@ test.each([
   expect(await answer.text()).toBe(body)
 })
 
-test('success_action_status 201 answers where the object is', async () => {
+test('success_action_status 201 answers with the location of the object', async () => {
   const { s3, store } = await aStore()
   const grant = await aGrant(s3, { Key: 'a/b & <c>', Fields: { success_action_status: '201' } })
 

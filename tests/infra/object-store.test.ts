@@ -16,7 +16,7 @@ import { credentials } from '#tests/support/files/temporary-folder.ts'
 import { aStore, Bucket, named, put, textOf } from '#tests/support/stand-ins/object-store-server.ts'
 
 test.each(['photos/a.png', 'a b/ü+(1)!*.png', '../../etc/passwd', 'a//b', 'x%2Fy'])(
-  'keeps an object under %s',
+  'an object is stored under the key %s',
   async (key) => {
     const { s3, dataDir } = await aStore()
 
@@ -35,7 +35,7 @@ test.each(['photos/a.png', 'a b/ü+(1)!*.png', '../../etc/passwd', 'a//b', 'x%2F
   },
 )
 
-test('keeps every version, and hides a deleted object behind a marker', async () => {
+test('every version is kept, and a deleted object is hidden by a delete marker', async () => {
   const { s3 } = await aStore()
   const first = await put(s3, 'k', 'one')
   const second = await put(s3, 'k', 'two')
@@ -51,7 +51,7 @@ test('keeps every version, and hides a deleted object behind a marker', async ()
   expect(await textOf(s3, 'k', { VersionId: second.VersionId })).toBe('two')
 })
 
-test('takes a stream in chunks, with its checksum at the end', async () => {
+test('a chunked stream with a trailing checksum is accepted', async () => {
   const { s3 } = await aStore()
   const Body = Readable.from([Buffer.alloc(70_000, 'a'), Buffer.from('end')])
   await s3.send(new PutObjectCommand({ Bucket, Key: 'k', Body, ContentLength: 70_003 }))
@@ -59,7 +59,7 @@ test('takes a stream in chunks, with its checksum at the end', async () => {
   expect(head.ContentLength).toBe(70_003)
 })
 
-test('refuses bytes that do not match their checksum', async () => {
+test('bytes that do not match their checksum are refused', async () => {
   const { s3 } = await aStore()
   const wrong = createHash('sha256').update('other').digest('base64')
   await expect(put(s3, 'k', 'bytes', { ChecksumSHA256: wrong })).rejects.toEqual(named('BadDigest'))
@@ -71,7 +71,7 @@ test('refuses bytes that do not match their checksum', async () => {
   expect((await put(s3, 'k', 'bytes', { ChecksumSHA256: right })).ChecksumSHA256).toBe(right)
 })
 
-test('refuses other keys, other buckets and a clock that is far off', async () => {
+test('other credentials, other buckets and a clock that is far off are refused', async () => {
   const { client } = await aStore()
   const other = client({ credentials: { ...credentials, secretAccessKey: 'other' } })
   await expect(put(other, 'k', 'x')).rejects.toEqual(named('SignatureDoesNotMatch'))
@@ -83,7 +83,7 @@ test('refuses other keys, other buckets and a clock that is far off', async () =
   await expect(client().send(elsewhere)).rejects.toEqual(named('NoSuchBucket'))
 })
 
-test('serves a signed address to anybody until it expires', async () => {
+test('a signed address serves anybody until it expires', async () => {
   const { s3 } = await aStore()
   await put(s3, 'a b.png', 'bytes')
   const command = new GetObjectCommand({
@@ -106,7 +106,7 @@ test('serves a signed address to anybody until it expires', async () => {
   expect(await expired.text()).toContain('<Code>AccessDenied</Code><Message>Request has expired</Message>')
 })
 
-test('refuses a signed address that was changed in any part', async () => {
+test('a signed address that was changed in any part is refused', async () => {
   const { s3, store } = await aStore()
   await put(s3, 'mine', 'mine')
   await put(s3, 'yours', 'yours')
@@ -128,7 +128,7 @@ test('refuses a signed address that was changed in any part', async () => {
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('refuses what would be another operation in S3', async () => {
+test('requests that would be another operation in S3 are refused', async () => {
   const { s3, store } = await aStore()
   await put(s3, 'k', 'bytes')
   const { VersionId } = await s3.send(new HeadObjectCommand({ Bucket, Key: 'k' }))

@@ -30,7 +30,7 @@ const live = 'portal-dev'
 const copyBack = () => command(stack.localStack, 'data:copy', '--env', 'dev', '--from-table', 'portal')
 const put = (Item: RawItem) => stack.localStack.call('DynamoDB_20120810.PutItem', { TableName: live, Item })
 
-test('after a restore every item is in the live table again, however often it is copied', async () => {
+test('copying back after a restore puts every item into the live table, however often it is repeated', async () => {
   await createTableWhenMissing(stack.localStack.call, live)
   const restored = await itemsIn(stack.localStack)
 
@@ -41,7 +41,7 @@ test('after a restore every item is in the live table again, however often it is
   }
 })
 
-test('what came since stays, what was changed goes back, and keys that were rotated since stay', async () => {
+test('copying back keeps newer items and rotated keys, and resets changed items', async () => {
   await createTableWhenMissing(stack.localStack.call, live)
   const [newcomer, keys] = [
     { pk: { S: 'USER#new' }, sk: { S: 'ACCOUNT' } },
@@ -58,7 +58,7 @@ test('what came since stays, what was changed goes back, and keys that were rota
   expect(after).toContainEqual(account)
 })
 
-test('an e-mail that was sent is not sent again by the worker that finds it in the copy', async () => {
+test('an e-mail that was sent is not sent again after it is copied back', async () => {
   const waiting = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
   const sent = waiting[0]!
   await stack.services.emails.settle(sent.id?.S ?? '', 'sent', new Date())
@@ -103,20 +103,20 @@ async function* people(count: number): AsyncGenerator<RawItem> {
   for (let index = 0; index < count; index++) yield { pk: { S: `USER#${index}` }, sk: { S: 'ACCOUNT' } }
 }
 
-test('items that the table leaves over are sent again until it has taken them', async () => {
+test('items that the table does not process are sent again until it has', async () => {
   const { client, taken } = await aSlowTable(9)
   const items = progress('items', 1000)
   await writeItems(client, 'slow', people(60), items)
   expect([items.count(), taken.length, new Set(taken).size]).toEqual([60, 60, 60])
 })
 
-test('a table that takes nothing ends in an error, not in done', async () => {
+test('a table that accepts nothing ends the copy with an error', async () => {
   const { client } = await aSlowTable(0)
   const writing = writeItems(client, 'slow', people(3), progress('items', 1000), 3)
   await expect(writing).rejects.toThrow('The table keeps refusing items')
 })
 
-test('a new environment has no fee until one is put, and an existing schedule is not replaced', async () => {
+test('a new environment has no fee schedule until one is added, and an existing schedule is not replaced', async () => {
   const environment = await anEmptyEnvironment()
   const schedule = join(await aFolder(), 'fees.json')
   await writeFile(

@@ -44,7 +44,7 @@ const anExport = async (): Promise<string> => {
   return folder
 }
 
-test('what was exported and imported is the same, item by item and byte by byte', async () => {
+test('an export that is imported again is equal item by item and byte by byte', async () => {
   const folder = await anExport()
   const other = await anEmptyEnvironment()
   const { status, said } = await command(other, 'import', '--from', folder, '--emails', ...bucket)
@@ -60,7 +60,7 @@ test('what was exported and imported is the same, item by item and byte by byte'
   expect(new Set(kinds)).toContain('{"ContentType":"application/pdf","ContentDisposition":"attachment"}')
 })
 
-test('the public keys of the other environment stay, and its people get no e-mail', async () => {
+test('an import keeps the public keys of its environment and sends no e-mail', async () => {
   const other = await anEmptyEnvironment()
   const keys = (await itemsIn(other)).filter(isKeys)
   const { said } = await command(other, 'import', '--from', await anExport(), ...bucket)
@@ -73,7 +73,7 @@ test('the public keys of the other environment stay, and its people get no e-mai
   expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(1)
 })
 
-test('a table with people is left alone, unless asked for', async () => {
+test('an import into a table with people is refused unless it is forced', async () => {
   const folder = await anExport()
   const before = await itemsIn(stack.localStack)
   const refused = await command(stack.localStack, 'import', '--from', folder, ...bucket)
@@ -85,7 +85,7 @@ test('a table with people is left alone, unless asked for', async () => {
   expect(await itemsIn(stack.localStack)).toEqual(before)
 })
 
-test('an export into a folder with something in it is refused', async () => {
+test('an export into a folder that is not empty is refused', async () => {
   const { status, said } = await command(stack.localStack, 'export', '--out', await anExport(), ...bucket)
   expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: .* is not empty\./)])
 })
@@ -151,7 +151,7 @@ test.each(damages)('an export %s is refused before anything is written', async (
   expect(await objectsIn(other)).toEqual({})
 })
 
-test('an export that breaks off leaves no manifest and does not say done', async () => {
+test('an interrupted export writes no manifest and does not report success', async () => {
   const folder = join(await aFolder(), 'out')
   const args = ['--out', folder, '--from-table', 'no-such-table', ...bucket]
   const { status, said } = await command(stack.localStack, 'export', ...args)
@@ -159,7 +159,7 @@ test('an export that breaks off leaves no manifest and does not say done', async
   await expect(stat(join(folder, 'manifest.json'))).rejects.toThrow('ENOENT')
 })
 
-test('nobody else on the machine can read what was taken out, and nothing printed names a person', async () => {
+test('an export can be read by its owner only, and nothing printed names a person', async () => {
   const folder = join(await aFolder(), 'out')
   const { said } = await command(stack.localStack, 'export', '--out', folder, ...bucket)
   expect(said).not.toMatch(/[@#]|\d{13}/)
@@ -170,7 +170,7 @@ test('nobody else on the machine can read what was taken out, and nothing printe
   expect(await Promise.all(modes)).toEqual([0, 0, 0])
 })
 
-test('bytes in an item come back as bytes, and text that looks like them as text', () => {
+test('binary attributes are restored as binary, and text that looks like them as text', () => {
   const item = { pk: { S: 'x' }, b: { B: new Uint8Array([0, 255, 1]) }, m: { M: { B: { S: 'AP8B' } } } }
   expect(itemIn(lineOf(item))).toEqual(item)
   const set = { bs: { BS: [new Uint8Array([1]), new Uint8Array([2, 3])] }, n: { N: '12345678901234567890' } }

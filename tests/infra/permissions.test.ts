@@ -7,7 +7,7 @@ import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
 
-describe('the calls of a replay', () => {
+describe('the recorded calls of every function', () => {
   const recorder = rightsRecorder()
   let stack: Stack
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the calls of a replay', () => {
   })
 })
 
-test('only the endpoints that sign somebody in may read a signing key, each the key of its own audience', () => {
+test('only the endpoints that sign in may read a signing key, each that of its own audience', () => {
   const readers = (key: string) =>
     everybody.filter((name) => grantedTo([name]).some((right) => right.includes(key)))
   expect(readers('applicant-signing-key').sort()).toEqual(['auth.login', 'auth.register'])

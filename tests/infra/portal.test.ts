@@ -46,7 +46,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
   return gone
 }
 
-test('starts whole: people are seeded, the API answers, an e-mail reaches the inbox', async () => {
+test('npm start seeds accounts, serves the API and delivers e-mails to the mailbox', async () => {
   const dataDir = await aFolder()
   const portal = await stopped(startPortal({ dataDir, inMemory: true, ...quiet }))
 
@@ -67,7 +67,7 @@ test('starts whole: people are seeded, the API answers, an e-mail reaches the in
   expect(inbox.headers.get('content-security-policy')).toContain(portal.localStack.objectStore.endpoint)
 })
 
-test('leaves the environment as it was, and the folder free', async () => {
+test('stopping the portal restores the environment variables and unlocks the folder', async () => {
   const dataDir = await aFolder()
   const before = { ...process.env }
   const portal = await startPortal({ dataDir, inMemory: true, ...quiet })
@@ -78,7 +78,7 @@ test('leaves the environment as it was, and the folder free', async () => {
   lockDataDir(dataDir)()
 })
 
-test('takes a new password for the administrator at the next start', async () => {
+test('a new administrator password applies at the next start', async () => {
   const dataDir = await aFolder()
   await (await startPortal({ dataDir, ...quiet })).stop()
   const administrator = { email: staff.email, password: 'another password of mine' }
@@ -87,7 +87,7 @@ test('takes a new password for the administrator at the next start', async () =>
   expect((await post(portal.url, '/api/admin/auth/login', administrator)).status).toBe(200)
 })
 
-test('has everything again after it was killed in the middle of writing', async () => {
+test('all data is there after the portal was killed while writing', async () => {
   const dataDir = await aFolder()
   const first = await aProcess(dataDir)
   const acknowledged: number[] = []
@@ -119,7 +119,7 @@ test('has everything again after it was killed in the middle of writing', async 
   await until(() => !alive(second.database))
 })
 
-test('says in one sentence when the folder is in use, and takes over the lock of the dead', async () => {
+test('a folder in use gives one sentence, and the lock of a process that is gone is taken over', async () => {
   const dataDir = await aFolder()
   const release = lockDataDir(dataDir)
   await expect(startPortal({ dataDir, log })).rejects.toThrow(/is in use by another portal \(process \d+\)/)
@@ -129,7 +129,7 @@ test('says in one sentence when the folder is in use, and takes over the lock of
   lockDataDir(dataDir)()
 })
 
-test('says in one sentence when a port is taken, and leaves nothing running', async () => {
+test('a port in use gives one sentence and leaves nothing running', async () => {
   const dataDir = await aFolder()
   const other = createServer()
   const port = await listen(other, 0, 'a test')

@@ -34,20 +34,20 @@ const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-')
 const headings = all(runbook, /^#{2,3} (.+)$/gm).map(anchorOf)
 
-test.each(runbookAnchors)('an alarm that leads to #%s finds its heading', (anchor) => {
+test.each(runbookAnchors)('the heading #%s that an alarm names exists', (anchor) => {
   const section = runbook.split(`\n### ${anchor}\n`)[1] ?? runbook.split('\n## Mail is down\n')[1] ?? ''
   expect(headings).toContain(anchor)
   const own = section.split(/\n##/)[0] ?? ''
   for (const word of ['Look', /\bDo\b/, /Wake/]) expect(own).toMatch(word)
 })
 
-test('the four bad nights have headings of their own', () => {
+test('the four emergencies have headings of their own', () => {
   expect(headings).toEqual(
     expect.arrayContaining(['mail-is-down', 'a-key-leaked', 'a-table-was-emptied', 'a-deploy-went-bad']),
   )
 })
 
-test('every link within the runbook leads to a heading, and no heading stands twice', () => {
+test('every link within the runbook names a heading, and no heading is repeated', () => {
   expect(all(runbook, /\]\(#([^)]+)\)/g).filter((link) => !headings.includes(link))).toEqual([])
   expect([...runbook.matchAll(/^#{2,3} /gm)]).toHaveLength(headings.length)
 })
@@ -66,7 +66,7 @@ const readersOf = (name: string): string => {
   return textOf(file) + textOf(own)
 }
 
-test('every flag of a command is one that it reads', () => {
+test('every flag that is named is read by its command', () => {
   const uses = [...everything.matchAll(/npm run (?!synth)([\w:-]*\w) -- ([^`\n#]+)/g)]
   expect(uses.length).toBeGreaterThan(15)
   const unknown = uses.flatMap(([, name = '', args = '']) =>
@@ -99,7 +99,7 @@ test('every environment variable that is named is read by the code or set in the
   expect(unknown).toEqual([])
 })
 
-describe('settings', () => {
+describe('settings in the runbook', () => {
   const filled: Settings = {
     ...settingsOf('prod'),
     domain: { name: '', certificateArn: '', gateway: { name: '', certificateArn: '' } },
@@ -111,14 +111,14 @@ describe('settings', () => {
     ])
   const fields = fieldsOf(filled)
 
-  test('that are to be replaced are fields there are', () => {
+  test('that are to be replaced exist', () => {
     const table = /\| Field \| Put there \|\n([\s\S]+?)\n\n/.exec(runbook)?.[1] ?? ''
     const named = all(table, /\| `([\w.]+)` \|/g)
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((name) => !fields.includes(name))).toEqual([])
   })
 
-  test('and other names of the code that are mentioned exist', () => {
+  test('and other code names exist', () => {
     expect(all(everything, /`((?:mail|domain)\.[\w.]+)`/g).filter((name) => !fields.includes(name))).toEqual(
       [],
     )
@@ -127,7 +127,7 @@ describe('settings', () => {
   })
 })
 
-test('names of AWS things are those that the stacks give', () => {
+test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['web', 'data', 'staff', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
     ...['api-EmailsFailed', 'api-SweepFailedStarts'],
@@ -143,7 +143,7 @@ test('names of AWS things are those that the stacks give', () => {
   ).toEqual([])
 })
 
-test('queries ask for events and fields that the logs have', () => {
+test('queries use events and fields that the logs have', () => {
   const events = all(runbook, /event (?:=|in \[)[^\n]*?"([A-Z_]+)"/g)
   expect(events.filter((event) => !code.includes(`event: '${event}'`))).toEqual([])
   const queries = [...runbook.matchAll(/```\n((?:fields|filter|stats) [\s\S]+?)```/g)].map(
@@ -159,7 +159,7 @@ test('queries ask for events and fields that the logs have', () => {
   expect(own.filter((name) => !language.test(name) && !lambdas.test(name) && !inCode(name))).toEqual([])
 })
 
-test('files that are named exist', () => {
+test('every file that is named exists', () => {
   const files = all(everything, /`((?:infra|shared|functions|tests|web)\/[\w./-]+\.\w+)`/g)
   expect(files.length).toBeGreaterThan(4)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])

@@ -25,13 +25,13 @@ const someSecrets = async () => {
   return { folder, values, endpoint, client, get }
 }
 
-test('makes the secrets once, for the owner of the folder only', async () => {
+test('secrets are created once, readable by the owner of the folder only', async () => {
   const { folder, values } = await someSecrets()
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
   expect(await readOrGenerateSecrets(folder)).toEqual(values)
 })
 
-test('hands out signing keys and peppers by name', async () => {
+test('signing keys and peppers are answered by name', async () => {
   const { get, values } = await someSecrets()
 
   const [applicant, staff, pepper] = [
@@ -54,7 +54,7 @@ test('hands out signing keys and peppers by name', async () => {
   expect(verify(null, Buffer.from('x'), key, signature)).toBe(true)
 })
 
-test('refuses unknown names, the secrets of the stand-ins, and unknown callers', async () => {
+test('unknown names, the secrets of the stand-ins, and unknown callers are refused', async () => {
   const { get, endpoint } = await someSecrets()
   for (const name of ['other', 'origin-verify', 'stand-in-access-key', '__proto__'])
     await expect(get(name)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
@@ -63,7 +63,7 @@ test('refuses unknown names, the secrets of the stand-ins, and unknown callers',
   expect(await unsigned.json()).toMatchObject({ __type: 'AccessDeniedException' })
 })
 
-test('says in a sentence when the file is broken, instead of making new secrets', async () => {
+test('a broken file gives an error and no new secrets', async () => {
   const folder = await aFolder()
   await writeFile(join(folder, 'secrets.json'), '{')
   await expect(readOrGenerateSecrets(folder)).rejects.toThrow(/cannot be read: restore it/)

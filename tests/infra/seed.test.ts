@@ -11,7 +11,7 @@ afterAll(() => stack.close())
 
 const staffLogin = (body: { email: string; password: string }) => stack.invoke('adminAuth.login', { body })
 
-test('the demo administrator and the demo applicant sign in, however often the portal starts', async () => {
+test('the demo administrator and the demo applicant can sign in, however often the portal starts', async () => {
   await seed(stack.services, demoAdministrator)
   await seed(stack.services, demoAdministrator)
   const { email, password } = demoApplicant
@@ -19,7 +19,7 @@ test('the demo administrator and the demo applicant sign in, however often the p
   expect((await stack.invoke('auth.login', { body: { email, password } })).status).toBe(200)
 })
 
-test('an administrator of one\u2019s own takes the place of the demo one, sessions included', async () => {
+test('a configured administrator replaces the demo one and ends the demo sessions', async () => {
   await seed(stack.services, demoAdministrator)
   const { token } = (await staffLogin(demoAdministrator)).body.data
   const own = { email: 'Registrar@Council.example', password: 'a long staff password' }
@@ -31,7 +31,7 @@ test('an administrator of one\u2019s own takes the place of the demo one, sessio
   expect((await stack.invoke('adminAuth.adminUser', { token })).status).toBe(401)
 })
 
-test('another password ends the sessions of the old one', async () => {
+test('a changed password ends the sessions of the old one', async () => {
   const email = 'clerk@council.example'
   await seed(stack.services, { email, password: 'a long staff password' })
   const { token } = (await staffLogin({ email, password: 'a long staff password' })).body.data

@@ -5,13 +5,13 @@ test('every environment is described under its own name', () => {
   expect(environmentNames.map((name) => settingsOf(name).name)).toEqual([...environmentNames])
 })
 
-test('an unknown environment is refused with the names there are', () => {
+test('an unknown environment is refused with the names that exist', () => {
   expect(() => settingsOf('production')).toThrow(
     'There is no environment "production". Choose one of: dev, staging, prod.',
   )
 })
 
-test('production keeps its data, and is restorable for as long as AWS allows', () => {
+test('production keeps its data and can be restored for as long as AWS allows', () => {
   expect(settingsOf('prod')).toMatchObject({
     keepsData: true,
     ownKey: true,
@@ -25,10 +25,10 @@ test.each(environmentNames)('staff of %s must have one-time passwords', (name) =
   expect(settingsOf(name).staffTotp).toBe('required')
 })
 
-test('what is tried in staging is packaged as in production', () => {
+test('staging is packaged as production is', () => {
   expect(settingsOf('staging').packaging).toBe(settingsOf('prod').packaging)
 })
 
-test.each(environmentNames)('nothing in the settings of %s is secret or names an account', (name) => {
+test.each(environmentNames)('the settings of %s contain no secret and no account', (name) => {
   expect(JSON.stringify(settingsOf(name))).not.toMatch(/\b\d{12}\b|secret|password|AKIA/i)
 })

@@ -37,19 +37,19 @@ const run = async (url: string, account = demoApplicant, mayRegister = false) =>
   return done
 }
 
-test('uses a portal from the pages to signing out, again and again', async () => {
+test('the smoke test uses a portal from the pages to signing out, and can be repeated', async () => {
   expect(await run(portal.url)).toEqual(everyStep)
   expect(await run(portal.url)).toEqual(everyStep)
 })
 
-test('registers its account in the first run, where it may', async () => {
+test('the smoke test registers its account in the first run where that is allowed', async () => {
   const { password_confirmation: _, ...account } = aPerson()
   await expect(run(portal.url, account)).rejects.toThrow('Smoke test, sign in: answered 422')
   expect(await run(portal.url, account, true)).toEqual(everyStep)
   expect(await run(portal.url, account)).toEqual(everyStep)
 })
 
-test('says which step failed, and nothing about the account', async () => {
+test('the smoke test names the step that failed and nothing of the account', async () => {
   const broken = createServer((request, response) => {
     response.statusCode = request.url === '/api/health' ? 503 : 200
     response.end('<script type="module" src="/main.js"></script>')

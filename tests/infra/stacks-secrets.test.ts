@@ -45,7 +45,7 @@ const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
   }
 }
 
-describe('made secrets', () => {
+describe('the secrets of a new environment', () => {
   test.each(['applicant', 'staff'] as const)(
     'sign tokens of %s that the published keys verify',
     async (kind) => {
@@ -84,12 +84,12 @@ describe('made secrets', () => {
     expect(password).not.toBe(limits)
   })
 
-  test('return the hash by which functions recognise CloudFront, and not its secret', async () => {
+  test('return the hash by which functions recognise CloudFront, not the secret itself', async () => {
     const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
     expect(await generateSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
   })
 
-  test('never change when they are made again', async () => {
+  test('do not change when they are created again', async () => {
     const { stores, secrets, published } = someStores()
     await generateSecrets(ids, stores)
     const before = [new Map(secrets), new Map(published)]
@@ -97,19 +97,22 @@ describe('made secrets', () => {
     expect([secrets, published]).toEqual(before)
   })
 
-  test.each([0, 1, 2, 3, 4])('end whole when the first try died after %i writes', async (diesAfter) => {
-    const { stores, secrets, published, live } = someStores({ diesAfter })
-    await expect(generateSecrets(ids, stores)).rejects.toThrow('The function died')
-    live()
-    await generateSecrets(ids, stores)
-    for (const kind of ['applicant', 'staff']) {
-      const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
-      expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
-    }
-    expect(secrets.has('pepper-arn')).toBe(true)
-  })
+  test.each([0, 1, 2, 3, 4])(
+    'are complete after a first try that failed after %i writes',
+    async (diesAfter) => {
+      const { stores, secrets, published, live } = someStores({ diesAfter })
+      await expect(generateSecrets(ids, stores)).rejects.toThrow('The function died')
+      live()
+      await generateSecrets(ids, stores)
+      for (const kind of ['applicant', 'staff']) {
+        const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
+        expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
+      }
+      expect(secrets.has('pepper-arn')).toBe(true)
+    },
+  )
 
-  test('fail without an origin secret', async () => {
+  test('are refused without an origin secret', async () => {
     const { stores, secrets } = someStores()
     secrets.clear()
     await expect(generateSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')

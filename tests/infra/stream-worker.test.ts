@@ -57,7 +57,7 @@ const aFunction = (fails: (key: string, times: number) => boolean = () => false)
   return { run, batches, seen }
 }
 
-test('delivers new outbox items in order, from before its start, and nothing else', async () => {
+test('the stream worker delivers new outbox items in order, older ones included, and nothing else', async () => {
   const { put, work } = await aStream()
   await put('OUTBOX#1')
   await put('USER#1')
@@ -73,7 +73,7 @@ test('delivers new outbox items in order, from before its start, and nothing els
   expect(batches.flat()).toEqual(['OUTBOX#1', 'OUTBOX#2', 'OUTBOX#3'])
 })
 
-test('delivers again from the first record that failed', async () => {
+test('the stream worker delivers again from the first record that failed', async () => {
   const { put, work } = await aStream()
   for (const at of [1, 2, 3]) await put(`OUTBOX#${at}`)
   const { run, batches } = aFunction((key, times) => key === 'OUTBOX#2' && times < 3)
@@ -88,7 +88,7 @@ test('delivers again from the first record that failed', async () => {
   ])
 })
 
-test('parks a record after the last try; its neighbours go on', async () => {
+test('the stream worker sets a record aside after the last try and goes on with the others', async () => {
   const { put, work, log } = await aStream()
   const { run, batches, seen } = aFunction((key) => key === 'OUTBOX#poison')
   const worker = await work(run)
@@ -103,7 +103,7 @@ test('parks a record after the last try; its neighbours go on', async () => {
   expect(log.entries.filter((entry) => entry.event === 'EMAIL_PARKED')).toHaveLength(1)
 })
 
-test('tries the whole batch again when the function throws or names nobody known', async () => {
+test('the stream worker retries the whole batch when the function throws or names an unknown record', async () => {
   const { put, work, log } = await aStream()
   await put('OUTBOX#1')
   let calls = 0
@@ -118,7 +118,7 @@ test('tries the whole batch again when the function throws or names nobody known
   expect(worker.deadLetters()).toEqual([])
 })
 
-test('finishes the batch at hand before it stops', async () => {
+test('the stream worker finishes its current batch before it stops', async () => {
   const { put, work } = await aStream()
   await put('OUTBOX#1')
   const arrived = Promise.withResolvers<void>()

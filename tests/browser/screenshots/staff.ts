@@ -1,4 +1,4 @@
-/** Pictures of the staffStack: `node tests/browser/screenshots/staff.ts [folder] [part of a name]`. */
+/** Pictures of the staff area: `node tests/browser/screenshots/staff.ts [folder] [part of a name]`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -26,7 +26,7 @@ try {
       const page = await context.newPage()
       await openScene(page, scene, width)
       await page.waitForTimeout(150)
-      const path = join(resolve(folder), `desk-${scene.name.replaceAll(/\W+/g, '-')}-${width}.png`)
+      const path = join(resolve(folder), `staff-${scene.name.replaceAll(/\W+/g, '-')}-${width}.png`)
       await page.screenshot({ path })
       await context.close()
     }

@@ -19,7 +19,7 @@ afterAll(() => stack.close())
 
 const expected = Object.fromEntries(endpoints.map(({ name, endpoint }) => [name, endpoint.status ?? 200]))
 
-describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) => {
   let functions: BundledFunction[]
   beforeAll(async () => {
     functions = await bundledOnce(packaging)
@@ -52,7 +52,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
       expect((await fetch(address)).status).toBe(200)
   })
 
-  test('the stream worker sends the e-mail of a batch', async () => {
+  test('the stream worker sends the e-mails of a batch', async () => {
     const { email, ...person } = aPerson()
     const { user } = (await stack.invoke('auth.register', { body: { email, ...person } })).body.data
     await stack.services.emails.put({ id: user.id, kind: 'password-reset', user_id: user.id }, new Date())
@@ -64,11 +64,11 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))).toHaveLength(1)
   })
 
-  test('the sweep looks through the bucket', async () => {
+  test('the sweep lists the objects of the bucket', async () => {
     expect(await run('sweep-uploads', [{}])).toEqual([{ removed: 0 }])
   })
 
-  test('the session token of Lambda’s credentials goes into what is signed', async () => {
+  test('the session token of Lambda’s credentials is part of signed forms', async () => {
     const { token } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
     const body = announced('profile_image', aPng(5, 5))
     const serving = functions.find(({ endpoints: served }) => served.includes('uploads.grant'))!
@@ -83,9 +83,12 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(JSON.parse(answer.body).data.fields['X-Amz-Security-Token']).toBe('of-this-session')
   })
 
-  test.runIf(packaging === 'area')('an area answers a route of another as the gateway does', async () => {
-    const [answer] = await run('admin', [gatewayEvent('auth.login', stack.localStack.originSecret, {})])
+  test.runIf(packaging === 'area')(
+    'the bundle of one area answers a route of another area as the gateway does',
+    async () => {
+      const [answer] = await run('admin', [gatewayEvent('auth.login', stack.localStack.originSecret, {})])
 
-    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, { message: 'Not Found' }])
-  })
+      expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, { message: 'Not Found' }])
+    },
+  )
 })

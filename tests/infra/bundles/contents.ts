@@ -18,14 +18,14 @@ const mostWithS3 = 550 * kilobyte
 const size = ({ files }: BuiltFunction, names: string[]): number =>
   names.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0)
 
-describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) => {
   let functions: BuiltFunction[]
   beforeAll(async () => {
     functions = await builtOnce(packaging)
   })
   const holding = (file: string) => functions.filter(({ files }) => files.has(file)).map(({ name }) => name)
 
-  test('the functions serve exactly the endpoints of the contract, each once', () => {
+  test('together serve every endpoint of the contract exactly once', () => {
     const served = functions.flatMap((bundle) => bundle.endpoints.map(({ name }) => name))
     expect(served.sort()).toEqual(endpoints.map(({ name }) => name).sort())
     expect(new Set(functions.map(({ name }) => name)).size).toBe(functions.length)
@@ -35,14 +35,14 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     ])
   })
 
-  test('no function loads more than its budget before the first call', () => {
+  test('load no more than their budget before the first call', () => {
     const tooBig = functions
       .map((bundle) => ({ name: bundle.name, bytes: size(bundle, bundle.eager) }))
       .filter(({ name, bytes }) => bytes > (name === 'service-openapi' ? mostForOpenapi : mostEager))
     expect(tooBig).toEqual([])
   })
 
-  test('a function that signs addresses or forms loads no more than its budget', () => {
+  test('load no more than their budget where they sign addresses or forms', () => {
     const tooBig = functions
       .filter(({ name }) => name !== 'service-openapi')
       .map((bundle) => ({ name: bundle.name, bytes: size(bundle, [...bundle.eager, 's3.mjs']) }))
@@ -50,33 +50,33 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(tooBig).toEqual([])
   })
 
-  test('no language of zod, no sign-on service and no other search for credentials', () => {
+  test('contain no language of zod, no single sign-on client and no unused credential providers', () => {
     const unwanted = /zod\/v4\/locales\/|nested-clients|credential-provider-(sso|ini|process|web|login|http)/
     const found = functions.flatMap(({ sources }) => [...sources].filter((source) => unwanted.test(source)))
     expect(found).toEqual([])
   })
 
-  test('the list of common passwords is only where new passwords are set, SES only in the e-mail worker', () => {
+  test('contain the list of common passwords only where passwords are set, and SES only in the e-mail worker', () => {
     const setters = ['adminAuth.setPassword', 'auth.register', 'auth.resetPassword', 'portfolioUpdate.update']
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => setters.includes(name)))
     expect(holding('language-common.mjs')).toEqual(expected.map(({ name }) => name))
     expect(holding('ses.mjs')).toEqual(['send-emails'])
   })
 
-  test('only the functions that sign a person in hold what signs tokens', () => {
+  test('contain the code that signs tokens only where a person signs in', () => {
     const signers = ['adminAuth.login', 'auth.login', 'auth.register']
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => signers.includes(name)))
     const found = functions.filter(({ sources }) => sources.has('functions/gateways/token-signer.ts'))
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
   })
 
-  test('one-time passwords are only where codes are used', () => {
+  test('contain one-time passwords only where codes are used', () => {
     const users = ['adminAuth.login', 'security.begin', 'security.confirm', 'security.renewCodes']
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => users.includes(name)))
     expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))
   })
 
-  test('http is never imported as an ES module', () => {
+  test('never import http as an ES module', () => {
     const importing = functions.flatMap(({ name, files }) =>
       [...files]
         .filter(([, code]) => /from\s*"(node:)?http"/.test(Buffer.from(code).toString()))
@@ -85,7 +85,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     expect(importing).toEqual([])
   })
 
-  test('the folders to zip hold these files, and nothing but code', async () => {
+  test('are folders of exactly these files, and nothing but code', async () => {
     for (const { name, folder, handler } of await bundledOnce(packaging)) {
       const { files } = functions.find((bundle) => bundle.name === name)!
       const names = await readdir(folder)
@@ -102,7 +102,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
   })
 })
 
-test('only the modules that a late package comes with use it', () => {
+test('a package that is loaded late is used only by its own modules', () => {
   const usersOf = (word: RegExp): string[] =>
     sourceFiles('functions').filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
   const wiring = ['functions/gateways/common-passwords.ts', 'functions/services/service-factories.ts']
@@ -114,7 +114,7 @@ test('only the modules that a late package comes with use it', () => {
 })
 
 // One recipe makes both packagings, and areas take a third of the time.
-test('built again, the files are the same', async () => {
+test('a second build gives the same files', async () => {
   const [before, again] = [await builtOnce('area'), await buildFunctions('area')]
   const namesIn = (built: BuiltFunction[]) => built.map(({ name, files }) => [name, [...files.keys()]])
   expect(namesIn(again)).toEqual(namesIn(before))

@@ -66,7 +66,7 @@ describe('the bucket of documents', () => {
     expect(bucket.DeletionPolicy).toBe('Retain')
   })
 
-  test('lets in the pages of the portal and nobody else', () => {
+  test('allows the pages of the portal and no other origin', () => {
     const { CorsRules } = bucket.Properties.CorsConfiguration
     expect(CorsRules).toHaveLength(1)
     expect(CorsRules[0].AllowedMethods.sort()).toEqual(['GET', 'HEAD', 'POST'])
@@ -74,7 +74,7 @@ describe('the bucket of documents', () => {
     expect(CorsRules[0].AllowedOrigins).toHaveLength(1)
   })
 
-  test('forgets what was never confirmed after two weeks and old versions after 35', () => {
+  test('deletes unconfirmed uploads after two weeks and old versions after 35 days', () => {
     expect(bucket.Properties.LifecycleConfiguration.Rules).toEqual([
       expect.objectContaining({
         Prefix: 'incoming/',
@@ -94,7 +94,7 @@ describe('the bucket of documents', () => {
 test.each([
   ['prod', prod],
   ['dev', dev],
-])('every bucket and queue of %s speaks TLS only and is closed to the public', (_name, portal) => {
+])('every bucket and queue of %s requires TLS and is closed to the public', (_name, portal) => {
   const buckets = portal.byType('AWS::S3::Bucket')
   const policies = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy'].flatMap((type) => portal.byType(type))
   const refusesPlain = (statement: Properties) =>
@@ -106,7 +106,7 @@ test.each([
     expect([id, Object.values(Properties.PublicAccessBlockConfiguration)]).toEqual([id, Array(4).fill(true)])
 })
 
-test('the key of the data serves nobody but the stores, in this account', () => {
+test('the key of the data can be used only through the stores of this account', () => {
   const [statement] = only(prod, 'AWS::KMS::Key').Properties.KeyPolicy.Statement.filter(
     (statement: Properties) => statement.Sid === 'OnlyThroughTheStores',
   )

@@ -16,14 +16,14 @@ const findingsOf = (scope: IConstruct) =>
       ),
   )
 
-describe.each(['dev', 'staging', 'prod'])('in %s', (name) => {
+describe.each(['dev', 'staging', 'prod'])('cdk-nag in %s', (name) => {
   const { app, settings } = synthesise(settingsOf(name))
 
-  test('AwsSolutions and Serverless find nothing open', () => {
+  test('reports nothing of AwsSolutions and Serverless that is not acknowledged', () => {
     expect(findingsOf(app)).toEqual([])
   })
 
-  test('every acknowledgement gives a reason and speaks of a finding', () => {
+  test('has a reason and a finding for every acknowledgement', () => {
     const found = findingsOf(bareTree(settings))
     const speaksOfOne = ({ rule, where }: Acknowledgement) =>
       found.some((finding) => finding.rule === rule && where.test(finding.path.split('/').slice(1).join('/')))

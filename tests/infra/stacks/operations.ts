@@ -60,7 +60,7 @@ test.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
   },
 )
 
-test('what must be watched is watched', () => {
+test('everything that must be watched has an alarm', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       'server-error',
@@ -81,7 +81,7 @@ test('what must be watched is watched', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every figure of AWS in an alarm is one that AWS keeps, by those dimensions', () => {
+test('every AWS metric in an alarm exists with those dimensions', () => {
   for (const { namespace, name, dimensions } of figures.filter((figure) =>
     figure.namespace.startsWith('AWS/'),
   )) {
@@ -90,12 +90,12 @@ test('every figure of AWS in an alarm is one that AWS keeps, by those dimensions
   }
 })
 
-describe('figures of our own', () => {
+describe('metrics of our own', () => {
   const filters = prod.byType('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties)
   const made = filters.map((filter) => filter.MetricTransformations[0])
   const code = sourceFiles('functions').map((file) => readFileSync(join(root, file), 'utf8'))
 
-  test('are each made by a filter, under the namespace of their environment', () => {
+  test('are each written by a filter, under the namespace of their environment', () => {
     const own = figures.filter((figure) => !figure.namespace.startsWith('AWS/'))
     expect(own.length).toBeGreaterThan(0)
     for (const { namespace, name } of own) {
@@ -104,7 +104,7 @@ describe('figures of our own', () => {
     }
   })
 
-  test('count lines that the code writes, by members that those lines have', () => {
+  test('count log lines that the code writes, by fields that those lines have', () => {
     for (const { FilterPattern } of filters) {
       const event = /\$\.event = "(\w+)"/.exec(FilterPattern)?.[1]
       const line = code.find((text) => text.includes(`event: '${event}'`))
@@ -119,7 +119,7 @@ describe('figures of our own', () => {
   })
 })
 
-test('figures on the dashboard are kept or made too', () => {
+test('metrics on the dashboard exist', () => {
   const body = plain(prod.byType('AWS::CloudWatch::Dashboard')[0]![1].Properties.DashboardBody)
   const own = [...body.matchAll(/"portal\/prod","(\w+)"/g)].map(([, name]) => name)
   const made = prod
@@ -128,7 +128,7 @@ test('figures on the dashboard are kept or made too', () => {
   expect(new Set(own)).toEqual(new Set(made))
 })
 
-test('the outbox is read as the worker needs it', () => {
+test('the stream of the outbox is configured as the worker needs it', () => {
   const [, mapping] = prod.byType('AWS::Lambda::EventSourceMapping')[0]!
   expect(mapping.Properties).toMatchObject({
     BisectBatchOnFunctionError: true,
@@ -151,7 +151,7 @@ test('the sweep runs every day, the canary every five minutes', () => {
   ])
 })
 
-test('the canary registers itself as somebody who may register', () => {
+test('the canary registers with data that the service accepts', () => {
   const [, account] = prod
     .byType('AWS::SecretsManager::Secret')
     .find(([, { Properties }]) => Properties.Name === 'portal-prod/canary-account')!
@@ -162,7 +162,7 @@ test('the canary registers itself as somebody who may register', () => {
   expect(registration.safeParse(person).error).toBeUndefined()
 })
 
-test('the budget notifies the topic before the money is spent', () => {
+test('the budget notifies the topic before it is used up', () => {
   const [, budget] = prod.byType('AWS::Budgets::Budget')[0]!
   expect(budget.Properties.Budget.BudgetLimit).toEqual({ Amount: 100, Unit: 'USD' })
   for (const notification of budget.Properties.NotificationsWithSubscribers)

@@ -75,7 +75,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
     },
   )
 
-  test('no policy is attached to the roles from outside', () => {
+  test('attach no policy to a role outside of it', () => {
     const beside = portal.byType('AWS::IAM::Policy').map(([id]) => id)
     expect(beside.filter((id) => !id.startsWith('CustomCDKBucketDeployment'))).toEqual([])
   })

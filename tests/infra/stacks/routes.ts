@@ -9,26 +9,26 @@ import { plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 const routeKeys = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()
 const hashing = endpoints.filter(({ name }) => hashesPasswords([name]))
 
-describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
+describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) => {
   const portal = synthesise({ ...settingsOf('prod'), packaging })
   const functions = portal
     .byType('AWS::Lambda::Function')
     .filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'))
   const api = functions.filter(([id]) => id.startsWith('Routes'))
 
-  test('the routes are the endpoints of the contract, exactly', () => {
+  test('have exactly the endpoints of the contract as routes', () => {
     const routes = portal
       .byType('AWS::ApiGatewayV2::Route')
       .map(([, resource]) => resource.Properties.RouteKey)
     expect(routes.sort()).toEqual(routeKeys)
   })
 
-  test('there is one function for each bundle', () => {
+  test('have one function for each bundle', () => {
     expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 3)
     expect(functions).toHaveLength(api.length + 4) // e-mails, sweep, secrets, canary
   })
 
-  test('each route calls the function that serves it', () => {
+  test('call the right function from each route', () => {
     const integrations = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
     for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
       const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')
@@ -42,7 +42,7 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
     }
   })
 
-  test('every function runs on Node 24 and arm64, is traced and logs as JSON with an end', () => {
+  test('run every function on Node 24 and arm64, traced, with JSON logs that expire', () => {
     for (const [id, { Properties }] of functions) {
       expect([id, Properties]).toEqual([
         id,
@@ -59,14 +59,14 @@ describe.each(['route', 'area'] as const)('packaged by %s', (packaging) => {
       expect(Properties.RetentionInDays).toBe(90)
   })
 
-  test('functions that hash have more memory and a bound; the others have 512 MB', () => {
+  test('give functions that hash more memory and a limit, and the others 512 MB', () => {
     const bound = api.filter(([, resource]) => resource.Properties.ReservedConcurrentExecutions !== undefined)
     expect(bound).toHaveLength(packaging === 'route' ? hashing.length : 3)
     for (const [, { Properties }] of api)
       expect(Properties.MemorySize).toBe(Properties.ReservedConcurrentExecutions ? 1024 : 512)
   })
 
-  test('a function finds what its configuration wants, and no value of a secret', () => {
+  test('set the variables that a function’s configuration reads, and no value of a secret', () => {
     const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
     for (const [id, { Properties }] of functions.filter(([id]) => id in resources)) {
       const variables = Object.entries<unknown>(Properties.Environment.Variables)
@@ -86,7 +86,7 @@ test.each(environmentNames)('no stack of %s comes near 500 resources', (name) =>
     expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(350)
 })
 
-test('rights are given to endpoints and workers that exist', () => {
+test('rights are granted to endpoints and workers that exist', () => {
   const known = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
   expect(namedInPermissions.filter((name) => !known.includes(name))).toEqual([])
 })

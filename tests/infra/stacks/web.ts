@@ -55,22 +55,22 @@ const overriddenBy = (behavior: Properties): Record<string, boolean> => {
   ])
 }
 
-describe('headers', () => {
+describe('headers of CloudFront', () => {
   const bucketOrigin = 'https://portal-prod-documents-123456789012-eu-central-1.s3.eu-central-1.amazonaws.com'
 
   test.each([
     ['pages', config.DefaultCacheBehavior],
     ['/api/*', behaviors['/api/*']],
-  ])('of %s are those of the stand-in, with TLS', (_name, behavior) => {
+  ])('for %s are those of the stand-in, with TLS', (_name, behavior) => {
     expect(headersOf(behavior)).toEqual(securityHeaders({ bucketOrigin, tls: true }))
   })
 
-  test('the bucket in the policy is the bucket of the documents', () => {
+  test('name the bucket of the documents in the content policy', () => {
     const [, bucket] = prod.byType('AWS::S3::Bucket', 'data')[0]!
     expect(bucketOrigin).toContain(`//${plain(bucket.Properties.BucketName)}.s3.`)
   })
 
-  test('signed addresses and upload forms of the service point to that very origin', async () => {
+  test('name the origin of signed addresses and upload forms', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined) // as on AWS: no stand-in's address
     vi.stubEnv('AWS_REGION', 'eu-central-1')
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE')
@@ -89,7 +89,7 @@ describe('headers', () => {
     expect([url, address].map((address) => new URL(address).origin)).toEqual([bucketOrigin, bucketOrigin])
   })
 
-  test('only an answer of the service may bring a content security policy of its own', () => {
+  test('let only an answer of the service set its own content security policy', () => {
     expect(new Set(Object.values(overriddenBy(config.DefaultCacheBehavior)))).toEqual(new Set([true]))
     const { ContentSecurityPolicy, ...others } = overriddenBy(behaviors['/api/*'])
     expect(ContentSecurityPolicy).toBe(false)
@@ -97,15 +97,15 @@ describe('headers', () => {
   })
 })
 
-describe('/api', () => {
+describe('the path /api', () => {
   const api = behaviors['/api/*']
 
-  test('is passed on with and without a last slash, by the same rules', () => {
+  test('is passed to the gateway with and without a trailing slash, by the same rules', () => {
     expect(Object.keys(behaviors).sort()).toEqual(['/api', '/api/*'])
     expect({ ...behaviors['/api'], PathPattern: '/api/*' }).toEqual(api)
   })
 
-  test('gets what the service reads, and no Host', () => {
+  test('receives the headers that the service reads, and no Host', () => {
     const forwards = refOf(api.OriginRequestPolicyId).OriginRequestPolicyConfig
     expect(forwards.HeadersConfig).toEqual({
       HeaderBehavior: 'whitelist',
@@ -116,14 +116,14 @@ describe('/api', () => {
     expect(api.AllowedMethods).toEqual(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'])
   })
 
-  test('is kept nowhere, errors included', () => {
+  test('is never cached, errors included', () => {
     const cache = refOf(api.CachePolicyId).CachePolicyConfig
     expect([cache.MinTTL, cache.DefaultTTL, cache.MaxTTL]).toEqual([0, 0, 1])
     expect(cache.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers).toEqual(['Authorization'])
     for (const error of config.CustomErrorResponses) expect(error.ErrorCachingMinTTL).toBe(0)
   })
 
-  test('an error of the service stays an error: no answer is replaced by a page', () => {
+  test('keeps errors of the service and replaces no answer by a page', () => {
     for (const error of config.CustomErrorResponses) {
       expect(error).not.toHaveProperty('ResponsePagePath')
       expect(error).not.toHaveProperty('ResponseCode')
@@ -131,7 +131,7 @@ describe('/api', () => {
     expect(api.FunctionAssociations).toBeUndefined()
   })
 
-  test('sends the origin secret, resolved while deploying', () => {
+  test('sends the origin secret, which is resolved while deploying', () => {
     const gateway = config.Origins.find((origin: Properties) => origin.CustomOriginConfig)
     expect(gateway.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',
@@ -145,21 +145,21 @@ describe('/api', () => {
   })
 })
 
-describe('pages', () => {
+describe('pages of the site', () => {
   const pages = config.DefaultCacheBehavior
   // The function as CloudFront runs it: a script that defines `handler`.
   const handler = new Function(`${singlePageRewriteCode}; return handler`)()
   const uriOf = (uri: string) => handler({ request: { uri } }).uri
 
   test.each(['/', '/auth/login', '/auth/reset-password/abc', '/user/dashboard', '/api'])(
-    '%s is the one page',
+    '%s serves the one page',
     (uri) => {
       expect(uriOf(uri)).toBe('/index.html')
     },
   )
 
   test.each(['/assets/main-1a2b.js', '/assets/missing', '/favicon.ico', '/index.html'])(
-    '%s is a file',
+    '%s serves a file',
     (uri) => {
       expect(uriOf(uri)).toBe(uri)
     },
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(site.OriginAccessControlId).toBeDefined()
   })
 
-  test('are released without end of life for hashed names and asked for anew otherwise', () => {
+  test('are cached for a year under hashed names and not at all otherwise', () => {
     const releases = prod.byType('Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
     const cachesOf = (release: Properties) => release.SystemMetadata['cache-control']
     expect(
@@ -187,7 +187,7 @@ describe('pages', () => {
 describe('with a domain of our own', () => {
   const ours = distributionOf(withDomain)
 
-  test('CloudFront takes the name, its certificate and TLS 1.2 or newer', () => {
+  test('CloudFront uses the name, its certificate and TLS 1.2 or newer', () => {
     expect(ours.Aliases).toEqual(['portal.council.example'])
     expect(ours.ViewerCertificate).toMatchObject({
       AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
@@ -204,7 +204,7 @@ describe('with a domain of our own', () => {
     expect(prod.byType('AWS::ApiGatewayV2::Api')[0]![1].Properties.DisableExecuteApiEndpoint).toBe(false)
   })
 
-  test('e-mails and the CORS of the files name it', () => {
+  test('e-mails and the CORS rules of the bucket use it', () => {
     const [, bucket] = withDomain.byType('AWS::S3::Bucket', 'data')[0]!
     const [, worker] = withDomain
       .byType('AWS::Lambda::Function', 'api')
@@ -216,7 +216,7 @@ describe('with a domain of our own', () => {
   })
 })
 
-test('the gateway bounds requests and logs no person: no address, path, parameter or query', () => {
+test('the gateway limits requests and logs no address, path, parameter or query', () => {
   const [, stage] = prod.byType('AWS::ApiGatewayV2::Stage')[0]!
   expect(stage.Properties.DefaultRouteSettings).toMatchObject({
     ThrottlingRateLimit: 300,

@@ -30,7 +30,7 @@ describe('cells of a bank file', () => {
     ['', null],
     ['2,5', 2.5],
     ['a lot', null],
-  ])('the amount %s is read', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
+  ])('the amount in the cell "%s" is read or refused', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
 
   test.each([
     ['20/11/2026', '2026-11-20'],
@@ -40,9 +40,10 @@ describe('cells of a bank file', () => {
     ['20 Nov 2026', '2026-11-20'],
     ['11/20/2026', null],
     ['', null],
-  ])('the date %s is read', (cell, day) => expect(dateIn(cell)).toBe(day))
+  ])('the date in the cell "%s" is read or refused', (cell, day) => expect(dateIn(cell)).toBe(day))
 
-  test('leading zeros that a spreadsheet drops are restored', () => expect(textIn('="00123"')).toBe('00123'))
+  test('a cell that a spreadsheet writes as a formula keeps its leading zeros', () =>
+    expect(textIn('="00123"')).toBe('00123'))
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** The pure parts of the staffStack: days, words, proofs, keys, the address. */
+/** The pure functions of the staff pages: days, labels, evidence, keyboard shortcuts, the address of the queue. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
@@ -70,13 +70,13 @@ describe('the history of a case', () => {
   })
 })
 
-describe('documents that prove a checklist item', () => {
+describe('documents of a case', () => {
   test('each have a number of their own', () => {
     expect([...caseDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
     expect(numberOf('cnic_front_image')).toBe(1)
   })
 
-  test('are found from the checklist item', () => {
+  test('are found for the item that they prove', () => {
     expect(evidenceOf('account.cnic', ['cnic_front_image'])).toBe('cnic_front_image')
     expect(evidenceOf('contact_information.residential', caseDocuments)).toBe('cnic_back_image')
     expect(evidenceOf('qualification_information.1.year_of_passing', ['certificate_image'])).toBe(
