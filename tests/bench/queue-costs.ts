@@ -6,8 +6,8 @@ type Many = Awaited<ReturnType<typeof openManyCases>>
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What a clerk may type to find the case in the middle. */
-const waysTo = ({ cases }: Many): Record<string, string> => {
+/** The searches that find the case in the middle. */
+const searchesFor = ({ cases }: Many): Record<string, string> => {
   const { who, form } = cases[Math.floor(cases.length / 2)]!
   return {
     reference: form.reference_no,
@@ -51,8 +51,8 @@ export const queueCosts = async (count: number, rounds = 31) => {
       last: await unitsOf(() => page(last)),
     }
     const searches: Record<string, { rows: number; read: number }> = {}
-    for (const [way, q] of Object.entries(waysTo(many)))
-      searches[way] = await unitsOf(() => clerk.ask('cases.find', { query: { q } }))
+    for (const [search, q] of Object.entries(searchesFor(many)))
+      searches[search] = await unitsOf(() => clerk.ask('cases.find', { query: { q } }))
     const ratios: number[] = []
     for (let round = 0; round < rounds; round++) {
       const order = round % 2 ? ([0, last] as const) : ([last, 0] as const)

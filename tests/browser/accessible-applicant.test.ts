@@ -1,4 +1,4 @@
-/** axe with every rule, headings and narrow phones: the screens of applicant people. */
+/** axe with every rule, headings and narrow phones: the screens of applicants. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { applicantScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'

@@ -1,4 +1,4 @@
-/** axe with every rule, headings and narrow phones: the screens of finished people. */
+/** axe with every rule, headings and narrow phones: the screens after an application. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { finishedScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'

@@ -1,4 +1,4 @@
-/** axe with every rule, headings and narrow phones: the screens of guest people. */
+/** axe with every rule, headings and narrow phones: the screens of guests. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { guestScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'

@@ -1,4 +1,4 @@
-/** axe with every rule, headings and narrow phones: the screens of newcomer people. */
+/** axe with every rule, headings and narrow phones: the screens of newcomers. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { newcomerScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'

@@ -1,4 +1,4 @@
-/** The bank's statement in a real browser: chosen, looked at, imported, undone. */
+/** A bank statement in a real browser: chosen, previewed, imported, undone. */
 import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'

@@ -1,4 +1,4 @@
-/** What the page people land on costs: bytes as they really come over the line, compressed with brotli, and no detour. */
+/** The first page: its bytes as transferred, compressed with brotli, and no requests elsewhere. */
 
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** What stays locked after submission, and an application that is taken back. */
+/** Locked fields after submission, and the withdrawal of an application. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'

@@ -1,4 +1,4 @@
-/** Files that are none of the accepted ones: refused before anything is sent. */
+/** Files of other types are refused before anything is sent. */
 import { expect, test } from 'vitest'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import {

@@ -1,4 +1,4 @@
-/** Documents that are held: seen, saved and replaced. */
+/** Stored documents: viewed, downloaded and replaced. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readImage } from '#functions/files/image.ts'

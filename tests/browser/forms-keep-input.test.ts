@@ -1,4 +1,4 @@
-/** Whatever goes wrong, what was typed is still there. */
+/** Forms keep what was typed whatever goes wrong. */
 import { expect, test } from 'vitest'
 import { fillContact, fillIn, follow, heading, press, signIn } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'

@@ -1,4 +1,4 @@
-/** Should a hostile file ever come to lie in the bucket, opening its bytes must still run nothing. */
+/** Even if a hostile file were stored in the bucket, opening it must not run a script. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { type Account, openAccount } from '#tests/support/people/applicants.ts'
 
 const name = 'certificate_image'
 
-/** What could run at all, wherever it is hidden, and some of the files that are only broken. */
+/** Every file that could run a script, and some that are only broken. */
 const couldRun = /<script|<svg|<html|onload|javascript|\/JS\b|\/J#|eval|GIF8/i
 const opened = hostileFiles.filter(
   ({ bytes }, index) => index % 8 === 0 || couldRun.test(bytes.toString('latin1')),
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A page that notes every script the browser takes up, and every dialog. */
+/** A page that records every script the browser loads, and every dialog. */
 const watchedPage = async (account: Account): Promise<{ page: Page; ran: string[] }> => {
   const context = await browser.newContext({ extraHTTPHeaders: { authorization: `Bearer ${account.token}` } })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ const watchedPage = async (account: Account): Promise<{ page: Page; ran: string[
   return { page, ran }
 }
 
-/** Opens an address; what is to be saved never becomes a page. */
+/** Opens an address; an attachment does not become a page. */
 const open = (page: Page, address: string) =>
   page.goto(address, { waitUntil: 'load' }).catch((error: Error) => {
     if (!/ERR_ABORTED|Download is starting/.test(error.message)) throw error

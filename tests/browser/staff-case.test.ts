@@ -82,13 +82,13 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await said(second, /Approved: registration number A-\d{5}/)
   await second.getByText(/^Registration no\. A-\d{5}$/).waitFor()
 
-  const reception = await at(await openStaffMember(journey.url, 'Desk One', 'reception'))
+  const reception = await at(await openStaffMember(journey.url, 'Rana Reception', 'reception'))
   await reception.goto(`/admin/cases/${application.id}`)
   await waitForCase(reception)
   await expect.poll(() => reception.getByRole('checkbox', { name: /compared$/ }).count()).toBe(0)
   const counter = reception.getByRole('region', { name: 'Counter' })
   await counter.getByRole('checkbox', { name: 'Transcript' }).check()
-  await counter.getByText(/^2 copies, Desk One, /).waitFor()
+  await counter.getByText(/^2 copies, Rana Reception, /).waitFor()
   await counter.getByLabel('Copies of Passport-size photographs').fill('3')
   await reception.keyboard.press('Enter')
   await counter.getByText('3 of 4').waitFor()
@@ -101,7 +101,7 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await reception.getByLabel('I have seen the original CNIC').check()
   await inDialog(reception, 'Collected')
   await said(reception, 'Certificate collected')
-  await counter.getByText(/^Certificate handed over by Desk One, .* CNIC seen\.$/).waitFor()
+  await counter.getByText(/^Certificate handed over by Rana Reception, .* CNIC seen\.$/).waitFor()
 })
 
 test('a PDF is shown page by page, scans too, and the width of data and documents can be adjusted', async () => {

@@ -18,7 +18,7 @@ const visit = async (token: string) => (await journey.visitor({ token, reducedMo
 const expectSound = async (page: Page) => {
   const faults = await headingFaults(page)
   for (const width of [1280, 360]) {
-    // So high that the bar with Save, which sticks to the bottom, lies over nothing.
+    // So high that the sticky bar with Save covers nothing.
     await page.setViewportSize({ width, height: 3000 })
     faults.push(...(await axeViolations(page)))
   }

@@ -14,9 +14,9 @@ const said = ({ page }: PageUser, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor()
 
 /** Chooses a file with a button that asks for one. */
-const pick = async (hands: PageUser, button: string, file: PickedFile) => {
-  const opened = hands.page.waitForEvent('filechooser')
-  await hands.button(button)
+const pick = async (user: PageUser, button: string, file: PickedFile) => {
+  const opened = user.page.waitForEvent('filechooser')
+  await user.button(button)
   await (await opened).setFiles(file)
 }
 
@@ -37,7 +37,7 @@ test.each([
     })
     const at = async (storage: object) =>
       handsOn((await journey.visitor({ reducedMotion: 'reduce', ...storage })).page)
-    const clerk = async (
+    const staffMember = async (
       ...given: Parameters<typeof openStaffMember> extends [string, ...infer Rest] ? Rest : never
     ) => at({ storageState: (await openStaffMember(journey.url, ...given)).storageState })
 
@@ -48,7 +48,7 @@ test.each([
     await me.page.getByRole('heading', { name: 'Application submitted' }).waitFor()
     const form = (await account.get('/api/auth/user')).body.data.application_form
 
-    const reviewer = await clerk('Nadia Aslam', 'reviewer')
+    const reviewer = await staffMember('Nadia Aslam', 'reviewer')
     await reviewer.page.goto('/admin/cases?status=submitted')
     await reviewer.link(form.reference_no)
     await waitForCase(reviewer.page)
@@ -100,7 +100,7 @@ test.each([
     await reviewer.button('Show the returned file')
     await reviewer.page.getByRole('img', { name: 'Profile photo as returned', exact: true }).waitFor()
 
-    const accounts = await clerk('Amina Accounts', 'accounts')
+    const accounts = await staffMember('Amina Accounts', 'accounts')
     await accounts.page.goto('/admin/bank-statement')
     const row = `20/11/2026;${form.voucher_number};CH-${form.voucher_number};${form.fee_amount}.00`
     const buffer = Buffer.from(`Date;Voucher no;Challan no;Amount\n${row}\n`)
@@ -109,7 +109,7 @@ test.each([
     await accounts.button('Import 1 row')
     await accounts.page.getByText('1 row, 1 verified').waitFor()
 
-    const registrar = await clerk('Rabia Registrar', 'registrar')
+    const registrar = await staffMember('Rabia Registrar', 'registrar')
     await registrar.page.goto('/admin/cases?status=fee-verified')
     await registrar.link(form.reference_no)
     await waitForCase(registrar.page)
@@ -119,7 +119,7 @@ test.each([
     const email = async () => (await newestEmail(journey.url, account.person.email)).subject
     await expect.poll(email).toBe('Your application has been approved')
 
-    const reception = await clerk('Desk One', 'reception')
+    const reception = await staffMember('Rana Reception', 'reception')
     await reception.page.goto('/admin/cases')
     await reception.type('Find an application', form.reference_no)
     await reception.page.keyboard.press('Enter') // as a scanner does
@@ -141,6 +141,6 @@ test.each([
     await me.button('Start')
     await me.page.getByText('You can begin a new application').waitFor()
     await expect.poll(() => me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)
-    for (const hands of [me, reviewer, accounts, registrar, reception]) expect(hands.faults()).toEqual([])
+    for (const user of [me, reviewer, accounts, registrar, reception]) expect(user.faults()).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-/** `npm run dev` on a copy of the project, because what it is for is that files change. */
+/** `npm run dev` on a copy of the project, since the test changes files. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'

@@ -45,7 +45,7 @@ const aProject = async (registry: string) => {
       ),
     )
   }
-  /** What lies in node_modules, aside from what npm notes there. */
+  /** What is installed in node_modules, except npm's own files. */
   const inModules = async () =>
     (await readdir(join(folder, 'node_modules'))).filter((name) => name !== '.package-lock.json')
   return { folder, run, inModules }

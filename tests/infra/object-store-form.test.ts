@@ -1,4 +1,4 @@
-/** Forms that are none, and forms that ask for more than is offered. */
+/** Malformed upload forms, and forms with unsupported fields. */
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import {

@@ -13,7 +13,7 @@ const keys = async (s3: S3Client, more: object = {}) => (await list(s3, more)).C
 test('current objects are listed in the byte order of their keys', async () => {
   const { s3 } = await aStore()
   expect(await keys(s3)).toBeUndefined()
-  // The last two stand the other way round when their UTF-16 units are compared.
+  // The last two are in reverse order when their UTF-16 units are compared.
   const sorted = ['a', 'a b', 'a&<b>"', 'a/b', 'ab', 'b', '\uff5e', '\u{1f600}']
   for (const key of sorted.toReversed()) await put(s3, key, 'old')
   const { ETag } = await put(s3, 'a', 'newer')

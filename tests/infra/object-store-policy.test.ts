@@ -1,4 +1,4 @@
-/** Every way to use a grant for something that was not granted. */
+/** Every attempt to use a grant for something that was not granted. */
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Back into the live table after a restore; batches that the table takes piece by piece; fee schedules. */
+/** Copying back into the live table after a restore, batches that the table processes partly, and fee schedules. */
 
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

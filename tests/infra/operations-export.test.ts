@@ -1,4 +1,4 @@
-/** Everything out of one environment and into another, over the wire; and exports that are not whole. */
+/** Exports of one environment imported into another, and incomplete exports. */
 import { appendFile, cp, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dirname(exported), { recursive: true })
 })
 
-/** A copy of one export: what was taken out stays the same while the tests run. */
+/** A copy of one export, which stays the same while the tests run. */
 const anExport = async (): Promise<string> => {
   const folder = join(await aFolder(), 'out')
   await cp(exported, folder, { recursive: true })

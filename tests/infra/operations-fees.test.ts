@@ -7,7 +7,7 @@ import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { anEmptyEnvironment, command, itemsIn } from '#tests/support/portal/operations-stack.ts'
 
-test('the command adds the sample, then a later schedule, and refuses one that begins before today', async () => {
+test('the command adds the sample, then a later schedule, and refuses one that exists or begins today', async () => {
   const environment = await anEmptyEnvironment()
   const folder = await aFolder()
   const put = async (effective_from: string) => {

@@ -13,7 +13,7 @@ import { aFolder, aLog, stopped } from '#tests/support/files/temporary-folder.ts
 import { until } from '#tests/support/waiting/until.ts'
 
 const { log } = aLog()
-/** The functions keep their own lines to themselves too. */
+/** The functions do not print their log lines either. */
 const quiet = { log, siteDir: '/nowhere', surroundings: { log: () => {} } }
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}${path}`, {

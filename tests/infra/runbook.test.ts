@@ -1,4 +1,4 @@
-/** The runbook and the READMEs name nothing that is not there: commands, flags, settings, names, files, log lines, headings. */
+/** Everything that the runbook and the READMEs name exists: commands, flags, settings, names, files, log lines, headings. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

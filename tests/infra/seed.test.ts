@@ -1,4 +1,4 @@
-/** Who is there after a start, and after the next one. */
+/** The accounts after a first start and after the next one. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'

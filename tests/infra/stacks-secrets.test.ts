@@ -16,7 +16,7 @@ const ids: SecretIds = {
   originVerify: 'origin-arn',
 }
 
-/** Stores in memory; `diesAfter` writes they die. */
+/** Stores in memory that fail after `diesAfter` writes. */
 const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
   const secrets = new Map([['origin-arn', 'made by Secrets Manager']])
   const published = new Map<string, { kid: string }[]>()

@@ -39,7 +39,7 @@ const aStream = async () => {
 const keysOf = (event: DynamoDBStreamEvent) => event.Records.map((record) => record.dynamodb!.Keys!.pk!.S!)
 const allWell = { batchItemFailures: [] }
 
-/** A function that remembers its batches and fails as told. */
+/** A function that records its batches and fails on request. */
 const aFunction = (fails: (key: string, times: number) => boolean = () => false) => {
   const batches: string[][] = []
   const seen = new Map<string, number>()

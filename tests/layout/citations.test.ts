@@ -42,7 +42,7 @@ const anchorsOf = (file: string): Set<string> => {
   )
 }
 
-/** Why a link does not lead anywhere, or nothing. */
+/** Why the target of a link does not exist, or nothing. */
 const fault = (from: string, path: string, anchor: string | undefined): string[] => {
   if (!existsSync(join(root, path))) return [`${from} refers to ${path}, which does not exist.`]
   if (!anchor || !path.endsWith('.md') || anchorsOf(path).has(anchor)) return []

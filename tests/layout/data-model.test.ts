@@ -1,4 +1,4 @@
-/** docs/data-model.md names exactly the keys that functions/data knows. */
+/** docs/data-model.md names exactly the keys that functions/data uses. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The grammar of an endpoint: one name is contract key, handler file and test file. */
+/** The name of an endpoint is its key in the contract, its handler file and its test file. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

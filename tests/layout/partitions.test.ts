@@ -1,4 +1,4 @@
-/** functions/data is the only place that knows keys: nothing else in functions and infra writes one as text. */
+/** Keys of the table are written as text in functions/data only, and nowhere else in functions and infra. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

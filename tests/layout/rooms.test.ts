@@ -1,4 +1,4 @@
-/** Who may import whom (see the README of each room). A failing line says what to do instead. */
+/** Which folder may import which (see the README of each). A failing line says what to do instead. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ interface Rule {
   room: string
   /** Refused targets, unless the import is of types only and `types` allows it. */
   never: RegExp
-  /** Files of the room to which the rule does not apply. */
+  /** Files of the folder to which the rule does not apply. */
   except?: RegExp
   /** Targets that may be imported all the same. */
   allowed?: RegExp

@@ -1,4 +1,4 @@
-/** Every endpoint against everybody: the contract writes the matrix, and two small tables say what it cannot. */
+/** Every endpoint called by every kind of caller: the contract gives the expected answers, two small tables the exceptions. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
@@ -33,15 +33,15 @@ const ownedId: Record<string, (user: any) => string> = {
   portfolioUpdate: ({ id }) => id,
 }
 
-/** Where the roles decide about what is sent, too. Whoever is not named follows the contract alone. */
+/** Endpoints whose answer also depends on the role and the payload; all other roles follow the contract. */
 const narrower: Record<string, (role: StaffRole) => boolean> = {
   'cases.act': (role) => rolesAllow([role], 'take-up'),
 }
 
-/** What one of the staff has begun is nobody else's, whatever their roles. */
+/** What one member of staff has started belongs to that member only, whatever the roles of others. */
 const begunByOne = new Set(['exports.page'])
 
-/** 'let in': whatever the endpoint then says of the request itself. */
+/** 'let in': the caller is accepted, whatever the answer to the request itself. */
 const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number | 'let in' => {
   if (endpoint.access === 'applicant') return 401
   const named = !endpoint.roles || endpoint.roles.includes(role)
@@ -51,7 +51,7 @@ const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number 
 
 const asOutcome = (status: number) => (refusals.includes(status) ? status : 'let in')
 
-// A session that has been ended would be a stranger to whatever is asked after it.
+// The endpoints that end a session come last, since later calls need it.
 const ending = ({ operation }: NamedEndpoint) => Number(operation === 'logout')
 const inOrder = [...endpoints].sort((one, other) => ending(one) - ending(other))
 

@@ -1,4 +1,4 @@
-/** Only the front may call, and only tokens say who somebody is. Who may call what: the access matrix. */
+/** Only CloudFront may call the service, and only tokens identify a person. Who may call what: access-matrix.test.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'

@@ -1,4 +1,4 @@
-/** An answer of the database that gets lost neither does a row of the bank's statement twice nor loses it. */
+/** A lost answer of the database neither repeats nor loses a row of a bank statement. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'

@@ -1,4 +1,4 @@
-/** The commands of operations, as they are run: programs of their own that find their names in the environment. */
+/** The commands of operations, run as separate processes that read their configuration from the environment. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,9 +46,15 @@ test('the first administrator gets a one-time link and no password', async () =>
 })
 
 test('a member of staff gets exactly the roles that are named', async () => {
-  await command('create-administrator.ts', '--email', 'desk@council.example', '--roles', 'reviewer,registrar')
+  await command(
+    'create-administrator.ts',
+    '--email',
+    'staff@council.example',
+    '--roles',
+    'reviewer,registrar',
+  )
   const { staff } = stack.services
-  const member = await staff.load((await staff.idByEmail('desk@council.example')) ?? '')
+  const member = await staff.load((await staff.idByEmail('staff@council.example')) ?? '')
   expect(member?.account.roles).toEqual(['reviewer', 'registrar'])
   await expect(
     command('create-administrator.ts', '--email', 'x@council.example', '--roles', 'boss'),

@@ -11,7 +11,7 @@ import { until } from '#tests/support/waiting/until.ts'
 
 let dataDir: string
 let portal: Portal
-/** What became of each try to send. */
+/** The outcome of each try to send. */
 const outcomes: unknown[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-outage-'))

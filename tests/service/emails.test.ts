@@ -1,4 +1,4 @@
-/** E-mails leave once, later when mail is down, and tables never hold a link. */
+/** E-mails are sent once, after an outage later, and the table never holds a link. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEmails } from '#functions/emails/worker.ts'

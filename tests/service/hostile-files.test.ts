@@ -1,4 +1,4 @@
-/** The corpus of hostile and broken files, through every way in. */
+/** The collection of hostile and broken files, sent in forms and to the object store. */
 import { expect, test } from 'vitest'
 import { type HostileFile, hostileFiles } from '#tests/support/files/hostile-files.ts'
 import { aPng } from '#tests/support/files/images.ts'
@@ -14,7 +14,7 @@ const groupsOf = (files: HostileFile[]) =>
   Array.from({ length: Math.ceil(files.length / filesAPerson) }, (_, group) =>
     files.slice(group * filesAPerson, (group + 1) * filesAPerson),
   )
-/** The check is the same one, so every file goes one way: a third of the corpus the longer one. */
+/** Both paths use the same check, so each file is sent by one of them: a third of them by the longer path. */
 const straight = hostileFiles.filter((_, index) => index % 3 === 0)
 const inForms = hostileFiles.filter((_, index) => index % 3 !== 0)
 
@@ -50,7 +50,7 @@ test.each(groupsOf(inForms).map((files, index) => [index, files] as const))(
   },
 )
 
-/** The web's way, by somebody who has the web tell lies. @returns the status of the step that refused. */
+/** Uploads as the web does, with false announcements. @returns the status of the step that refused. */
 const sendStraight = async (account: Account, file: HostileFile): Promise<[step: string, status: number]> => {
   const announcement = announced(name, file.bytes, file.declaredType)
   const granted = await account.post('/api/uploads/grants', announcement)

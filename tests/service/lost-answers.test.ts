@@ -77,7 +77,7 @@ test('a photo is kept when it is unknown whether its record was saved', async ()
   const { invoke } = own
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
   await invoke('applications.create', { token, body: anApplicant({ photo: aPhoto() }) })
-  // The change is done, its answer is lost, and so is every answer to the question what stands there now.
+  // The change is done, its answer is lost, and so is every answer to the read that would tell.
   const everyTry = Array<string>(4).fill('GetItemCommand')
   faults.plan('PutObjectCommand', 'UpdateItemCommand', ...everyTry)
   const body = { photo: dataString(aPng(500, 640)) }

@@ -1,4 +1,4 @@
-/** E-mail and CNIC stay unique under any race, and no marker is left behind. Below the limits, where all 100 race. */
+/** E-mail and CNIC stay unique under parallel writes, and no marker item is left over. Called below the rate limits. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'

@@ -31,7 +31,7 @@ const anOwner = async () => {
 }
 type Owner = Awaited<ReturnType<typeof anOwner>>
 
-/** The document's pointer, its bytes, and every object of the person that stands in the bucket. */
+/** The document's pointer, its bytes, and every object of the person in the bucket. */
 const stateOf = async ({ id }: Owner) => {
   const { documents, files } = stack.services
   const pointer = await documents.read(id, name)

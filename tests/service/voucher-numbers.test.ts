@@ -1,4 +1,4 @@
-/** The number of a voucher is nobody else's, whatever chance says. */
+/** A voucher number is unique, whatever the generator of ids answers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-/** Submits for somebody while chance gives these ids first. */
+/** Submits an application while the generator of ids answers these ids first. */
 const submitted = (ids: string[]) => {
   const next = [...ids]
   const services = createServices(staffStack.services.config, { newId: () => next.shift() ?? randomUUID() })

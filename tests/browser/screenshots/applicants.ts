@@ -31,7 +31,7 @@ const contextOf = async (browser: Browser, url: string, viewer: Viewer) => {
   return context
 }
 
-/** A window as high as the page, so that what sticks to the window stands where it belongs. */
+/** A window as high as the page, so that sticky elements are at their final position. */
 const showWhole = async (page: Page, width: number) => {
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0)

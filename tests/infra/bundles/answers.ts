@@ -1,4 +1,4 @@
-/** Every bundle, alone in a fresh process with nothing beside it, gives the right answer to real calls. */
+/** Every bundle, alone in an empty folder and a new process, gives the right answer to real calls. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BundledFunction } from '#infra/bundle.ts'
 import { type EndpointName, endpoints } from '#shared/contract/index.ts'

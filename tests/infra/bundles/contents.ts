@@ -1,4 +1,4 @@
-/** What the bundles hold, what they do not, and that they are the same every time. */
+/** What the bundles contain, what they must not contain, and that builds are reproducible. */
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

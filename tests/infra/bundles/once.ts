@@ -1,4 +1,4 @@
-/** Bundles, made once for all who look at them: in memory, and on disk. */
+/** Bundles, built once for all tests: in memory and on disk. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'

@@ -1,4 +1,4 @@
-/** What must hold for the data; cdk-nag looks at hardly any of it. */
+/** Rules for the data that cdk-nag hardly checks. */
 import { describe, expect, test } from 'vitest'
 import { settingsOf } from '#infra/settings.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'

@@ -5,7 +5,7 @@ import { settingsOf } from '#infra/settings.ts'
 import { grantedTo } from '#tests/support/calls/rights-recorder.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
-/** The rights in a statement, or the statement itself where it is about none of them. */
+/** The rights in a statement, or the statement itself where it names none of them. */
 const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   const things = [Resource].flat().map(plain)
   return [Action].flat().flatMap((action: string) => {
@@ -26,14 +26,14 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
       )
     if (action === 'secretsmanager:GetSecretValue')
       return things.map((resource) => JSON.stringify({ on: 'secret', name: secretIn(resource) }))
-    return action === 'ses:SendEmail' ? [JSON.stringify({ on: 'mail' })] : [`${action} ${beside(things)}`]
+    return action === 'ses:SendEmail' ? [JSON.stringify({ on: 'mail' })] : [`${action} ${targetsOf(things)}`]
   })
 }
 const secretIn = (reference: string) =>
   ['applicant-signing-key', 'staff-signing-key', 'pepper'].find((name) =>
     reference.includes(name.replaceAll('-', '')),
   )
-const beside = (things: string[]) =>
+const targetsOf = (things: string[]) =>
   things.map((resource) => (resource === '*' ? 'anything' : 'one thing')).join()
 
 const everyFunctionHas = [
@@ -76,7 +76,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
   )
 
   test('attach no policy to a role outside of it', () => {
-    const beside = portal.byType('AWS::IAM::Policy').map(([id]) => id)
-    expect(beside.filter((id) => !id.startsWith('CustomCDKBucketDeployment'))).toEqual([])
+    const policies = portal.byType('AWS::IAM::Policy').map(([id]) => id)
+    expect(policies.filter((id) => !id.startsWith('CustomCDKBucketDeployment'))).toEqual([])
   })
 })

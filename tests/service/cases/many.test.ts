@@ -1,4 +1,4 @@
-/** Cases that are put in without being submitted are the same as submitted ones, and many cost what few do. */
+/** Generated cases equal submitted ones, and queries cost the same with many cases as with few. */
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueCosts } from '#tests/bench/queue-costs.ts'
@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-/** What somebody has before they submit. */
+/** The items of an account before its application is submitted. */
 const beforehand = / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*)$|^(EMAIL|CNIC)#/
 
 interface Written {
   Items: Record<string, object>[]
 }
 
-/** What an attribute holds: the kinds of DynamoDB, and within a map those of its members. */
+/** The DynamoDB type of an attribute, and within a map the types of its members. */
 const shapeOf = (value: object): unknown => {
   const [[kind, inner]] = Object.entries(value) as [[string, object]]
   if (kind !== 'M') return kind
@@ -44,7 +44,7 @@ test('a generated application has the same items as a submitted one', async () =
     (item) => marshall(item, { removeUndefinedValues: true }) as Record<string, object>,
   )
 
-  // The numbers of the two applications differ; everything else of their keys does not.
+  // The keys of the two applications differ in their numbers only.
   const plain = (key: string, application: { reference_no: string; voucher_number: string | null }) =>
     [application.reference_no, application.reference_no.replaceAll('-', ''), application.voucher_number ?? '']
       .reduce((text, number) => text.replaceAll(number, '{number}'), key)

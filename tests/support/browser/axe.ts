@@ -6,7 +6,7 @@ import type { CDPSession, Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What lies behind an open dialog cannot be reached, and was looked at before the dialog opened. */
+/** The page behind an open dialog cannot be reached, and was checked before the dialog opened. */
 const run = `axe.run(document.querySelector('dialog[open]') ?? document, {
   runOnly: { type: 'tag', values: ${JSON.stringify(tags)} },
   rules: { 'target-size': { enabled: true } },

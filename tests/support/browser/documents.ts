@@ -14,7 +14,7 @@ export interface PickedFile {
   buffer: Buffer
 }
 
-/** A card lying on its side. */
+/** A photo of a card, rotated by a quarter. */
 export const aScan = (width = 800, height = 500): PickedFile => ({
   name: 'scan.png',
   mimeType: 'image/png',

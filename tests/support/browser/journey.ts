@@ -33,11 +33,11 @@ interface Visitor {
 export interface JourneySetting {
   /** The portal's address; there from the first test on. */
   readonly url: string
-  /** A new person at a computer of their own: nothing kept, nobody signed in. */
+  /** A new browser profile: nothing stored, nobody signed in. */
   visitor: (options?: BrowserContextOptions & { token?: string }) => Promise<Visitor>
 }
 
-/** Starts a portal before the file's tests and stops it after, beside the worker's browser. Call it once at the top of a file. */
+/** Starts a portal before the file's tests and stops it after, with the worker's browser. Call it once at the top of a file. */
 export const openJourney = (): JourneySetting => {
   let portal: Portal
   let browser: Browser

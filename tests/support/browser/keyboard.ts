@@ -1,16 +1,16 @@
-/** Somebody who has no pointer: Tab, arrows, Enter, Space and letters, and eyes that have to find the focus. */
+/** A person without a pointer: Tab, arrows, Enter, Space and letters, and a check that the focus is visible. */
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../waiting/until.ts'
 
 const mostTabs = 120 // more than any screen has stops
 const thinnestOutlineInPx = 2 // as docs/accessibility.md#keyboard asks
 
-/** What is wrong with the focus where it stands; undefined when it is seen, outlined and not covered. */
+/** What is wrong with the present focus; undefined when it is visible, outlined and not covered. */
 const focusFault = (page: Page): Promise<string | undefined> =>
   page.evaluate((thinnest) => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
-    // A heading takes the focus by itself when its page opens; Tab never leads to it.
+    // A heading gets the focus when its page opens; Tab never reaches it.
     if ((focused as HTMLElement).tabIndex < 0) return undefined
     const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`
     const box = focused.getBoundingClientRect()
@@ -60,7 +60,7 @@ export const keyboardOf = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
 
   return {
-    /** What was wrong with the focus on the way. */
+    /** What was wrong with the focus at each stop. */
     faults: (): string[] => [...faults],
     tab,
     goTo,

@@ -1,4 +1,4 @@
-/** What must stand on the printed sheets, in the order in which it is read. */
+/** The expected texts of the printed sheets, in reading order. */
 import { expect } from 'vitest'
 import { addDays, dayInKarachi, formatDate } from '#shared/format.ts'
 import { collectionInstructions } from '#shared/rules/certificate-collection.ts'

@@ -1,4 +1,4 @@
-/** What stands on a screen: its fields, its rows, its links. */
+/** The content of a screen: fields, rows, links. */
 import type { Page } from 'playwright-core'
 import { heading } from './forms.ts'
 
@@ -31,7 +31,7 @@ export const summary = async (page: Page): Promise<string[][]> => {
   )
 }
 
-/** Words and path of the links in a part of the page, in their order. */
+/** Text and path of the links in a part of the page, in order. */
 export const linksIn = (page: Page, part: string): Promise<(string | null)[][]> =>
   page
     .locator(`${part} a`)

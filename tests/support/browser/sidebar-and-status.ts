@@ -1,13 +1,13 @@
-/** What stands around every screen: the sidebar, the status region, the calls it makes. */
+/** The parts around every screen: sidebar, status region, calls to the API. */
 import type { Page } from 'playwright-core'
 
-/** The words of the sidebar's entries, in their order. */
+/** The labels of the sidebar's entries, in order. */
 export const sidebarEntries = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link')
   return (await links.allInnerTexts()).map((text) => text.trim())
 }
 
-/** The success text of the page that a save led to. */
+/** The success message of the page that opens after saving. */
 export const banner = (page: Page): Promise<string | null> =>
   page.getByRole('status').locator('.flash-text').textContent()
 

@@ -1,4 +1,4 @@
-/** Runs one bundled function as Lambda would, with nothing beside it: calls its handler for each event of a file. */
+/** Runs one bundled function as Lambda would, without any other file: calls its handler for each event of a file. */
 import { readFile, writeFile } from 'node:fs/promises'
 
 const [bundle, eventsFile, answersFile] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Everybody who may stand before an endpoint, with the token each of them would send. */
+/** Every kind of caller of an endpoint, with the token that each would send. */
 import type { Access } from '#shared/contract/endpoint.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -9,7 +9,7 @@ type Kind = Exclude<Access, 'public'>
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** A good token made worthless: another subject, no signature, cut short. */
+/** A valid token made invalid: another subject, no signature, cut short. */
 const tampered = (token: string) => {
   const [head, payload, signature] = token.split('.') as [string, string, string]
   return {
@@ -19,16 +19,16 @@ const tampered = (token: string) => {
   }
 }
 
-export const gatherCallers = async ({ stack, staffMember: clerk }: StaffStack) => {
+export const gatherCallers = async ({ stack, staffMember }: StaffStack) => {
   const { services, invoke } = stack
   const register = async () => (await invoke('auth.register', { body: aPerson() })).body.data.token as string
   const good: Record<Kind, string> = {
     applicant: await register(),
-    staff: (await clerk(...staffRoles)).token,
+    staff: (await staffMember(...staffRoles)).token,
   }
   const ended: Record<Kind, string> = {
     applicant: await register(),
-    staff: (await clerk(...staffRoles)).token,
+    staff: (await staffMember(...staffRoles)).token,
   }
   await invoke('auth.logout', { token: ended.applicant })
   await invoke('adminAuth.logout', { token: ended.staff })
@@ -54,7 +54,7 @@ export const gatherCallers = async ({ stack, staffMember: clerk }: StaffStack) =
     },
   }
   const alone = {} as Record<StaffRole, string>
-  for (const role of staffRoles) alone[role] = (await clerk(role)).token
+  for (const role of staffRoles) alone[role] = (await staffMember(role)).token
   return { anotherApplicant: await register(), staff: alone, strangers }
 }
 export type Callers = Awaited<ReturnType<typeof gatherCallers>>

@@ -103,7 +103,7 @@ export const rightsRecorder = () => {
     pluginFor,
     /** What a form lets a browser do is done with the right of whoever signed it. */
     noteForm: (caller: string, { key }: { key: string }) => note(caller, file('PutObject', key)),
-    /** Everybody caller was called. */
+    /** The callers that were called. */
     callers: () => [...used.keys()],
     usedBy: (caller: string): string[] => [...(used.get(caller) ?? [])].sort(),
     called: (caller: string) => note(caller),

@@ -4,7 +4,7 @@ import { createApplicationForms } from '#functions/data/application-form.ts'
 import type { Item, Table, TransactItem, Write } from '#functions/data/table.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
-/** A table that writes nothing and hands out what would have been written. */
+/** A table that writes nothing and returns what would have been written. */
 const collectingTable = () => {
   const writes: TransactItem[] = []
   const transact = async (requested: Write[]) => {
@@ -70,7 +70,7 @@ export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
   return {
     ...submitted,
     items: writes.flatMap(({ Put }): Item[] => (Put?.Item ? [Put.Item] : [])),
-    /** Where the counters stand that go up by one. */
+    /** The keys of the counters that are raised by one. */
     counters: writes.flatMap(({ Update }): Item[] => (Update?.Key ? [Update.Key] : [])),
   }
 }

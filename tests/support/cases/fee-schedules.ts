@@ -3,7 +3,7 @@ import type { NewFeeSchedule } from '#shared/records/fee-schedule.ts'
 
 const rule = { base: 3000, grace_in_days: 30, late: { kind: 'per-year', amount: 600, cap: 6000 } } as const
 
-/** Far away, so that no fee of a test is touched. */
+/** Far in the future, so that no fee of another test changes. */
 export const aFeeSchedule = (given: Partial<NewFeeSchedule> = {}): NewFeeSchedule => ({
   effective_from: '2099-01-01',
   name: 'Fees 2099',

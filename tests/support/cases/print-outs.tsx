@@ -1,4 +1,4 @@
-/** A print-out as the service answers it, and its words as they are read. */
+/** A print-out as the service answers it, and the text of its sheets. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { qualificationLevels } from '#shared/vocabulary.ts'
@@ -56,7 +56,7 @@ export const fresh = {
   expiryDate: null,
 } as const
 
-/** The words of the sheets, without tags. */
+/** The text of the sheets, without tags. */
 export const wordsOf = (printOut: PrintOut): string =>
   renderToStaticMarkup(<Sheets printOut={printOut} />)
     .replace(/<[^>]+>/g, ' ')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { segment } from './hostile-files/jpeg.ts'
 
-/** What must not leave the phone. */
+/** Data that must not be uploaded. */
 export const place = 'GPS 31.5204 N 74.3587 E'
 
 /** Noise, since nothing else makes a JPEG as large as a photo; drawn by the browser, which has an encoder. */
@@ -38,7 +38,7 @@ const exif = (orientation: number): Buffer => {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)]))
 }
 
-/** As it lies in the file: wide; as it is seen: upright. */
+/** Landscape as stored in the file, upright as shown. */
 export const aLargePhoto = async (page: Page, width = 4000, height = 3000): Promise<Buffer> => {
   const jpeg = Buffer.from(await noise(page, width, height), 'base64')
   return Buffer.concat([jpeg.subarray(0, 2), exif(6), jpeg.subarray(2)])

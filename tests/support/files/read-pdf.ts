@@ -1,4 +1,4 @@
-/** The printed pages: what a page looks like on paper, and the words on it. */
+/** The printed pages: what a page looks like on paper, and its text. */
 import type { Page } from 'playwright-core'
 
 /** Resolves when every image can be drawn. */

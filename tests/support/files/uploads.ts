@@ -1,4 +1,4 @@
-/** Files on their way to the portal: as a form inside a request, or granted and posted to the object store. */
+/** Sending files to the portal: as a form inside a request, or with a grant to the object store. */
 import { createHash } from 'node:crypto'
 import type { Account } from '#tests/support/people/applicants.ts'
 import type { Reply } from '#tests/support/portal/http-client.ts'
@@ -51,7 +51,7 @@ export const postToStore = (
   return fetch(grant.url, { method: 'POST', body: form })
 }
 
-/** The whole way of the web: grant, store, confirm. */
+/** A complete upload as the web does it: grant, store, confirm. */
 export const upload = async (
   account: Account,
   name: string,

@@ -78,7 +78,7 @@ export const lostAnswers = () => {
   return { plugin, plan: (...commands: string[]) => planned.push(...commands), left: () => planned.length }
 }
 
-/** Lets the process die after some number of AWS calls: every later one fails until `restart`. */
+/** Simulates a crash after some number of AWS calls: every later one fails until `restart`. */
 export const crashes = () => {
   let left = Number.POSITIVE_INFINITY
   let sent = 0

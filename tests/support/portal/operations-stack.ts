@@ -24,7 +24,7 @@ export const command = async (localStack: LocalStack, name: string, ...args: str
   )
 }
 
-/** Only what a first deployment itself puts in. */
+/** A local environment with only what a first deployment creates. */
 export const anEmptyEnvironment = async (): Promise<LocalStack> => {
   const dataDir = await aFolder()
   return stopped(startLocalStack({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} }))

@@ -85,7 +85,7 @@ export const openStack = async (
 }
 export type Stack = Awaited<ReturnType<typeof openStack>>
 
-/** A clock that stands until it is turned. */
+/** A clock that stands still until `turn` moves it. */
 export const aClock = (start = new Date('2026-11-24T06:00:00Z')) => {
   let now = start.getTime()
   return {

@@ -92,10 +92,10 @@ const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
     handler: 'index.handler',
   }))
 
-/** What stands for a value that is known only where it is deployed. */
+/** The placeholder of a value that is known only after deployment. */
 const account = '123456789012'
 
-/** A template's string with its joins made; what is known later stands in it as `{{name}}`. */
+/** A template's string with its joins made; values known later appear as `{{name}}`. */
 export const plain = (value: Properties): string => {
   if (typeof value === 'string') return value
   if (value?.['Fn::Join']) return value['Fn::Join'][1].map(plain).join(value['Fn::Join'][0])

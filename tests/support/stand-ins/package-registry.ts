@@ -10,7 +10,7 @@ import { aFolder, stopped } from '#tests/support/files/temporary-folder.ts'
 export interface MadePackage {
   name: string
   version: string
-  /** What stands in the package's own package.json, where that differs from what the registry says. */
+  /** The package's own package.json, where that differs from what the registry says. */
   inside?: { name?: string; version?: string }
   os?: string[]
   cpu?: string[]

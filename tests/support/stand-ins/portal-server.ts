@@ -1,4 +1,4 @@
-/** A front with a small built site and a few functions, listening on a free port. */
+/** The stand-in for CloudFront with a small built site and a few functions, on a free port. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'

@@ -1,4 +1,4 @@
-/** Waiting for what happens, with patience: other work may slow the machine a great deal. */
+/** Waiting for a condition, for long enough on a busy machine. */
 export const patienceInMs = 60_000
 const pauseInMs = 20
 

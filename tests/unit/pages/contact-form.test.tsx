@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A form of a record: whatever goes wrong, what was typed is still there. */
+/** A form of a record keeps what was typed whatever goes wrong. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, failure, openPage } from '#tests/support/pages/open-page.tsx'

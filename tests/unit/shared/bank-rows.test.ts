@@ -82,17 +82,21 @@ test('a row with the voucher or challan of an earlier row is a repetition', () =
 
 test('a case that has moved on is not reopened when its import is undone', () => {
   const at = '2026-11-21T06:00:00.000Z'
-  const row = {
+  const verifiedCase = {
     status: 'fee-verified',
     status_since: at,
     payment: { verified_at: at },
     pending: null,
   } as const
-  expect(reasonToKeepVerified(row, at)).toBeNull()
-  expect(reasonToKeepVerified({ ...row, status: 'approved' }, at)).toBe(
+  expect(reasonToKeepVerified(verifiedCase, at)).toBeNull()
+  expect(reasonToKeepVerified({ ...verifiedCase, status: 'approved' }, at)).toBe(
     'The application has moved on: approved',
   )
-  expect(reasonToKeepVerified({ ...row, payment: null }, at)).toBe('The fee has been opened again in between')
-  expect(reasonToKeepVerified({ ...row, status_since: 'later' }, at)).toMatch(/handed in again/)
-  expect(reasonToKeepVerified({ ...row, pending: { action: 'reverse-fee' } }, at)).toMatch(/asked to reverse/)
+  expect(reasonToKeepVerified({ ...verifiedCase, payment: null }, at)).toBe(
+    'The fee has been opened again in between',
+  )
+  expect(reasonToKeepVerified({ ...verifiedCase, status_since: 'later' }, at)).toMatch(/handed in again/)
+  expect(reasonToKeepVerified({ ...verifiedCase, pending: { action: 'reverse-fee' } }, at)).toMatch(
+    /asked to reverse/,
+  )
 })

@@ -1,4 +1,4 @@
-/** The tables of fields agree with the schemas beyond what the compiler compares. */
+/** The tables of fields agree with the schemas where the compiler cannot compare them. */
 import { describe, expect, it, test } from 'vitest'
 import { accountFields } from '#shared/field-tables/account.ts'
 import { applicantFields } from '#shared/field-tables/applicant.ts'

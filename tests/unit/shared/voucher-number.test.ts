@@ -12,8 +12,8 @@ const place = fc.integer({ min: 0, max: 9 })
 
 test('every serial number gives a valid number of ten digits', () => {
   fc.assert(
-    fc.property(number, (serial) => {
-      expect([serial.length, isVoucherNumber(serial)]).toEqual([10, true])
+    fc.property(number, (digits) => {
+      expect([digits.length, isVoucherNumber(digits)]).toEqual([10, true])
     }),
   )
 })
@@ -29,27 +29,27 @@ test('two serial numbers within one cycle never give the same voucher number', (
 
 test('every single wrong digit is detected', () => {
   fc.assert(
-    fc.property(number, place, place, (serial, at, digit) => {
-      const typed = serial.slice(0, at) + digit + serial.slice(at + 1)
-      expect(isVoucherNumber(typed)).toBe(typed === serial)
+    fc.property(number, place, place, (digits, at, digit) => {
+      const typed = digits.slice(0, at) + digit + digits.slice(at + 1)
+      expect(isVoucherNumber(typed)).toBe(typed === digits)
     }),
   )
 })
 
 test('every exchange of two adjacent digits is detected', () => {
   fc.assert(
-    fc.property(number, fc.integer({ min: 0, max: 8 }), (serial, at) => {
-      const typed = serial.slice(0, at) + serial.charAt(at + 1) + serial.charAt(at) + serial.slice(at + 2)
-      expect(isVoucherNumber(typed)).toBe(typed === serial)
+    fc.property(number, fc.integer({ min: 0, max: 8 }), (digits, at) => {
+      const typed = digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2)
+      expect(isVoucherNumber(typed)).toBe(typed === digits)
     }),
   )
 })
 
 test('a missing or an additional digit is detected', () => {
   fc.assert(
-    fc.property(number, place, (serial, at) => {
-      expect(isVoucherNumber(serial.slice(0, at) + serial.slice(at + 1))).toBe(false)
-      expect(isVoucherNumber(serial + at)).toBe(false)
+    fc.property(number, place, (digits, at) => {
+      expect(isVoucherNumber(digits.slice(0, at) + digits.slice(at + 1))).toBe(false)
+      expect(isVoucherNumber(digits + at)).toBe(false)
     }),
   )
 })
@@ -59,14 +59,14 @@ test.each(['1000000004x', '', '0000000000', 'PC-2026'])('a text is not a voucher
 )
 
 test('a voucher number is read however it is typed, and shown in three groups', () => {
-  const serial = voucherNumberOf(23_456_789n)
-  const shown = formatVoucherNumber(serial)
+  const digits = voucherNumberOf(23_456_789n)
+  const shown = formatVoucherNumber(digits)
   expect(shown).toMatch(/^123 456 789\d$/)
   for (const typed of [
     shown,
     shown.replaceAll(' ', '-'),
-    ` ${serial} `,
-    serial.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)]!),
+    ` ${digits} `,
+    digits.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)]!),
   ])
-    expect(plainVoucherNumber(typed)).toBe(serial)
+    expect(plainVoucherNumber(typed)).toBe(digits)
 })

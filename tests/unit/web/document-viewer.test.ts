@@ -1,4 +1,4 @@
-/** The pure parts of the document viewer of staff: how large a page is drawn, how the width is shared. */
+/** The pure functions of the document viewer of staff: the size of a drawn page and the shared width. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'

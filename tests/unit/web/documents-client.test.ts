@@ -1,4 +1,4 @@
-/** What reaches the rest of the web: files from the service, and documents held by the session's user. */
+/** Files read from the service, and the documents held by the session's user. */
 import { describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'

@@ -1,4 +1,4 @@
-/** The way of a file over grant, store and confirmation, which goes on where it stopped. */
+/** Sending a file by grant, object store and confirmation, and continuing after an interruption. */
 import { expect, test, vi } from 'vitest'
 import type { UploadedDocument, UploadGrant } from '#shared/records/document.ts'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'

@@ -1,4 +1,4 @@
-/** One upload: what is refused, its states and its words. */
+/** One upload: refusals, states and labels. */
 import { describe, expect, test } from 'vitest'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
 import { type ChosenFile, fileRefusal, isHeic } from '#web/features/documents/chosen-file.ts'

@@ -1,4 +1,4 @@
-/** The file of an export: what goes in comes out, and nothing in it runs. */
+/** The file of an export: values are read back unchanged, and none is run as a formula. */
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What stands on the printed sheets, part by part and in its order. */
+/** The content of the printed sheets, part by part and in order. */
 import { describe, expect, it } from 'vitest'
 import { aPrintOut, fresh, times, wordsOf } from '#tests/support/cases/print-outs.tsx'
 import { firstOutOfOrder } from '#tests/support/files/read-pdf.ts'
@@ -7,7 +7,7 @@ const renewal = wordsOf(aPrintOut())
 const registration = wordsOf(aPrintOut(fresh))
 const act = 'sections 24 and 25 of the Pharmacy Act 1967'
 
-/** That the texts stand there one after the other. */
+/** Expects the texts one after the other. */
 const expectInOrder = (words: string, texts: string[]) =>
   expect(firstOutOfOrder(words, texts), words).toBeUndefined()
 

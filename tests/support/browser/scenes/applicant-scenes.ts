@@ -1,4 +1,4 @@
-/** Every screen in every state, by who looks at it: what axe, the narrowest phone and the camera go through. */
+/** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and screenshots. */
 import { documentScenes } from './document-scenes.ts'
 import {
   breakAll,

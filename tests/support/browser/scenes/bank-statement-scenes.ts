@@ -1,4 +1,4 @@
-/** The bank's statement in the states that a clerk meets. */
+/** Bank statements in the states that staff see. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'

@@ -1,4 +1,4 @@
-/** Fee schedules, the counter, and a case that was put right, in the states that the office meets. */
+/** Fee schedules, handing in papers, and a corrected case, in the states that staff see. */
 
 import {
   type JourneyStaffMember,

@@ -1,4 +1,4 @@
-/** Looks at scenes as axe, a 320 px phone and a reader of headings would. */
+/** Checks scenes with axe, for headings and on a 320 px phone. */
 import type { Page } from 'playwright-core'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import type { JourneySetting } from '#tests/support/browser/journey.ts'
@@ -8,7 +8,7 @@ import type { PageState, Scene, Viewer } from './scene.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
 
-/** Puts a scene on a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
+/** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (
   tabs: Tabs,
   scene: PageState,
@@ -22,7 +22,7 @@ export const inspectScene = async (
         ...(scene.busy === 'loader' ? [] : await headingFaults(page)),
       ])
     await page.setViewportSize({ width: phone, height: 740 })
-    // At its end, where the bar with the save button stands in its place and covers nothing.
+    // Scrolled to the end, where the sticky bar with the save button covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     note(phone, await axeViolations(page))
     await page.setViewportSize({ width: narrowest, height: 640 })

@@ -1,4 +1,4 @@
-/** Puts scenes on: somebody who has come as far as the scene needs, the page in the state it names. */
+/** Opens scenes: a person who has completed the steps that the scene needs, and the page in its state. */
 import type { Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from '#tests/support/browser/forms.ts'
@@ -41,12 +41,12 @@ export const tabsOf = (shared: Page) => {
 }
 export type Tabs = ReturnType<typeof tabsOf>
 
-/** Puts the scene on a tab. */
+/** Opens the scene in a tab. */
 export const openScene = async (page: Page, scene: PageState, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
   await scene.before?.(page)
   await page.goto(scene.path)
-  // The first loader stands in place of the screen; a part that is busy stands under its heading.
+  // The first loader replaces the screen; a busy part is shown under its heading.
   if (scene.busy !== 'loader') await heading(page).waitFor()
   if (!scene.busy) await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
   await scene.act?.(page)

@@ -1,4 +1,4 @@
-/** What a scene is, and how the states are brought about that many screens share. */
+/** The type of a scene, and states that many screens share. */
 import type { Page } from 'playwright-core'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'

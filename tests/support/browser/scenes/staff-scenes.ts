@@ -39,7 +39,7 @@ const found = (page: Page) => page.getByRole('table').waitFor()
 export const prepareStaffScenes = async (url: string) => {
   const registrar = await openStaffMember(url, 'Rabia Registrar', 'registrar')
   const other = await openStaffMember(url, 'Second Registrar', 'registrar')
-  const reception = await openStaffMember(url, 'Desk One', 'reception')
+  const reception = await openStaffMember(url, 'Rana Reception', 'reception')
   const administrator = await openStaffMember(url, 'Ali Administrator', 'administrator')
   const [fresh, bare, paid, asked, mine, stale] = [
     await openSubmittedCase(url, { marksSheet: aScannedPdf() }),

@@ -1,4 +1,4 @@
-/** Files that every place takes which takes their type, with what they are. */
+/** Files that are accepted wherever their type is, with their facts. */
 import { deflateSync } from 'node:zlib'
 import type { DocumentFacts } from '#functions/files/inspect-document.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
@@ -38,7 +38,7 @@ const pngWithTexts = (): Buffer => {
   return Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)])
 }
 
-/** Where a document opens, as office programs write it; a link; a length that stands in another object. */
+/** An open action as office programs write it, a link, and a length stored in another object. */
 const ofAnOffice = () => ({
   catalog: '/OpenAction [4 0 R /XYZ null null 0]/Lang(en)',
   objects: [
@@ -50,7 +50,7 @@ const ofAnOffice = () => ({
   ],
 })
 
-/** What does something elsewhere, but not where it stands here: in a text, as the name of a font. */
+/** Names that would be dangerous elsewhere but are harmless here: in a text, as the name of a font. */
 const ofHarmlessWords = () => ({
   catalog: '/OpenAction 100 0 R',
   content:

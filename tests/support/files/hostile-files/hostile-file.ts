@@ -25,7 +25,7 @@ export const sentences = {
   locked: 'The PDF is locked with a password. Save it without one and upload that',
 }
 
-/** A maker of hostile files that pretend to be one type and earn one sentence. */
+/** Builds hostile files that claim one type and get one refusal. */
 export const pretending =
   (declaredType: string, fileName: string, refusal: string) =>
   (name: string, bytes: Buffer | string): HostileFile => ({

@@ -1,4 +1,4 @@
-/** Files that a careless reader would need hours for: each repeats what it begins again with. */
+/** Files that a careless reader would need hours for, because it would read parts again and again. */
 import { deflateSync } from 'node:zlib'
 import { longestDocumentInBytes } from '#shared/vocabulary.ts'
 import { aPng, pngChunk } from '../images.ts'
@@ -115,7 +115,7 @@ const objectStreams = (name: string, times: number, content: Buffer) => {
   return { name, bytes: aPdf({ objects: Array(times).fill(stream) }) }
 }
 
-/** Short files that would be long when all in them is inflated. */
+/** Short files that are very long when decompressed. */
 export const hungryFiles = () => [
   objectStreams('names', 3, Buffer.alloc(3.9 * 1024 * 1024, '/a')),
   objectStreams('written names', 3, Buffer.alloc(3.9 * 1024 * 1024, '/#61')),
