@@ -8,13 +8,13 @@ import type { CaseAction } from '../rules/application-lifecycle.ts'
 export const actionEvents = {
   'take-up': 'TAKE_UP',
   return: 'RETURN',
-  resubmit: 'RESUBMIT',
+  resubmit: 'RESUBMITTED',
   'verify-fee': 'VERIFY_FEE',
   approve: 'APPROVE',
   'certificate-ready': 'CERTIFICATE_READY',
   collect: 'COLLECT',
   decline: 'DECLINE',
-  withdraw: 'WITHDRAW',
+  withdraw: 'WITHDRAWN',
   reopen: 'REOPEN',
   'reverse-fee': 'REVERSE_FEE',
   'reverse-approval': 'REVERSE_APPROVAL',
@@ -34,8 +34,6 @@ export const requestEvents = {
 /** Events in the history of an application. */
 export type ApplicationEvent =
   | 'SUBMITTED'
-  | 'RESUBMITTED'
-  | 'WITHDRAWN'
   | 'NEW_APPLICATION_BEGUN'
   | 'PRINTED'
   | 'OPENED'

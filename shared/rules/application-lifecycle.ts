@@ -9,6 +9,8 @@ interface Transition {
   by: readonly Actor[]
   /** One person asks with a reason, another confirms. */
   needsSecondApprover?: true
+  /** Whoever does it says why; so does who asks for a second person. */
+  needsReason?: true
 }
 
 const open = ['submitted', 'in-review', 'returned', 'resubmitted', 'fee-verified'] as const
@@ -30,7 +32,7 @@ export const transitions = {
   approve: { from: ['fee-verified'], to: 'approved', by: ['registrar'] },
   'certificate-ready': { from: ['approved'], to: 'certificate-ready', by: ['reception', 'registrar'] },
   collect: { from: ['certificate-ready'], to: 'collected', by: ['reception', 'registrar'] },
-  decline: { from: open, to: 'declined', by: ['registrar'] },
+  decline: { from: open, to: 'declined', by: ['registrar'], needsReason: true },
   withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
   reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], needsSecondApprover: true },
   'reverse-fee': {
@@ -76,6 +78,9 @@ export const rolesAllow = (roles: readonly Actor[], action: CaseAction): boolean
 
 export const needsSecondApprover = (action: CaseAction): boolean =>
   transitionOf(action).needsSecondApprover === true
+
+export const needsReason = (action: CaseAction): boolean =>
+  transitionOf(action).needsReason === true || needsSecondApprover(action)
 
 /** The actions that somebody with these roles can do with a case now, in the order of the table. */
 export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>

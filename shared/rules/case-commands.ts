@@ -1,6 +1,6 @@
 /** What an action on a case must carry, and the errors where it does not. */
 import type { FieldErrors } from '../errors.ts'
-import { type CaseAction, needsSecondApprover } from './application-lifecycle.ts'
+import { type CaseAction, needsReason } from './application-lifecycle.ts'
 import { correctableItems } from './correctable.ts'
 import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'
 
@@ -71,5 +71,5 @@ export const commandErrors = (
 ): FieldErrors => {
   if (action === 'return') return correctionErrors(corrections)
   if (action === 'verify-fee') return owed.paid && !payment ? {} : paymentErrors(payment, owed)
-  return action === 'decline' || needsSecondApprover(action) ? reasonErrors(reason) : {}
+  return needsReason(action) ? reasonErrors(reason) : {}
 }

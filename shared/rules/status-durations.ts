@@ -1,17 +1,10 @@
 /** How long cases keep a status: counted in days in a histogram for each week, shown as a median. */
 import { addDays, dayInKarachi } from '../format.ts'
-import type { ApplicationStatus } from '../vocabulary.ts'
+import { applicationStatuses } from '../vocabulary.ts'
+import { isClosed } from './application-lifecycle.ts'
 
 /** The statuses that a case leaves again; how long a case has been finished measures no work. */
-export const statusesWithDurations = [
-  'submitted',
-  'in-review',
-  'returned',
-  'resubmitted',
-  'fee-verified',
-  'approved',
-  'certificate-ready',
-] as const satisfies ApplicationStatus[]
+export const statusesWithDurations = applicationStatuses.filter((status) => !isClosed(status))
 
 /** Longer durations are counted as this one: 60 means "60 or more". */
 export const longestDurationInDays = 60

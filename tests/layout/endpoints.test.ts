@@ -11,8 +11,10 @@ const places = endpoints.map(({ name, feature, operation }) => ({
   place: `${kebab(feature)}/${kebab(operation)}`,
 }))
 
-test.each(places)('$name has its handler at functions/api/$place.ts', ({ place }) => {
-  expect(existsSync(join(root, `functions/api/${place}.ts`))).toBe(true)
+const missing = (file: string): string[] => (existsSync(join(root, file)) ? [] : [`Write ${file}`])
+
+test.each(places)('$name has a handler file', ({ place }) => {
+  expect(missing(`functions/api/${place}.ts`)).toEqual([])
 })
 
 test('every handler file belongs to an endpoint', () => {
@@ -20,8 +22,8 @@ test('every handler file belongs to an endpoint', () => {
   expect(sourceFiles('functions/api').filter((file) => !known.has(file))).toEqual([])
 })
 
-test.each(places)('$name has a test at tests/service/$place.test.ts', ({ place }) => {
-  expect(existsSync(join(root, `tests/service/${place}.test.ts`))).toBe(true)
+test.each(places)('$name has a test file', ({ place }) => {
+  expect(missing(`tests/service/${place}.test.ts`)).toEqual([])
 })
 
 test('no two endpoints answer the same call', () => {

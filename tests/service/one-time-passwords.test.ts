@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
-import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StaffSetting
+let setting: StackWithEmails
 beforeAll(async () => {
-  setting = await openStaff({ clock: clock.now }, { STAFF_TOTP: 'required' })
+  setting = await openStackWithEmails({ clock: clock.now }, { STAFF_TOTP: 'required' })
 })
 afterAll(() => setting.close())
 

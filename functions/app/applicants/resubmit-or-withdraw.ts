@@ -8,6 +8,7 @@ import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
+import { actionEvents } from '#shared/records/events.ts'
 import { statusAfter } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
@@ -40,7 +41,7 @@ const changeCase = async (
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
   const review = await services.cases.read(id, true)
   if (!review) throw new NotFound()
-  const event = { event: action === 'resubmit' ? 'RESUBMITTED' : 'WITHDRAWN' } as const
+  const event = { event: actionEvents[action] }
   await changeOwnCase(review, user, { form: { status }, event, ...changeOf(review) }, attempt, services)
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }

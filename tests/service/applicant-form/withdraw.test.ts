@@ -23,7 +23,7 @@ test('an application is withdrawn once, staff see it, and two members of staff c
   expect((await withdraw()).status).toBe(409)
   const registrar = await staffStack.staffMember('registrar')
   const { rows } = (await registrar.ask('cases.list', { query: { status: 'withdrawn' } })).body.data
-  expect(rows.map(({ id }: { id: string }) => id)).toEqual([application.id])
+  expect(rows.map(({ id }: { id: string }) => id)).toContain(application.id)
   expect((await registrar.act(application.id, 'verify-fee', staffStack.payment(application))).status).toBe(
     409,
   )

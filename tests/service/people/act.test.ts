@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StaffSetting
+let setting: StackWithEmails
 beforeAll(async () => {
-  setting = await openStaff()
+  setting = await openStackWithEmails()
 })
 afterAll(() => setting.close())
 
-type Clerk = Awaited<ReturnType<StaffSetting['staffMember']>>
+type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 const act = (by: Clerk, id: string, action: string, more: object = {}, headers = {}) =>
   by.ask('people.act', { params: { id }, body: { action, ...more }, headers })
 
@@ -118,7 +118,7 @@ test.each([
   ['deactivate', {}],
   ['change-roles', { roles: ['reviewer'] }],
 ])('of two administrators who remove each other’s rights at once (%s) one succeeds', async (action, more) => {
-  const alone = await openStaff()
+  const alone = await openStackWithEmails()
   const [one, other] = [await alone.staffMember('administrator'), await alone.staffMember('administrator')]
   const answers = await Promise.all([
     act(one, other.id, action, more),

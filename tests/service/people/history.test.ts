@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StaffSetting
+let setting: StackWithEmails
 beforeAll(async () => {
-  setting = await openStaff({ clock: clock.now })
+  setting = await openStackWithEmails({ clock: clock.now })
 })
 afterAll(() => setting.close())
 

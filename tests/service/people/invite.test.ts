@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaff, type StaffSetting } from '#tests/support/people/staff-emails.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StaffSetting
+let setting: StackWithEmails
 beforeAll(async () => {
-  setting = await openStaff()
+  setting = await openStackWithEmails()
 })
 afterAll(() => setting.close())
 

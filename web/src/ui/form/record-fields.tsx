@@ -15,6 +15,8 @@ interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
   /** Suggestions; other values may be typed too. */
   list?: readonly string[]
   latestInDays?: number
+  /** The keyboard of a phone. */
+  inputMode?: 'numeric'
   className?: string
 }
 
@@ -28,9 +30,9 @@ interface RecordFieldProps extends InputHints {
 /** The input of a field by its kind. A photo has none: its form says how it is taken. */
 export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactNode => {
   const { label, optional, kind } = field
-  const { autoComplete = 'off', list, latestInDays, className, ...frame } = hints
+  const { autoComplete = 'off', list, latestInDays, className, inputMode, ...frame } = hints
   const props = { name, label, optional, ...frame }
-  const text = { ...props, autoComplete, list, className }
+  const text = { ...props, autoComplete, list, className, inputMode }
   if (kind === 'photo' || field.setByCouncil) return null
   if (kind === 'lines') return <TextAreaField {...props} autoComplete={autoComplete} />
   if (kind === 'phone') return <TextField {...text} type="tel" />

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { needsSecondApprover } from '#shared/rules/application-lifecycle.ts'
+import { type CaseAction, needsReason } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
-
-const needsReason = (action: CaseAction): boolean => action === 'decline' || needsSecondApprover(action)
 
 /** Asks for confirmation; declining and reversing also require a reason, handing over whether the CNIC was seen. */
 export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {

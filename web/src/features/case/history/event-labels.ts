@@ -19,9 +19,7 @@ const plain = (label: string) => () => label
 
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
-  RESUBMIT: plain('Resubmitted'),
   RESUBMITTED: plain('Resubmitted'),
-  WITHDRAW: plain('Withdrawn'),
   WITHDRAWN: plain('Withdrawn'),
   NEW_APPLICATION_BEGUN: plain('A new application begun by the applicant'),
   PRINTED: plain('Application form printed'),

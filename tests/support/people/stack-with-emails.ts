@@ -1,4 +1,4 @@
-/** A stack whose e-mails to staff are delivered when a test says so, and the links in them. */
+/** A stack whose e-mails are delivered when a test asks for them, and the links in those to staff. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sendEmails } from '#functions/emails/worker.ts'
@@ -6,7 +6,7 @@ import { openStaffStack } from './staff-stack.ts'
 
 const staffPassword = 'seven grey herons asleep'
 
-export const openStaff = async (...[given, env]: Parameters<typeof openStaffStack>) => {
+export const openStackWithEmails = async (...[given, env]: Parameters<typeof openStaffStack>) => {
   /** Every id that was made; some of them are e-mails. */
   const made: string[] = []
   const newId = () => {
@@ -25,6 +25,11 @@ export const openStaff = async (...[given, env]: Parameters<typeof openStaffStac
 
   return {
     ...staffStack,
+    /** Every e-mail that came to an address, newest first. */
+    emailsTo: async (email: string) => {
+      await deliver()
+      return stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))
+    },
     /** The tokens of the links that came to an address, newest first. */
     linksTo: async (email: string): Promise<string[]> => {
       await deliver()
@@ -39,4 +44,4 @@ export const openStaff = async (...[given, env]: Parameters<typeof openStaffStac
       stack.invoke('adminAuth.login', { body: { email, password, ...(code && { code }) } }),
   }
 }
-export type StaffSetting = Awaited<ReturnType<typeof openStaff>>
+export type StackWithEmails = Awaited<ReturnType<typeof openStackWithEmails>>
