@@ -138,7 +138,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const [first] = (await ask('qualificationInformation.list', { token })).qualification_information
       return { ...call, token, params: { id: first.id as string } }
     },
-    /** Returned by the council and put right. */
+    /** An application that was returned and corrected. */
     corrected: async (call: Call) => {
       const { token, id } = await applicantAt('form')
       const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' }

@@ -1,5 +1,5 @@
 /**
- * A portal with applications by the thousand. They go in the way in which DynamoDB imports an export, before the database
+ * A portal with applications by the thousand. They are imported as DynamoDB imports an export, before the database
  * serves: its stream grows slow with every write (dynoxide 1.2.1), and a hundred thousand are two million items.
  */
 import { execFile } from 'node:child_process'
