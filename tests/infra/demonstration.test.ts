@@ -10,8 +10,6 @@ import type { StaffRow } from '#shared/records/staff.ts'
 import { applicationStatuses, staffRoles } from '#shared/vocabulary.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
-const longestLoadInMs = 120_000 // under the load of other tests; alone it takes a quarter of it
-
 let stack: Stack
 let registrar: string
 let administrator: string
@@ -23,7 +21,7 @@ beforeAll(async () => {
   registrar = await signIn(staff.registrar.email)
   administrator = await signIn(staff.deputy.email)
   accountant = await signIn(staff.accounts.email)
-}, longestLoadInMs)
+})
 afterAll(() => stack.close())
 
 const signIn = async (email: string): Promise<string> => {
