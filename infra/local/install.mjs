@@ -11,7 +11,7 @@ import { runNpm } from './install/npm.mjs'
 
 const oldestNodeToInstall = 20
 const nodeThatRunsThePortal = 24
-const scriptsThatStartTheDatabase = ['prestart', 'pretest', 'prebench']
+const scriptsThatStartTheDatabase = ['prestart', 'pretest', 'pregallery', 'prebench']
 // Only tests set these two: another project, and another platform than the one they run on.
 const root = process.env.PORTAL_ROOT ?? fileURLToPath(new URL('../../', import.meta.url))
 const platform = process.env.PORTAL_PLATFORM ?? thisPlatform

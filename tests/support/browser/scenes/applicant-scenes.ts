@@ -1,4 +1,4 @@
-/** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and screenshots. */
+/** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { documentScenes } from './document-scenes.ts'
 import {
   breakAll,
@@ -24,6 +24,9 @@ export const guestScenes: Scene[] = [
   ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
   ...plain('guest', ['/auth/reset-password/some-token?email=me%40example.com', '/admin/auth/login']),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
+  ...plain('guest', ['/admin/auth/set-password/some-token']),
+  ...fieldErrors('guest', ['/admin/auth/set-password/some-token']),
+  { viewer: 'guest', path: '/admin/auth/set-password', state: 'expired link' },
   ...fieldErrors('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login']),
   codeAsked,
   ...fieldErrors('guest', ['/auth/reset-password/some-token?email=me%40example.com']),
@@ -137,6 +140,7 @@ export const applicantScenes: Scene[] = [
     viewer: 'applicant',
     path: '/contact-information/create',
     state: 'saving',
+    once: true,
     before: hold('**/api/contact-information'),
     busy: 'part',
     act: async (page) => {

@@ -9,7 +9,8 @@ import type { StaffScene } from './staff-scenes.ts'
 
 const header = 'Date,Voucher number,Challan number,Amount'
 
-export const bankStatementScenes = async (url: string, clerk: JourneyStaffMember): Promise<StaffScene[]> => {
+/** Three imports: cut off, undone and complete. */
+export const prepareBankImports = async (url: string, clerk: JourneyStaffMember) => {
   const payer = await openAccountAt(url, 'form')
   const form = (await payer.get('/api/auth/user')).body.data.application_form
   const paid = { paid_on: '2026-11-20', voucher_number: form.voucher_number, amount: form.fee_amount }
@@ -35,6 +36,11 @@ export const bankStatementScenes = async (url: string, clerk: JourneyStaffMember
     await post(`/${id}/verification`, { from: 0 })
     if (id === undone) await post(`/${id}/undoing`, { from: 0, reason: 'The file of another day' })
   }
+  return { url, payment: paid, cutOff, undone, done }
+}
+export type BankImports = Awaited<ReturnType<typeof prepareBankImports>>
+
+export const bankStatementScenes = ({ url, payment, cutOff, undone, done }: BankImports): StaffScene[] => {
   const path = '/admin/bank-statement'
   const shown = (page: Page) => page.getByRole('table').waitFor()
   return [
@@ -57,7 +63,7 @@ export const bankStatementScenes = async (url: string, clerk: JourneyStaffMember
           [
             header,
             `20/11/2026,${voucher_number},BANK-8001,${fee_amount}`,
-            `20/11/2026,${form.voucher_number},BANK-8002,${fee_amount}`,
+            `20/11/2026,${payment.voucher_number},BANK-8002,${fee_amount}`,
             `20/11/2026,${voucherNumberOf(2n)},BANK-8003,2500`,
             'Total,,,10000',
           ].join('\n'),

@@ -11,6 +11,8 @@ import { upload } from '#tests/support/files/uploads.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
+const schedule = aFeeSchedule()
+
 interface Clerks {
   registrar: JourneyStaffMember
   administrator: JourneyStaffMember
@@ -32,13 +34,19 @@ const putRight = async (url: string, { act }: JourneyStaffMember): Promise<strin
   return account.id
 }
 
-export const councilOfficeScenes = async (
+/** A fee schedule of a later year, and a corrected case, whose id it returns. */
+export const prepareCouncilOffice = async (
   url: string,
   { registrar, administrator }: Clerks,
-): Promise<StaffScene[]> => {
+): Promise<string> => {
   const corrected = await putRight(url, registrar)
   const token = administrator.token
-  await call(url, 'POST', '/api/admin/fee-schedules', { token, body: aFeeSchedule() })
+  await call(url, 'POST', '/api/admin/fee-schedules', { token, body: schedule })
+  return corrected
+}
+
+/** @param corrected the case that was returned, corrected and handed in again. */
+export const councilOfficeScenes = (corrected: string): StaffScene[] => {
   const path = '/admin/fee-schedules'
   return [
     {
@@ -92,5 +100,6 @@ export const councilOfficeScenes = async (
         await page.getByRole('alert').waitFor()
       },
     },
+    { name: 'fee schedule, change', path: `${path}/${schedule.effective_from}`, by: 'administrator' },
   ]
 }

@@ -14,6 +14,8 @@ export interface PageState {
   act?: (page: Page) => Promise<unknown>
   /** The page stays busy on purpose: the first loader, or a part that loads or is being saved. */
   busy?: 'loader' | 'part'
+  /** Opening it changes what a second visit would show. */
+  once?: boolean
   /** The drawer exists on phones only. */
   narrowOnly?: boolean
 }
@@ -28,7 +30,7 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
 }
 export const saved = press(
-  /^(Save|Register|Sign in|Send the link|Reset password|Submit application|Calculate fee)$/,
+  /^(Save|Register|Sign in|Send the link|Reset password|Set password|Submit application|Calculate fee)$/,
 )
 export const hold = (path: string) => (page: Page) => page.route(path, () => {})
 export const breakAll = (path: string) => (page: Page) =>
@@ -45,8 +47,12 @@ export const dialog = (act: (page: Page) => Promise<unknown>) => async (page: Pa
   await page.getByRole('dialog').waitFor()
 }
 
+const stateAtFirst = (viewer: Viewer): string => {
+  if (viewer === 'guest') return 'as opened'
+  return viewer === 'new' ? 'empty' : 'filled'
+}
 export const plain = (viewer: Viewer, paths: string[]): Scene[] =>
-  paths.map((path) => ({ viewer, path, state: viewer === 'new' ? 'empty' : 'filled' }))
+  paths.map((path) => ({ viewer, path, state: stateAtFirst(viewer) }))
 export const fieldErrors = (viewer: Viewer, paths: string[]): Scene[] =>
   paths.map((path) => ({ viewer, path, state: 'field errors', act: withProblem(saved) }))
 export const loading = (viewer: Viewer, calls: Record<string, string>): Scene[] =>

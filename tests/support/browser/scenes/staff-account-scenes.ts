@@ -1,10 +1,7 @@
 /** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
 import type { Page } from 'playwright-core'
-import type { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { press, type Scene, saved, type } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
-
-type Clerk = Awaited<ReturnType<typeof openStaffMember>>
 
 /** As if this environment required one-time passwords. */
 const codesRequired = (page: Page) =>
@@ -20,10 +17,10 @@ const device = async (page: Page) => {
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor()
 }
 
-/** @param colleague whose account is looked at. */
-export const staffAccountScenes = (colleague: Clerk): StaffScene[] => {
+/** @param colleague the id of the account that is looked at. */
+export const staffAccountScenes = (colleague: string): StaffScene[] => {
   const by = 'administrator'
-  const person = `/admin/people/${colleague.id}`
+  const person = `/admin/people/${colleague}`
   return [
     { name: 'people', path: '/admin/people', by, act: (page) => page.getByRole('table').waitFor() },
     { name: 'invite, refused', path: '/admin/people/invite', by, act: press('Send the invitation') },

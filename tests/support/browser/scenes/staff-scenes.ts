@@ -7,8 +7,8 @@ import {
   waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
-import { bankStatementScenes } from './bank-statement-scenes.ts'
-import { councilOfficeScenes } from './council-office-scenes.ts'
+import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
+import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 
@@ -35,7 +35,25 @@ const problem = (name: string) => async (page: Page) => {
 }
 const found = (page: Page) => page.getByRole('table').waitFor()
 
-/** Cases in the states that the scenes need. */
+/** What the scenes name: ids of cases, imports of the bank's statement, and a colleague. */
+interface PreparedCases {
+  fresh: string
+  bare: string
+  paid: string
+  /** Of the paid case. */
+  reference: string
+  asked: string
+  mine: string
+  stale: string
+  corrected: string
+  imports: BankImports
+  /** The id of another member of staff. */
+  colleague: string
+  /** Somebody else takes the case. */
+  take: (id: string) => Promise<unknown>
+}
+
+/** Cases in the states that the scenes need, the scenes, and the staff who look at them. */
 export const prepareStaffScenes = async (url: string) => {
   const registrar = await openStaffMember(url, 'Rabia Registrar', 'registrar')
   const other = await openStaffMember(url, 'Second Registrar', 'registrar')
@@ -58,14 +76,37 @@ export const prepareStaffScenes = async (url: string) => {
     await clerk.act(application.id, 'decline', { reason: 'The degree is of no known university' })
     await clerk.act(application.id, 'reopen', { reason: 'The university has written to us' })
   }
-  const caseOf = ({ id }: { id: string }) => `/admin/cases/${id}?status=submitted`
-  const scenes: StaffScene[] = [
+  const prepared: PreparedCases = {
+    fresh: fresh.id,
+    bare: bare.id,
+    paid: paid.id,
+    reference: paid.reference,
+    asked: asked.id,
+    mine: mine.id,
+    stale: stale.id,
+    corrected: await prepareCouncilOffice(url, { registrar, administrator }),
+    imports: await prepareBankImports(url, registrar),
+    colleague: reception.id,
+    take: other.take,
+  }
+  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyStaffMember> = {
+    registrar,
+    reception,
+    administrator,
+  }
+  return { scenes: staffScenes(prepared), looking }
+}
+
+export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
+  const { fresh, bare, paid, asked, mine, stale } = prepared
+  const caseOf = (id: string) => `/admin/cases/${id}?status=submitted`
+  return [
     { name: 'counters', path: '/admin' },
     { name: 'queue', path: '/admin/cases?status=submitted', act: found },
     { name: 'queue empty', path: '/admin/cases?status=collected' },
     { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },
     { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },
-    { name: 'search', path: `/admin/cases?q=${paid.reference}`, act: found },
+    { name: 'search', path: `/admin/cases?q=${prepared.reference}`, act: found },
     { name: 'search without result', path: '/admin/cases?q=nobody' },
     {
       name: 'export dialog, saved',
@@ -76,7 +117,7 @@ export const prepareStaffScenes = async (url: string) => {
         await page.getByText(/applications? saved/).waitFor()
       },
     },
-    ...staffAccountScenes(reception),
+    ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     { name: 'case', path: caseOf(fresh), act: waitForCase },
     { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },
@@ -84,10 +125,10 @@ export const prepareStaffScenes = async (url: string) => {
     {
       name: 'case loading',
       path: caseOf(fresh),
-      before: hold(`**/api/admin/cases/${fresh.id}`),
+      before: hold(`**/api/admin/cases/${fresh}`),
       busy: 'part',
     },
-    { name: 'case not loaded', path: caseOf(fresh), before: breakAll(`**/api/admin/cases/${fresh.id}`) },
+    { name: 'case not loaded', path: caseOf(fresh), before: breakAll(`**/api/admin/cases/${fresh}`) },
     { name: 'unknown case', path: '/admin/cases/nobody' },
     {
       name: 'documents, turned',
@@ -139,21 +180,16 @@ export const prepareStaffScenes = async (url: string) => {
     {
       name: 'somebody was faster',
       path: caseOf(stale),
+      once: true,
       act: async (page) => {
         await waitForCase(page)
-        await other.take(stale.id)
+        await prepared.take(stale)
         await page.getByRole('button', { name: 'Take up' }).click()
         await page.getByText(/was faster/).waitFor()
       },
     },
     { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
-    ...(await bankStatementScenes(url, registrar)),
-    ...(await councilOfficeScenes(url, { registrar, administrator })),
+    ...bankStatementScenes(prepared.imports),
+    ...councilOfficeScenes(prepared.corrected),
   ]
-  const looking: Record<'registrar' | 'reception' | 'administrator', JourneyStaffMember> = {
-    registrar,
-    reception,
-    administrator,
-  }
-  return { scenes, looking }
 }

@@ -1,0 +1,49 @@
+/** Pictures of one scene at both widths. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { openScene } from '#tests/support/browser/scenes/open-scene.ts'
+import type { PageState } from '#tests/support/browser/scenes/scene.ts'
+import { imagesDecoded } from '#tests/support/files/read-pdf.ts'
+
+const [wide, phone] = [1280, 360]
+
+export interface Picture {
+  width: number
+  bytes: Buffer
+}
+
+/** In a window as high as the page or its dialog, so that what sticks to the window's edges hides nothing. */
+const pictureOf = async (page: Page, width: number): Promise<Picture> => {
+  const usual = width === phone ? 740 : 900
+  await page.setViewportSize({ width, height: usual })
+  const needed = await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    // As high as in the usual window: it takes its height from the window, and would be most of the picture.
+    for (const it of document.querySelectorAll<HTMLElement>('.case-documents .viewer-frame'))
+      it.style.blockSize = `${it.offsetHeight}px`
+    const dialog = document.querySelector('dialog[open]')
+    return dialog ? dialog.scrollHeight + 64 : document.documentElement.scrollHeight
+  })
+  if (needed > usual) await page.setViewportSize({ width, height: needed })
+  await imagesDecoded(page)
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+  return { width, bytes: await page.screenshot() }
+}
+
+const visit = async (context: BrowserContext, scene: PageState, widths: number[]): Promise<Picture[]> => {
+  const page = await context.newPage()
+  try {
+    await openScene(page, scene, widths[0] ?? wide)
+    const pictures: Picture[] = []
+    for (const width of widths) pictures.push(await pictureOf(page, width))
+    return pictures
+  } finally {
+    await page.close()
+  }
+}
+
+/** One visit for each width, since some screens differ in more than their width; `once` takes both in one visit. */
+export const picturesOf = async (context: BrowserContext, scene: PageState): Promise<Picture[]> => {
+  if (scene.narrowOnly) return visit(context, scene, [phone])
+  if (scene.once) return visit(context, scene, [wide, phone])
+  return [...(await visit(context, scene, [wide])), ...(await visit(context, scene, [phone]))]
+}

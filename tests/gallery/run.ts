@@ -1,0 +1,35 @@
+/**
+ * `npm run gallery`: every screen in every state at 1280 and 360 px as one page to look through.
+ * `-- --out DIR` writes it elsewhere, `-- --only TEXT` takes the scenes with this text in area, path, state or viewer.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withPortal } from './open-portal.ts'
+import { pageOf } from './page.ts'
+import { queuesOf } from './queues.ts'
+import { labelOf, takePictures } from './take-pictures.ts'
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'gallery' }, only: { type: 'string', default: '' } },
+})
+const folder = resolve(values.out)
+const index = join(folder, 'index.html')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+const begin = performance.now()
+await mkdir(join(folder, 'screens'), { recursive: true })
+const { results, problems } = await withPortal(say, (url, browser) =>
+  takePictures(queuesOf(browser, url), { folder, only: values.only.toLowerCase(), say }),
+)
+await writeFile(index, pageOf(results))
+
+const pictures = results.flatMap((it) => it.pictures)
+const megabytes = pictures.reduce((sum, { size }) => sum + size, 0) / 1e6
+const seconds = Math.round((performance.now() - begin) / 1000)
+say(`\n${results.length} scenes, ${pictures.length} pictures, ${megabytes.toFixed(1)} MB in ${seconds} s`)
+say(index)
+
+const failed = results.filter(({ problem }) => problem).map(({ entry }) => labelOf(entry))
+for (const line of [...failed, ...problems]) say(`Failed: ${line}`)
+if (failed.length + problems.length > 0) process.exitCode = 1
