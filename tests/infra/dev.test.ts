@@ -8,7 +8,6 @@ import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
-const patienceInMs = 60_000
 const copied = ['functions', 'infra', 'shared', 'web', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 const aCopy = async () => {
@@ -54,9 +53,7 @@ const messagesOf = async (url: string) => {
   return messages
 }
 
-test('npm run dev serves pages and service at one address, shows every change, and stops completely', {
-  timeout: 4 * patienceInMs,
-}, async () => {
+test('npm run dev serves pages and service at one address, shows every change, and stops completely', async () => {
   const { folder, change } = await aCopy()
   const { child, url } = await aDevRun(folder)
   const health = async () => (await fetch(`${url}/api/health`)).text()
