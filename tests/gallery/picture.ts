@@ -11,10 +11,18 @@ export interface Picture {
   bytes: Buffer
 }
 
+/** Beside a dialog the document of a case may still be on its way. A document that does not come is a picture too. */
+const documentShown = async (page: Page): Promise<void> => {
+  if (!(await page.locator('.case-documents').first().isVisible())) return
+  const document = page.locator('.case-documents .viewer-frame img').first()
+  await document.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => {})
+}
+
 /** In a window as high as the page or its dialog, so that what sticks to the window's edges hides nothing. */
 const pictureOf = async (page: Page, width: number): Promise<Picture> => {
   const usual = width === phone ? 740 : 900
   await page.setViewportSize({ width, height: usual })
+  await documentShown(page)
   const needed = await page.evaluate(() => {
     window.scrollTo(0, 0)
     // As high as in the usual window: it takes its height from the window, and would be most of the picture.
