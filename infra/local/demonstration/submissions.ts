@@ -1,6 +1,6 @@
 import { applicantOf } from './applicants.ts'
 import type { Application, Call } from './application.ts'
-import { type Planned, plannedApplications, unfinished } from './applications.ts'
+import { type Planned, unfinished } from './applications.ts'
 import { fillIn, submit } from './fill-in.ts'
 import type { Office } from './people.ts'
 
@@ -38,16 +38,19 @@ export async function registerUnfinished(office: Office): Promise<void> {
 }
 
 /** Submits every planned application that is not there yet; the answer has them in the order of the plan. */
-export async function submitAll(office: Office): Promise<[Planned, Application][]> {
+export async function submitAll(
+  planned: readonly Planned[],
+  office: Office,
+): Promise<[Planned, Application][]> {
   const submitted = new Map<Planned, Application | null>()
-  const waiting = [...plannedApplications]
+  const waiting = [...planned]
   const work = async () => {
-    for (let planned = waiting.shift(); planned; planned = waiting.shift())
-      submitted.set(planned, await submitPlanned(planned, office))
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      submitted.set(next, await submitPlanned(next, office))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return plannedApplications.flatMap((planned): [Planned, Application][] => {
-    const application = submitted.get(planned)
-    return application ? [[planned, application]] : []
+  return planned.flatMap((one): [Planned, Application][] => {
+    const application = submitted.get(one)
+    return application ? [[one, application]] : []
   })
 }
