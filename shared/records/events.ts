@@ -2,7 +2,7 @@
  * The names of all events in the histories of applications and of staff accounts. A name is stored with each event and
  * is therefore never renamed. Histories are read as plain strings, so that a name added later shows in an open page too.
  */
-import type { CaseAction } from '../rules/application-lifecycle.ts'
+import type { ActionOfTwo, CaseAction } from '../rules/application-lifecycle.ts'
 
 /** The event of each action on a case. */
 export const actionEvents = {
@@ -29,7 +29,7 @@ export const requestEvents = {
   'reverse-approval': 'REVERSE_APPROVAL_ASKED',
   'reverse-certificate': 'REVERSE_CERTIFICATE_ASKED',
   'reverse-collection': 'REVERSE_COLLECTION_ASKED',
-} as const satisfies Partial<Record<CaseAction, string>>
+} as const satisfies Record<ActionOfTwo, string>
 
 /** Events in the history of an application. */
 export type ApplicationEvent =

@@ -62,6 +62,10 @@ export const transitions = {
 } as const satisfies Record<string, Transition>
 
 export type CaseAction = keyof typeof transitions
+/** The actions that one person asks for and another confirms. */
+export type ActionOfTwo = {
+  [Action in CaseAction]: (typeof transitions)[Action] extends { needsSecondApprover: true } ? Action : never
+}[CaseAction]
 export const caseActions = Object.keys(transitions) as CaseAction[]
 
 const transitionOf = (action: CaseAction): Transition => transitions[action]

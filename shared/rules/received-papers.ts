@@ -1,14 +1,13 @@
 /** The papers of the checklist that reception has received, with the number of copies. */
 import type { FieldErrors } from '../errors.ts'
 import type { ApplicationStatus, ApplicationTitle } from '../vocabulary.ts'
+import { isClosed } from './application-lifecycle.ts'
 import { checklistOf } from './checklist.ts'
 
 export const mostCopies = 20 // more is a typing mistake
 
-const finished: readonly ApplicationStatus[] = ['collected', 'declined', 'withdrawn']
-
 /** Whether reception still accepts papers. */
-export const acceptsPapers = (status: ApplicationStatus): boolean => !finished.includes(status)
+export const acceptsPapers = (status: ApplicationStatus): boolean => !isClosed(status)
 
 /** @returns errors by field; none when this paper is on the checklist of the title. */
 export const receivedErrors = (title: ApplicationTitle, document: string): FieldErrors =>
