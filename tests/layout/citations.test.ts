@@ -89,7 +89,6 @@ test('every file that a document names in code exists', () => {
 const foreign = [
   // A published standard may be cited by its name, such as "PNG specification, section 5".
   /(?<!\b[A-Z]{2,} )\b([Dd]esign|[Ss]ecurity|[Pp]erformance|[Ss]pecification|ux),? (sections?|field facts)\b/,
-  /\(security, [TF]\d+/,
   /\b[Ss]ecurity,? [TF]\d{2}\b/,
   /\bux[:,] /,
   /\(ux\b/,
