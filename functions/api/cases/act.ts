@@ -1,19 +1,11 @@
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
-import { presentCase } from '#functions/app/cases/present-case.ts'
+import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  cases,
-  challans,
-  files,
-  formerApplications,
-  registrationNumbers,
-  sentFiles,
-  users,
-} from '#functions/services/service-factories.ts'
+import { registrationNumbers } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, challans, files, formerApplications, registrationNumbers, sentFiles, users }
+export const needs = { ...caseNeeds, registrationNumbers }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

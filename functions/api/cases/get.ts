@@ -1,18 +1,10 @@
 import { loadCase } from '#functions/app/cases/load-case.ts'
-import { presentCase } from '#functions/app/cases/present-case.ts'
+import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  cases,
-  challans,
-  events,
-  files,
-  formerApplications,
-  sentFiles,
-  users,
-} from '#functions/services/service-factories.ts'
+import { events } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, challans, events, files, formerApplications, sentFiles, users }
+export const needs = { ...caseNeeds, events }
 
 export const route: Route<'cases.get', typeof needs> = async (request, services) => {
   const { params, staff, now } = request

@@ -4,6 +4,14 @@ import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  sentFiles,
+  users,
+} from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { possibleActions } from '#shared/rules/application-lifecycle.ts'
@@ -16,6 +24,9 @@ export const presentRow = (review: StoredCase, now: Date): CaseRow => ({
   ...review,
   assignee: currentAssignee(review, now),
 })
+
+/** What a route needs to load a case and answer with it. */
+export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, users }
 
 export const presentCase = async (
   staffCase: StaffCase,
