@@ -24,7 +24,7 @@ const permissions: Record<string, GrantName[]> = {
   'auth.logout': ['endsApplicantSession'],
   'auth.forgotPassword': ['countsAttempts', 'findsApplicantsByEmail', 'queuesEmails'],
   'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords', 'clearsAttempts'],
-  'auth.user': ['readsPhotos'],
+  'auth.user': ['opensReturns', 'readsPhotos'],
   'adminAuth.login': [
     'countsAttempts',
     'hashesPasswords',

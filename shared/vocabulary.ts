@@ -35,6 +35,12 @@ export type QualificationLevel = (typeof qualificationLevels)[number]
 export const applicationTitles = ['Renewal', 'Registration'] as const
 export type ApplicationTitle = (typeof applicationTitles)[number]
 
+/** How staff's screens name the type. */
+export const applicationTypeLabels: Record<ApplicationTitle, string> = {
+  Registration: 'New',
+  Renewal: 'Renewal',
+}
+
 export const feeTitles = ['New Registration', 'Renewal Registration'] as const
 export type FeeTitle = (typeof feeTitles)[number]
 
@@ -88,13 +94,39 @@ export const documentSetOf = (key: DocumentKey): DocumentSet =>
 const pictureKeys: readonly DocumentKey[] = ['profile_image', 'profile_photo', 'finger_print']
 export const takesPdf = (key: DocumentKey): boolean => !pictureKeys.includes(key)
 
-/** The statuses of an application; which action leads from one to the next: rules/application-lifecycle.ts. */
+/** How far the review of an application and the decision on it are; which action leads on: rules/application-lifecycle.ts. */
+export const stages = [
+  'not-started',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'approval-recommended',
+  'refusal-recommended',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** Whether the fee has been paid and checked, which is independent of the review. */
+export const feeStatuses = ['unpaid', 'verified'] as const
+export type FeeStatus = (typeof feeStatuses)[number]
+
+export const feeStatusLabels: Record<FeeStatus, string> = {
+  unpaid: 'Fee not verified',
+  verified: 'Fee verified',
+}
+
+/** The statuses that people see; they follow from stage and fee. */
 export const applicationStatuses = [
   'submitted',
   'in-review',
   'returned',
   'resubmitted',
-  'fee-verified',
+  'awaiting-fee',
+  'awaiting-decision',
   'approved',
   'certificate-ready',
   'collected',
@@ -108,7 +140,8 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   'in-review': 'In review',
   returned: 'Returned for correction',
   resubmitted: 'Resubmitted',
-  'fee-verified': 'Fee verified',
+  'awaiting-fee': 'Awaiting fee',
+  'awaiting-decision': 'Awaiting decision',
   approved: 'Approved',
   'certificate-ready': 'Certificate ready',
   collected: 'Collected',
@@ -133,10 +166,11 @@ export const roleLabels: Record<StaffRole, string> = {
 
 /** Why something is returned for correction; the e-mail and the banner show this sentence and the reviewer's note. */
 export const correctionReasons = {
+  missing: 'It is missing',
   'not-clear': 'It is not clear enough to read',
   'does-not-match': 'It does not match the other papers',
   incomplete: 'It is not complete',
-  'wrong-document': 'It is another document',
+  'wrong-document': 'Wrong document',
   expired: 'It is out of date',
   other: 'See the note',
 } as const

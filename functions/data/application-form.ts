@@ -77,7 +77,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const held_number = former && numberHeldAfter(former.form)
     const added = {
       ...{ ...fixed, reference_no, voucher_number, held_number },
-      ...{ submitted_at, status, status_since: submitted_at },
+      ...{ submitted_at, status, status_since: submitted_at, fee_status: 'unpaid' },
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
+import { shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import { fromCursor, toCursor } from './cursor.ts'
+import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import {
   caseKey,
@@ -25,7 +27,7 @@ import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { storedItem, update } from './write.ts'
 
 /** What a row of the queue shows, and the review. */
-const storedCase = z.extend(reviewRecord, {
+const presentCase = z.extend(reviewRecord, {
   /** The applicant's id. */
   id: z.string(),
   version: z.number(),
@@ -40,13 +42,25 @@ const storedCase = z.extend(reviewRecord, {
   /** What the search index finds the case by. Cases that were stored before there was this field have none. */
   found_by: z._default(z.nullable(indexedPerson), null),
 })
+
+/** Reads cases of every shape that was ever stored. */
+const storedCase = z.pipe(
+  z.transform((item: Item) => presentCaseItem(item)),
+  presentCase,
+)
 export type StoredCase = z.output<typeof storedCase>
 
+/** Where a case is on its two tracks; a fee is verified when its payment is recorded. */
+export const tracksOf = ({ stage, payment }: Pick<StoredCase, 'stage' | 'payment'>): Tracks => ({
+  stage,
+  fee: payment ? 'verified' : 'unpaid',
+})
+
 export interface CaseChange {
-  /** What the applicant sees change. */
-  form?: Partial<StoredForm>
+  /** What the applicant sees change, but for status and fee, which follow from the review. */
+  form?: Partial<Omit<StoredForm, 'status' | 'status_since' | 'fee_status'>>
   /** What staff keep of it. */
-  review?: Partial<StoredCase>
+  review?: Partial<Omit<StoredCase, 'status' | 'status_since'>>
   event: EventEntry
   email?: NewEmail
   /** The change corrects a mistake, so the time in the former status is not counted. */
@@ -87,6 +101,10 @@ export const newCase = (
     status: 'submitted',
     status_since: application.submitted_at,
     ...{
+      stage: 'not-started',
+      recommendation: null,
+      sent_back: null,
+      wrong: [],
       assignee: null,
       reviewer: null,
       ticks: [],
@@ -101,6 +119,12 @@ export const newCase = (
   return storedItem(caseKey(userId), { ...stored, ...queue })
 }
 
+/** Whether the change shows on the applicant's form. */
+const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }: CaseChange): boolean => {
+  const tracks = tracksOf({ ...before, ...review })
+  return own !== undefined || shownStatus(tracks) !== before.status || tracks.fee !== form.fee_status
+}
+
 const userIdIn = (sortKey: string): string => sortKey.split('#')[1] ?? ''
 
 export const createCases = (table: Table, newId: () => string) => {
@@ -112,14 +136,16 @@ export const createCases = (table: Table, newId: () => string) => {
   /** The writes of a change: the case first, then the form where it changes, then the extra writes, then the rest. */
   const writesOf = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
     const { id } = before
-    const status = change.form?.status
-    const moved = status && status !== before.status ? status : null
-    const since = { status_since: attempt.now.toISOString() }
-    const queue = moved ? { ...queueKeys(moved, before.submitted_at, id), status: moved, ...since } : {}
+    const tracks = tracksOf({ ...before, ...change.review })
+    const status = shownStatus(tracks)
+    const moved = status === before.status ? null : status
+    const shown = moved ? { status: moved, status_since: attempt.now.toISOString() } : {}
+    const queue = moved ? queueKeys(moved, before.submitted_at, id) : {}
+    const fee = tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }
     return [
-      update(nextVersion(caseKey(id), before.version, { ...change.review, ...queue }, attempt)),
-      ...(change.form
-        ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...(moved && since) }, attempt))]
+      update(nextVersion(caseKey(id), before.version, { ...change.review, ...shown, ...queue }, attempt)),
+      ...(changesForm(before, form, change)
+        ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...shown, ...fee }, attempt))]
         : []),
       ...(change.extraWrites ?? []).map(({ write }) => write),
       ...(moved
@@ -186,7 +212,7 @@ export const createCases = (table: Table, newId: () => string) => {
       attempt: Attempt,
     ): Promise<void> => {
       const writes = writesOf(before, form, change, attempt)
-      const firstExtra = change.form ? 2 : 1
+      const firstExtra = changesForm(before, form, change) ? 2 : 1
       try {
         await table.transact(writes)
       } catch (error) {

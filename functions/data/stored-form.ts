@@ -1,13 +1,16 @@
 /** The submitted application form of a user, as stored. */
 import * as z from 'zod/mini'
 import { applicationFormRecord, correction } from '#shared/records/application-form.ts'
+import { presentFormItem } from './earlier-shapes.ts'
+import type { Item } from './table.ts'
 
 const nullByDefault = z._default(z.nullable(z.string()), null)
 
 /** Forms that were stored before staff worked in the portal have none of the members with a default. */
-export const storedForm = z.extend(applicationFormRecord, {
+const presentForm = z.extend(applicationFormRecord, {
   status_since: nullByDefault,
   corrections: z._default(z.array(correction), []),
+  return_opened_at: nullByDefault,
   decline_reason: nullByDefault,
   registration_number: nullByDefault,
   voucher_number: nullByDefault,
@@ -16,4 +19,10 @@ export const storedForm = z.extend(applicationFormRecord, {
   /** The number under which its applicant was registered before. */
   held_number: nullByDefault,
 })
+
+/** Reads forms of every shape that was ever stored. */
+export const storedForm = z.pipe(
+  z.transform((item: Item) => presentFormItem(item)),
+  presentForm,
+)
 export type StoredForm = z.output<typeof storedForm>

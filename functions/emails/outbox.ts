@@ -12,6 +12,7 @@ const claimInSeconds = 60
 const caseEmails = [
   'application-submitted',
   'application-returned',
+  'return-recalled',
   'application-approved',
   'application-declined',
   'certificate-ready',

@@ -58,6 +58,12 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
       'The council has looked at your application and asks you to put some things right. They are listed in the portal:',
     ],
   },
+  'return-recalled': {
+    subject: 'You do not need to correct anything now',
+    paragraphs: [
+      'The council asked you for corrections a short while ago and has taken that back before you opened it. It goes on reviewing your application and writes to you if it needs anything:',
+    ],
+  },
   'application-approved': {
     subject: 'Your application has been approved',
     paragraphs: ['The council has approved your application. Your registration number stands in the portal:'],

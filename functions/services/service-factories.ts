@@ -19,6 +19,7 @@ import { createQualificationInformation } from '#functions/data/qualification-in
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createResets } from '#functions/data/reset.ts'
+import { createReturnedForms } from '#functions/data/returned-form.ts'
 import { createRoster } from '#functions/data/roster.ts'
 import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSentFiles } from '#functions/data/sent-file.ts'
@@ -53,6 +54,7 @@ export const contactInformation = ({ table, newId }: AppContext) => createContac
 export const qualificationInformation = ({ table, newId }: AppContext) =>
   createQualificationInformation(table, newId)
 export const applicationForms = ({ table, newId }: AppContext) => createApplicationForms(table, newId)
+export const returnedForms = ({ table, newId }: AppContext) => createReturnedForms(table, newId)
 export const formerApplications = ({ table }: AppContext) => createFormerApplications(table)
 export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
 export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)

@@ -19,6 +19,8 @@ const byCase = z.strictObject({ id: z.string() })
 /** `?former`: the file that was returned, which is kept next to its replacement while the application is open. */
 const returned = z.optional(z.string())
 
+const points = z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items'))
+
 /** Cases, as staff review them. */
 export const cases = {
   list: endpoint({
@@ -90,7 +92,7 @@ export const cases = {
     path: '/api/admin/cases/{id}/assignment',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Work on a case for half an hour; somebody else may take it over.',
+    summary: 'Assign a case to oneself; with `take_over` from somebody else.',
     params: byCase,
     body: z.strictObject({ take_over: z._default(z.boolean(), false) }),
     response: caseRecord,
@@ -100,11 +102,9 @@ export const cases = {
     path: '/api/admin/cases/{id}/ticks',
     access: 'staff',
     roles: ['reviewer', 'registrar'],
-    summary: 'Note which items have been compared with their documents.',
+    summary: 'Note which points were looked at: right, or wrong and to be returned.',
     params: byCase,
-    body: z.strictObject({
-      ticks: z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items')),
-    }),
+    body: z.strictObject({ ticks: points, wrong: z.optional(points) }),
     response: caseRecord,
   }),
   receive: endpoint({

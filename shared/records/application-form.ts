@@ -5,6 +5,7 @@ import {
   applicationTitles,
   type CorrectionReason,
   correctionReasons,
+  feeStatuses,
   noRegistrationNumberYet,
 } from '../vocabulary.ts'
 import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
@@ -94,10 +95,13 @@ export const applicationFormRecord = z.object({
   expiryDate: z.nullable(z.string()),
   reference_no: z.string(),
   status: z.enum(applicationStatuses),
+  fee_status: z.enum(feeStatuses),
   /** Since when it has this status. */
   status_since: z.nullable(z.string()),
   /** What the council asks to be put right. */
   corrections: z.array(correction),
+  /** When its applicant first saw what is to be corrected; from then on staff cannot take the return back. */
+  return_opened_at: z.nullable(z.string()),
   /** Why it was declined. */
   decline_reason: z.nullable(z.string()),
   /** Issued by the council at approval. */

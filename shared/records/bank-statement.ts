@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { bankOutcomes } from '../rules/bank-rows.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
-import { applicationStatuses } from '../vocabulary.ts'
 import { challanNumber, date, optionalLine } from './fields.ts'
 import { clerk } from './review.ts'
 
@@ -68,8 +67,6 @@ const nullUntilUndone = z._default(z.nullable(z.string()), null)
 /** The stored result of a row. */
 export const bankResult = z.extend(bankFinding, {
   at: z.string(),
-  /** The status of the application before. */
-  status_before: z.optional(z.enum(applicationStatuses)),
   undone_at: nullUntilUndone,
   /** Why it was not undone. */
   kept_because: nullUntilUndone,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { mostCopies } from '../rules/received-papers.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
-import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicationStatuses, applicationTitles, feeStatuses } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord, correction } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
@@ -24,9 +24,8 @@ const caseRow = z.object({
   status: z.enum(applicationStatuses),
   submitted_at: z.string(),
   status_since: z.string(),
+  fee_status: z.enum(feeStatuses),
   assignee: z.nullable(assignment),
-  /** Who returned the application, once it has been resubmitted. */
-  reviewer: z.nullable(clerk),
 })
 export type CaseRow = z.output<typeof caseRow>
 
@@ -75,6 +74,10 @@ export const caseRecord = z.object({
   checks: z.array(caseCheck),
   /** What the caller may do with the case now. */
   actions: z.array(z.string()),
+  /** What the caller may not do although they might expect it. */
+  withheld: z.array(z.object({ action: z.string(), reason: z.string() })),
+  /** All that stands against an approval by the caller; empty where it can be approved. */
+  obstacles: z.array(z.string()),
 })
 export type CaseRecord = z.output<typeof caseRecord>
 

@@ -6,8 +6,12 @@ import type { ActionOfTwo, CaseAction } from '../rules/application-lifecycle.ts'
 
 /** The event of each action on a case. */
 export const actionEvents = {
-  'take-up': 'TAKE_UP',
+  'start-review': 'TAKE_UP',
+  'recommend-approval': 'APPROVAL_RECOMMENDED',
+  'recommend-refusal': 'REFUSAL_RECOMMENDED',
   return: 'RETURN',
+  'recall-return': 'RETURN_RECALLED',
+  'send-back': 'SENT_BACK',
   resubmit: 'RESUBMITTED',
   'verify-fee': 'VERIFY_FEE',
   approve: 'APPROVE',
@@ -37,6 +41,7 @@ export type ApplicationEvent =
   | 'NEW_APPLICATION_BEGUN'
   | 'PRINTED'
   | 'OPENED'
+  | 'RETURN_OPENED'
   | 'DOCUMENT_READ'
   | 'TAKEN'
   | 'TAKEN_OVER'

@@ -1,14 +1,27 @@
 /** What staff keep of a case in addition to what the applicant sees: the review. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
-import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicationStatuses, applicationTitles, stages } from '../vocabulary.ts'
 
 /** A member of staff, as a case records them. */
 export const clerk = z.object({ id: z.string(), name: z.string() })
 export type Clerk = z.output<typeof clerk>
 
-/** Who works on a case now; runs out, and may be taken over. */
-export const assignment = z.extend(clerk, { until: z.string() })
+/** Who is responsible for a case, since when. */
+export const assignment = z.extend(clerk, { at: z.string() })
+
+/** What the reviewer recommends to the registrar once the review is finished. */
+const recommendation = z.object({
+  outcome: z.enum(['approval', 'refusal']),
+  /** To the registrar; the reason where a refusal is recommended. */
+  note: z.string(),
+  /** How many of the points of the application the reviewer looked at. */
+  looked_at: z.number(),
+  points: z.number(),
+  by: clerk,
+  at: z.string(),
+})
+export type Recommendation = z.output<typeof recommendation>
 
 /** A fee that has been paid and verified. */
 const payment = z.object({
@@ -50,13 +63,27 @@ const receivedPaper = z.object({
 export type ReceivedPaper = z.output<typeof receivedPaper>
 
 /** The handover of the certificate to its owner. */
-const certificateHandover = z.object({ cnic_seen: z.boolean(), by: clerk, at: z.string() })
+const certificateHandover = z.object({
+  cnic_seen: z.boolean(),
+  /** Why it was handed over although something was missing. */
+  reason: z._default(z.string(), ''),
+  by: clerk,
+  at: z.string(),
+})
 
-/** The review of a case: assignment, checks of items, payment, what waits for a second person, papers, handover. */
+/** The review of a case: stage, assignment, points looked at, recommendation, payment, second person, papers, handover. */
 export const reviewRecord = z.object({
+  stage: z.enum(stages),
   assignee: z.nullable(assignment),
+  /** Who started the review last. */
   reviewer: z.nullable(clerk),
+  /** The points that were looked at and are right: see rules/review-points.ts. */
   ticks: z.array(z.string()),
+  /** The points that were looked at and are wrong; they are proposed for the return. */
+  wrong: z._default(z.array(z.string()), []),
+  recommendation: z._default(z.nullable(recommendation), null),
+  /** Why the registrar sent the case back to its reviewer, until the next recommendation. */
+  sent_back: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
   payment: z.nullable(payment),
   pending: z.nullable(pendingAction),
   former: z._default(z.array(formerApplication), []),

@@ -1,11 +1,17 @@
-/** The lifecycle of an application: one table of who may do what in which status. */
-import type { ApplicationStatus, StaffRole } from '../vocabulary.ts'
+/**
+ * The lifecycle of an application: two tracks, one table of who may do what when. The stage tells how far the review and
+ * the decision are, the fee whether it has been paid. Money may come at any time and never moves the stage.
+ */
+import type { ApplicationStatus, FeeStatus, StaffRole, Stage } from '../vocabulary.ts'
 
 export type Actor = StaffRole | 'applicant'
 
 interface Transition {
-  from: readonly ApplicationStatus[]
-  to: ApplicationStatus
+  from: readonly Stage[]
+  /** The stage after the action; absent where it leaves the stage alone. */
+  to?: Stage
+  /** The fee that the action turns into the other one. */
+  turnsFee?: FeeStatus
   by: readonly Actor[]
   /** One person asks with a reason, another confirms. */
   needsSecondApprover?: true
@@ -13,37 +19,50 @@ interface Transition {
   needsReason?: true
 }
 
-const open = ['submitted', 'in-review', 'returned', 'resubmitted', 'fee-verified'] as const
+const open = [
+  'not-started',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'approval-recommended',
+  'refusal-recommended',
+] as const
+const recommended = ['approval-recommended', 'refusal-recommended'] as const
+const underReview = ['in-review', 'resubmitted', ...recommended] as const
 
 export const transitions = {
-  'take-up': { from: ['submitted', 'resubmitted'], to: 'in-review', by: ['reviewer', 'registrar'] },
-  return: {
-    from: ['submitted', 'in-review', 'resubmitted', 'fee-verified'],
-    to: 'returned',
+  'start-review': {
+    from: ['not-started', 'resubmitted'],
+    to: 'in-review',
     by: ['reviewer', 'registrar'],
   },
-  resubmit: { from: ['returned'], to: 'resubmitted', by: ['applicant'] },
-  // A payment may arrive at any time, before or during the review.
-  'verify-fee': {
-    from: ['submitted', 'in-review', 'resubmitted'],
-    to: 'fee-verified',
-    by: ['accounts', 'registrar'],
+  'recommend-approval': { from: ['in-review'], to: 'approval-recommended', by: ['reviewer', 'registrar'] },
+  'recommend-refusal': {
+    from: ['in-review'],
+    to: 'refusal-recommended',
+    by: ['reviewer', 'registrar'],
+    needsReason: true,
   },
-  approve: { from: ['fee-verified'], to: 'approved', by: ['registrar'] },
+  return: { from: ['not-started', ...underReview], to: 'returned', by: ['reviewer', 'registrar'] },
+  'recall-return': { from: ['returned'], to: 'in-review', by: ['reviewer', 'registrar'] },
+  resubmit: { from: ['returned'], to: 'resubmitted', by: ['applicant'] },
+  'send-back': { from: recommended, to: 'in-review', by: ['registrar'], needsReason: true },
+  'verify-fee': { from: open, turnsFee: 'unpaid', by: ['accounts', 'registrar'] },
+  approve: { from: ['approval-recommended'], to: 'approved', by: ['registrar'] },
   'certificate-ready': { from: ['approved'], to: 'certificate-ready', by: ['reception', 'registrar'] },
   collect: { from: ['certificate-ready'], to: 'collected', by: ['reception', 'registrar'] },
-  decline: { from: open, to: 'declined', by: ['registrar'], needsReason: true },
+  decline: { from: ['returned', ...underReview], to: 'declined', by: ['registrar'], needsReason: true },
   withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
   reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], needsSecondApprover: true },
   'reverse-fee': {
-    from: ['fee-verified'],
-    to: 'in-review',
+    from: open,
+    turnsFee: 'verified',
     by: ['accounts', 'registrar'],
     needsSecondApprover: true,
   },
   'reverse-approval': {
     from: ['approved'],
-    to: 'fee-verified',
+    to: 'approval-recommended',
     by: ['registrar'],
     needsSecondApprover: true,
   },
@@ -70,13 +89,41 @@ export const caseActions = Object.keys(transitions) as CaseAction[]
 
 const transitionOf = (action: CaseAction): Transition => transitions[action]
 
-/** The status after an action, or null when the action is not possible in this status. */
-export const statusAfter = (status: ApplicationStatus, action: CaseAction): ApplicationStatus | null => {
-  const { from, to } = transitionOf(action)
-  return from.includes(status) ? to : null
+/** Where an application is on its two tracks. */
+export interface Tracks {
+  stage: Stage
+  fee: FeeStatus
 }
 
-/** Whether somebody with these roles may do it in any status; an administrator manages accounts and decides no case. */
+/** The tracks after an action, or null when the action is not possible now. */
+export const tracksAfter = ({ stage, fee }: Tracks, action: CaseAction): Tracks | null => {
+  const { from, to, turnsFee } = transitionOf(action)
+  if (!from.includes(stage) || (turnsFee && turnsFee !== fee)) return null
+  const turned = turnsFee === 'unpaid' ? 'verified' : 'unpaid'
+  return { stage: to ?? stage, fee: turnsFee ? turned : fee }
+}
+
+/** The status that people see, for each place on the two tracks. */
+const shownStatuses: Record<Stage, Record<FeeStatus, ApplicationStatus> | ApplicationStatus> = {
+  'not-started': 'submitted',
+  'in-review': 'in-review',
+  returned: 'returned',
+  resubmitted: 'resubmitted',
+  'approval-recommended': { unpaid: 'awaiting-fee', verified: 'awaiting-decision' },
+  'refusal-recommended': 'awaiting-decision',
+  approved: 'approved',
+  'certificate-ready': 'certificate-ready',
+  collected: 'collected',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+}
+
+export const shownStatus = ({ stage, fee }: Tracks): ApplicationStatus => {
+  const shown = shownStatuses[stage]
+  return typeof shown === 'string' ? shown : shown[fee]
+}
+
+/** Whether somebody with these roles may do it at any stage; an administrator manages accounts and decides no case. */
 export const rolesAllow = (roles: readonly Actor[], action: CaseAction): boolean =>
   transitionOf(action).by.some((role) => roles.includes(role))
 
@@ -87,8 +134,8 @@ export const needsReason = (action: CaseAction): boolean =>
   transitionOf(action).needsReason === true || needsSecondApprover(action)
 
 /** The actions that somebody with these roles can do with a case now, in the order of the table. */
-export const possibleActions = (status: ApplicationStatus, roles: readonly Actor[]): CaseAction[] =>
-  caseActions.filter((action) => statusAfter(status, action) !== null && rolesAllow(roles, action))
+export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>
+  caseActions.filter((action) => tracksAfter(tracks, action) !== null && rolesAllow(roles, action))
 
 const closed = ['collected', 'declined', 'withdrawn'] as const
 
@@ -107,6 +154,10 @@ interface Closed {
 export const numberHeldAfter = ({ status, registration_number, held_number }: Closed): string | null =>
   status === 'collected' ? registration_number : held_number
 
+const openStatuses: readonly ApplicationStatus[] = open.flatMap((stage) => {
+  const shown = shownStatuses[stage]
+  return typeof shown === 'string' ? [shown] : Object.values(shown)
+})
+
 /** Whether the application is not decided yet, so that its applicant may still correct what was returned. */
-export const isOpen = (status: ApplicationStatus): boolean =>
-  (open as readonly ApplicationStatus[]).includes(status)
+export const isOpen = (status: ApplicationStatus): boolean => openStatuses.includes(status)

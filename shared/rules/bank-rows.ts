@@ -1,7 +1,7 @@
 /** What a row of the bank's statement means for the application whose voucher it names. */
 import { formatDate, formatFee, plainNumber } from '../format.ts'
 import { type ApplicationStatus, statusLabels } from '../vocabulary.ts'
-import { statusAfter } from './application-lifecycle.ts'
+import { isOpen } from './application-lifecycle.ts'
 import { isVoucherNumber } from './voucher-number.ts'
 
 /** The outcomes of a row; all but the first leave the application unchanged. */
@@ -74,7 +74,7 @@ const outcomeForApplication = (row: Row, owed: FeeOwed, challanHasPaid: boolean)
       outcome: 'amount-differs',
       words: `The fee is ${formatFee(owed.fee)}, paid were ${formatFee(row.amount)}`,
     }
-  if (statusAfter(owed.status, 'verify-fee') === null)
+  if (!isOpen(owed.status))
     return { outcome: 'wrong-status', words: `The application is ${statusLabels[owed.status].toLowerCase()}` }
   return { outcome: 'verified', words: 'Fee verified' }
 }
@@ -104,8 +104,6 @@ export const outcomeOfRow = (
 
 interface Verified {
   status: ApplicationStatus
-  /** An instant. */
-  status_since: string
   payment: { verified_at: string } | null
   pending: { action: string } | null
 }
@@ -117,8 +115,7 @@ interface Verified {
  */
 export const reasonToKeepVerified = (application: Verified, verifiedAt: string): string | null => {
   if (application.payment?.verified_at !== verifiedAt) return 'The fee has been opened again in between'
-  if (application.status !== 'fee-verified')
+  if (!isOpen(application.status))
     return `The application has moved on: ${statusLabels[application.status].toLowerCase()}`
-  if (application.status_since !== verifiedAt) return 'The application has been returned and handed in again'
   return application.pending ? 'Somebody has asked to reverse the fee' : null
 }

@@ -1,11 +1,14 @@
 /** What an action on a case must carry, and the errors where it does not. */
 import type { FieldErrors } from '../errors.ts'
+import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
 import { type CaseAction, needsReason } from './application-lifecycle.ts'
 import { correctableItems } from './correctable.ts'
+import { handoverExceptions } from './handover.ts'
 import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'
 
 interface CommandFields {
   reason?: string | undefined
+  cnic_seen?: boolean | undefined
   corrections?: { item: string; reason: string; words: string }[] | undefined
   payment?: Payment | undefined
 }
@@ -23,8 +26,6 @@ interface ExpectedPayment {
   fee: number
   /** The voucher number of the case; null where it was submitted before vouchers had numbers. */
   voucher: string | null
-  /** Whether a payment was verified before. */
-  paid: boolean
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -63,13 +64,25 @@ const paymentErrors = (
   return payment.paid_on > today ? { 'payment.paid_on': ['Date of payment must not be in the future'] } : {}
 }
 
+interface CommandFacts extends ExpectedPayment {
+  title: ApplicationTitle
+  feeStatus: FeeStatus
+  received: readonly { document: string }[]
+}
+
+const handoverErrors = ({ reason, cnic_seen = false }: CommandFields, facts: CommandFacts): FieldErrors => {
+  const exceptions = handoverExceptions({ ...facts, fee: facts.feeStatus, cnic_seen })
+  return exceptions.length > 0 && !reason ? { reason: [`Say why: ${exceptions.join(', ')}`] } : {}
+}
+
 /** @returns errors by field; none when the action may be carried out. */
 export const commandErrors = (
   action: CaseAction,
-  { reason, corrections, payment }: CommandFields,
-  owed: ExpectedPayment,
+  command: CommandFields,
+  facts: CommandFacts,
 ): FieldErrors => {
-  if (action === 'return') return correctionErrors(corrections)
-  if (action === 'verify-fee') return owed.paid && !payment ? {} : paymentErrors(payment, owed)
-  return needsReason(action) ? reasonErrors(reason) : {}
+  if (action === 'return') return correctionErrors(command.corrections)
+  if (action === 'verify-fee') return paymentErrors(command.payment, facts)
+  if (action === 'collect') return handoverErrors(command, facts)
+  return needsReason(action) ? reasonErrors(command.reason) : {}
 }

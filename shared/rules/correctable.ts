@@ -6,6 +6,8 @@ import { type Field, type FieldTable, fieldsOf, fieldText } from '../field-table
 import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import {
+  type CorrectionReason,
+  correctionReasons,
   type DocumentKey,
   documentKeys,
   fieldLabel,
@@ -55,6 +57,20 @@ export const itemLabel = (item: string): string => {
   const level = qualificationLevels[Number(second) - 1]
   if (!field) return fieldLabel(second)
   return third && level ? `${field.label} (${shortLevelNames[level]})` : field.label
+}
+
+/** "Date of birth: It does not match the other papers. See the CNIC" */
+export const correctionText = ({
+  item,
+  reason,
+  words,
+}: {
+  item: string
+  reason: CorrectionReason
+  words: string
+}): string => {
+  const sentences = [reason === 'other' && words ? '' : correctionReasons[reason], words.trim()]
+  return `${itemLabel(item)}: ${sentences.filter(Boolean).join('. ')}`
 }
 
 interface Application {

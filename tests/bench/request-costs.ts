@@ -56,7 +56,7 @@ export const requestCosts = async () => {
   const { token: staff } = await staffStack.staffMember('registrar')
   const id = (await stack.invoke('auth.user', { token })).body.data.id
   await measure('cases.list', { token: staff, query: { status: 'submitted' } })
-  await measure('cases.act', { token: staff, params: { id }, body: { action: 'take-up' } })
+  await measure('cases.act', { token: staff, params: { id }, body: { action: 'start-review' } })
   await measure('cases.days', { token: staff })
   await measure('auth.logout', { token })
   await stack.close()

@@ -21,7 +21,7 @@ const said = (page: Page, words: string | RegExp) =>
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-test('a reviewer opens a queue from its count, takes up a case and returns it with two reasons', async () => {
+test('a reviewer opens a queue from its count, starts its review and returns it with two reasons', async () => {
   const application = await openSubmittedCase(journey.url)
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
   await page.goto('/admin')
@@ -31,9 +31,9 @@ test('a reviewer opens a queue from its count, takes up a case and returns it wi
   await page.getByRole('link', { name: application.reference }).click()
   await waitForCase(page)
 
-  await press(page, 'Take up')
-  await said(page, 'Taken up for review')
-  await page.getByText('You work on it until').waitFor()
+  await press(page, 'Start review')
+  await said(page, 'Review started')
+  await page.getByText('Assigned to you').waitFor()
 
   await press(page, 'Return for correction')
   const dialog = page.getByRole('dialog', { name: 'Return for correction' })
@@ -71,9 +71,10 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await inDialog(page, 'Verify fee')
   await said(page, 'Fee verified')
 
-  await press(page, 'Approve')
-  await inDialog(page, 'Approve')
-  await page.getByRole('alert').filter({ hasText: 'Another person must approve' }).waitFor()
+  await (await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')).review(application.id)
+  await page.reload()
+  await waitForCase(page)
+  expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
 
   const second = await at(await openStaffMember(journey.url, 'Second Registrar', 'registrar'))
   await second.goto(`/admin/cases/${application.id}`)
@@ -99,6 +100,7 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await said(reception, 'Certificate ready')
   await press(reception, 'Collected')
   await reception.getByLabel('I have seen the original CNIC').check()
+  await reception.getByLabel('Reason').fill('The last papers came by post')
   await inDialog(reception, 'Collected')
   await said(reception, 'Certificate collected')
   await counter.getByText(/^Certificate handed over by Rana Reception, .* CNIC seen\.$/).waitFor()

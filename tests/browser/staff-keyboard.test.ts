@@ -30,13 +30,12 @@ const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>
 
 test('a case without problems is decided in at most 15 keystrokes by two people', async () => {
   const application = await openSubmittedCase(journey.url)
-  const first = await counting(
-    (await openStaffMember(journey.url, 'First', 'reviewer', 'accounts')).storageState,
-  )
+  const reviewer = await openStaffMember(journey.url, 'First', 'reviewer', 'accounts')
+  const first = await counting(reviewer.storageState)
   await first.page.goto(`/admin/cases/${application.id}?status=submitted`)
   await waitForCase(first.page)
   await first.key('u')
-  await first.said('Taken up for review')
+  await first.said('Review started')
   for (const [digit, name] of [
     ['2', 'CNIC back'],
     ['3', 'Profile photo'],
@@ -54,8 +53,9 @@ test('a case without problems is decided in at most 15 keystrokes by two people'
   await first.key('Enter')
   await first.said('Fee verified')
 
+  await reviewer.recommend(application.id)
   const second = await counting((await openStaffMember(journey.url, 'Second', 'registrar')).storageState)
-  await second.page.goto(`/admin/cases/${application.id}?status=fee-verified`)
+  await second.page.goto(`/admin/cases/${application.id}?status=awaiting-decision`)
   await waitForCase(second.page)
   await second.key('a')
   await second.page.getByRole('dialog', { name: 'Approve' }).waitFor()
@@ -115,17 +115,19 @@ test('a case is taken over, and an action on an old version tells who was faster
   const other = await counting((await openStaffMember(journey.url, 'Clerk Two', 'registrar')).storageState)
   const address = `/admin/cases/${application.id}`
   await one.page.goto(address)
-  await press(one.page, 'Take')
-  await one.said('You work on it for half an hour')
+  await press(one.page, 'Assign to me')
+  await one.said('Assigned to you')
   await other.page.goto(address)
-  await other.page.getByText('Clerk One works on it').waitFor()
-  await press(other.page, 'Take over')
-  await other.said('You work on it for half an hour')
+  await other.page.getByText('Assigned to Clerk One').waitFor()
+  await press(other.page, 'Assign to me')
+  await other.said('Assigned to you')
 
-  await press(one.page, 'Take up')
+  await press(one.page, 'Start review')
   await one.said('Clerk Two was faster: Taken over from Clerk One.')
-  await one.page.getByText('Clerk Two works on it').waitFor()
+  await one.page.getByText('Assigned to Clerk Two').waitFor()
 
+  await press(other.page, 'Start review')
+  await other.said('Review started')
   await press(other.page, 'Decline')
   await other.page.getByLabel('Reason').fill('No degree')
   await other.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()

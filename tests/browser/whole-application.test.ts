@@ -48,12 +48,13 @@ test.each([
     await me.page.getByRole('heading', { name: 'Application submitted' }).waitFor()
     const form = (await account.get('/api/auth/user')).body.data.application_form
 
-    const reviewer = await staffMember('Nadia Aslam', 'reviewer')
+    const nadia = await openStaffMember(journey.url, 'Nadia Aslam', 'reviewer')
+    const reviewer = await at({ storageState: nadia.storageState })
     await reviewer.page.goto('/admin/cases?status=submitted')
     await reviewer.link(form.reference_no)
     await waitForCase(reviewer.page)
-    await reviewer.button('Take up')
-    await said(reviewer, 'Taken up for review')
+    await reviewer.button('Start review')
+    await said(reviewer, 'Review started')
     await reviewer.button('Return for correction')
     await reviewer.check('Profile photo')
     await reviewer.check('City')
@@ -100,6 +101,8 @@ test.each([
     await reviewer.button('Show the returned file')
     await reviewer.page.getByRole('img', { name: 'Profile photo as returned', exact: true }).waitFor()
 
+    await nadia.review((await account.get('/api/auth/user')).body.data.id)
+
     const accounts = await staffMember('Amina Accounts', 'accounts')
     await accounts.page.goto('/admin/bank-statement')
     const row = `20/11/2026;${form.voucher_number};CH-${form.voucher_number};${form.fee_amount}.00`
@@ -110,7 +113,7 @@ test.each([
     await accounts.page.getByText('1 row, 1 verified').waitFor()
 
     const registrar = await staffMember('Rabia Registrar', 'registrar')
-    await registrar.page.goto('/admin/cases?status=fee-verified')
+    await registrar.page.goto('/admin/cases?status=awaiting-decision')
     await registrar.link(form.reference_no)
     await waitForCase(registrar.page)
     await registrar.button('Approve')
@@ -131,6 +134,7 @@ test.each([
     await said(reception, 'Certificate ready')
     await reception.button('Collected')
     await reception.check('I have seen the original CNIC')
+    await reception.type('Reason', 'The last papers came by post')
     await reception.button('Collected')
     await said(reception, 'Certificate collected')
 

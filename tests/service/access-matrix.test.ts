@@ -35,7 +35,7 @@ const ownedId: Record<string, (user: any) => string> = {
 
 /** Endpoints whose answer also depends on the role and the payload; all other roles follow the contract. */
 const narrower: Record<string, (role: StaffRole) => boolean> = {
-  'cases.act': (role) => rolesAllow([role], 'take-up'),
+  'cases.act': (role) => rolesAllow([role], 'start-review'),
 }
 
 /** What one member of staff has started belongs to that member only, whatever the roles of others. */

@@ -1,3 +1,4 @@
+import { noteReturnOpened } from '#functions/app/applicants/open-return.ts'
 import { presentUser } from '#functions/app/applicants/present-user.ts'
 import { countSignInAttempt } from '#functions/app/sign-in/count-sign-in-attempts.ts'
 import { startSession, unknownPersonId, verifyPassword } from '#functions/app/sign-in/sign-in.ts'
@@ -8,14 +9,26 @@ import {
   limits,
   passwordHashes,
   passwords,
+  returnedForms,
   sessions,
   tokenSigner,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, files, limits, passwordHashes, passwords, sessions, tokenSigner, users }
+export const needs = {
+  accounts,
+  files,
+  limits,
+  passwordHashes,
+  passwords,
+  returnedForms,
+  sessions,
+  tokenSigner,
+  users,
+}
 
-export const route: Route<'auth.login', typeof needs> = async ({ body, address, now }, services) => {
+export const route: Route<'auth.login', typeof needs> = async (request, services) => {
+  const { body, address, now } = request
   const { accounts, users } = services
   const uncount = await countSignInAttempt('applicant', { address, email: body.email, now }, services)
   const found = await users.load((await accounts.idByEmail(body.email)) ?? unknownPersonId, {
@@ -24,6 +37,7 @@ export const route: Route<'auth.login', typeof needs> = async ({ body, address, 
   const user = await verifyPassword('applicant', found, body.password, services)
   const token = await startSession('applicant', user, now, services)
   await uncount()
+  await noteReturnOpened(user, request, services)
   const started_at = Math.floor(now.getTime() / 1000)
   return { data: { ...token, user: await presentUser(user, { started_at }, services) } }
 }

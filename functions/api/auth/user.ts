@@ -1,9 +1,12 @@
+import { noteReturnOpened } from '#functions/app/applicants/open-return.ts'
 import { presentUser } from '#functions/app/applicants/present-user.ts'
 import type { Route } from '#functions/http/route.ts'
-import { files } from '#functions/services/service-factories.ts'
+import { files, returnedForms } from '#functions/services/service-factories.ts'
 
-export const needs = { files }
+export const needs = { files, returnedForms }
 
-export const route: Route<'auth.user', typeof needs> = async ({ user, session }, services) => ({
-  data: await presentUser(user, session, services),
-})
+export const route: Route<'auth.user', typeof needs> = async (request, services) => {
+  const { user, session } = request
+  await noteReturnOpened(user, request, services)
+  return { data: await presentUser(user, session, services) }
+}

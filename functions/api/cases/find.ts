@@ -5,7 +5,7 @@ import { cases } from '#functions/services/service-factories.ts'
 
 export const needs = { cases }
 
-export const route: Route<'cases.find', typeof needs> = async ({ query, now }, services) => {
+export const route: Route<'cases.find', typeof needs> = async ({ query }, services) => {
   const found = await findCases(query.q, services)
-  return { data: { rows: found.map((review) => presentRow(review, now)), next: null } }
+  return { data: { rows: found.map(presentRow), next: null } }
 }

@@ -4,7 +4,7 @@ import { cases } from '#functions/services/service-factories.ts'
 
 export const needs = { cases }
 
-export const route: Route<'cases.list', typeof needs> = async ({ query, now }, services) => {
+export const route: Route<'cases.list', typeof needs> = async ({ query }, services) => {
   const { cases, next } = await services.cases.page(query.status, query.cursor)
-  return { data: { rows: cases.map((review) => presentRow(review, now)), next } }
+  return { data: { rows: cases.map(presentRow), next } }
 }

@@ -8,6 +8,6 @@ export const needs = caseNeeds
 export const route: Route<'cases.tick', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   const staffCase = await loadCase(params.id, services)
-  await setTicks(staffCase, body.ticks, staff, request, services)
+  await setTicks(staffCase, body, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

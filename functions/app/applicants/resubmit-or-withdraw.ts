@@ -1,7 +1,7 @@
 /** An applicant hands an application in again after a return, or withdraws it. */
 
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { type CaseChange, queueNames, type StoredCase } from '#functions/data/case.ts'
+import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
 import { moveIndexEntries } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
@@ -9,7 +9,7 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { actionEvents } from '#shared/records/events.ts'
-import { statusAfter } from '#shared/rules/application-lifecycle.ts'
+import { tracksAfter } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { changeOwnCase, councilWasFaster } from './change-own-case.ts'
@@ -23,7 +23,7 @@ const reindexAfterCorrection = (review: StoredCase, { id, account, applicant }: 
   const before = review.found_by ?? { name: review.name, cnic, phone }
   const after = { name: applicant?.name ?? review.name, cnic, phone }
   return {
-    review: { assignee: null, ...queueNames(after) },
+    review: queueNames(after),
     extraWrites: moveIndexEntries(id, before, after).map((write) => ({ write, refusal: councilWasFaster })),
   }
 }
@@ -36,13 +36,15 @@ const changeCase = async (
   services: Needs<'cases' | 'users'>,
 ): Promise<StoredForm> => {
   const { id, application_form: form } = user
-  const status = statusAfter(form.status, action)
-  if (!status)
-    throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
   const review = await services.cases.read(id, true)
   if (!review) throw new NotFound()
+  const after = tracksAfter(tracksOf(review), action)
+  if (!after)
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
+  const { review: changed, extraWrites } = changeOf(review)
   const event = { event: actionEvents[action] }
-  await changeOwnCase(review, user, { form: { status }, event, ...changeOf(review) }, attempt, services)
+  const change = { review: { ...changed, stage: after.stage }, extraWrites, event }
+  await changeOwnCase(review, user, change, attempt, services)
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }
 

@@ -57,8 +57,7 @@ const importRow = (
     const { staffCase, finding } = await matchRow(row, { repeats, today: request.today }, services)
     if (!staffCase || finding.outcome !== 'verified')
       return bankImports.record(imported, { ...finding, ...defaults })
-    const status_before = staffCase.review.status
-    const writes = writesForResult(imported, { ...finding, ...defaults, status_before })
+    const writes = writesForResult(imported, { ...finding, ...defaults })
     await verifyFee(staffCase, row, writes, request, services).catch((error) => {
       if (error instanceof RowAlreadyDone) return
       // A refusal is recorded only at the last try: the case may have changed in between.

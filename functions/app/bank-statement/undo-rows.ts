@@ -1,4 +1,4 @@
-/** Undoes a slice of an import: a fee is open again, and its application has the status of before, unless more has happened since. */
+/** Undoes a slice of an import: a fee is open again, unless the application has been decided since. */
 
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { eventAuthor } from '#functions/app/staff/clerk.ts'
@@ -25,7 +25,7 @@ interface Undoing {
 
 const undoVerification = (
   { id, review, application_form }: StaffCase,
-  { line, status_before }: BankResult,
+  { line }: BankResult,
   imported: ImportedRows,
   { by, reason }: Undoing,
   request: Request,
@@ -35,7 +35,6 @@ const undoVerification = (
   const writes = writesForUndoneRow(imported, line, request.now)
   const changedMeanwhile = () => new Stale(null)
   const change: CaseChange = {
-    form: { status: status_before ?? 'in-review' },
     review: { payment: null },
     isReversal: true,
     event: { event: 'FEE_UNDONE', by: eventAuthor(by), details: { challan_no: challan, reason } },

@@ -2,7 +2,7 @@
 
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { CaseChange } from '#functions/data/case.ts'
+import { type CaseChange, tracksOf } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { retry } from '#functions/data/retry.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
@@ -12,14 +12,16 @@ import type { CaseCommand } from '#shared/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/records/events.ts'
 import {
   type CaseAction,
+  isOpen,
   needsSecondApprover,
   rolesAllow,
-  statusAfter,
-  transitions,
+  tracksAfter,
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
-import { type CommandContext, changeForAction, RegistrationNumberTaken } from './change-for-action.ts'
+import type { CommandContext } from './actions/action-change.ts'
+import { RegistrationNumberTaken } from './actions/decision-changes.ts'
+import { changeForAction } from './change-for-action.ts'
 import type { StaffCase } from './load-case.ts'
 
 interface CommandOptions {
@@ -33,8 +35,13 @@ interface CommandOptions {
 const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (former_form) throw new Conflict('This cannot be done: a new application has been begun')
-  if (statusAfter(review.status, action) === null)
-    throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
+  if (tracksAfter(tracksOf(review), action)) return
+  const { status } = review
+  if (action === 'verify-fee' && isOpen(status))
+    throw new Conflict('This cannot be done: the fee is verified already')
+  if (action === 'reverse-fee' && isOpen(status))
+    throw new Conflict('This cannot be done: the fee is not verified')
+  throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
 }
 
 const requireComplete = (
@@ -43,13 +50,15 @@ const requireComplete = (
   command: CaseCommand,
   today: string,
 ): void => {
-  const feeFacts = {
+  const facts = {
     fee: application_form.fee_amount,
     voucher: application_form.voucher_number,
-    paid: review.payment !== null,
+    title: application_form.application_title,
+    feeStatus: tracksOf(review).fee,
+    received: review.received,
     today,
   }
-  requireNoFieldErrors(commandErrors(action, command, feeFacts))
+  requireNoFieldErrors(commandErrors(action, command, facts))
 }
 
 /** The first of two people asks for the action; nothing else changes yet. */
@@ -76,9 +85,10 @@ const applyCommand = async (
   const action = command.action as CaseAction
   const { form, review, extraWrites = [], email, details } = await changeForAction(action, context, services)
   const reason: Record<string, string> = command.reason ? { reason: command.reason } : {}
+  const { stage } = tracksAfter(tracksOf(staffCase.review), action) ?? staffCase.review
   const change: CaseChange = {
-    form: { ...form, status: transitions[action].to },
-    review: { ...review, pending: null },
+    ...(form && { form }),
+    review: { ...review, stage, pending: null },
     event: { event: actionEvents[action], by: eventAuthor(clerk), details: { ...details, ...reason } },
     ...(email && { email: { id: services.newId(), kind: email, user_id: staffCase.id } }),
     isReversal: needsSecondApprover(action),

@@ -32,15 +32,23 @@ export const receivePaper = async (
   await cases.change(review, application_form, { review: { received }, event }, attempt)
 }
 
-/** Stores which items a clerk has compared with the documents. @throws Stale */
+interface PointsLookedAt {
+  /** Right. */
+  ticks: string[]
+  /** Wrong; absent where nothing changes about them. */
+  wrong?: string[] | undefined
+}
+
+/** Stores which points a clerk has looked at; a point that is wrong is not ticked. @throws Stale */
 export const setTicks = async (
   { review, application_form }: StaffCase,
-  ticks: string[],
+  { ticks, wrong = review.wrong }: PointsLookedAt,
   staff: StaffMember,
   { attempt, versionRead }: Pick<RequestContext, 'attempt' | 'versionRead'>,
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
   requireVersion(review, versionRead)
   const event = { event: 'COMPARED', by: eventAuthor(clerkOf(staff)) } as const
-  return cases.change(review, application_form, { review: { ticks }, event }, attempt)
+  const looked = { ticks: ticks.filter((item) => !wrong.includes(item)), wrong }
+  return cases.change(review, application_form, { review: looked, event }, attempt)
 }

@@ -2,7 +2,7 @@
 
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
-import type { StoredCase } from '#functions/data/case.ts'
+import { type StoredCase, tracksOf } from '#functions/data/case.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import {
   cases,
@@ -14,24 +14,35 @@ import {
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
-import { possibleActions } from '#shared/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/rules/case-checks.ts'
-import { currentAssignee } from './assignment.ts'
+import { offeredActions } from '#shared/rules/offered-actions.ts'
+import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
 
-export const presentRow = (review: StoredCase, now: Date): CaseRow => ({
-  ...review,
-  assignee: currentAssignee(review, now),
-})
+export const presentRow = (review: StoredCase): CaseRow => ({ ...review, fee_status: tracksOf(review).fee })
 
 /** What a route needs to load a case and answer with it. */
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, users }
 
+/** What this member of staff can do with the case; nothing once a new application has been begun. */
+const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
+  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [] }
+  const { review, application_form: form } = staffCase
+  const obstacles = obstaclesFor(staffCase, id)
+  const facts = {
+    ...tracksOf(review),
+    pending: review.pending,
+    obstacles,
+    returnOpened: form.return_opened_at !== null,
+  }
+  return { ...offeredActions(facts, { id, roles: account.roles }), obstacles }
+}
+
 export const presentCase = async (
   staffCase: StaffCase,
   staff: StaffMember,
-  { now, today }: { now: Date; today: string },
+  { today }: { today: string },
   services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles'>,
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
@@ -50,8 +61,8 @@ export const presentCase = async (
     user_application: staffCase.user_application,
     application_form,
     documents: documents.map(presentDocumentForStaff),
-    review: { ...review, assignee: currentAssignee(review, now) },
+    review,
     checks: caseChecks(staffCase, today, duplicates, former),
-    actions: staffCase.former_form ? [] : possibleActions(review.status, staff.account.roles),
+    ...offeredTo(staffCase, staff),
   }
 }

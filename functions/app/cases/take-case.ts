@@ -1,14 +1,14 @@
-/** A clerk takes a case to work on it, so that others see who does. */
+/** A clerk assigns a case to themselves, so that others see who is responsible. */
 
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
-import { currentAssignee, newAssignment } from './assignment.ts'
+import { newAssignment } from './assignment.ts'
 import type { StaffCase } from './load-case.ts'
 
-/** @throws Conflict that names who works on it, unless it is to be taken over */
+/** @throws Conflict that names to whom it is assigned, unless it is to be taken over */
 export const takeCase = async (
   { review, application_form }: StaffCase,
   takeOver: boolean,
@@ -17,9 +17,8 @@ export const takeCase = async (
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
   const clerk = clerkOf(staff)
-  const assignee = currentAssignee(review, now)
-  const other = assignee?.id === clerk.id ? null : assignee
-  if (other && !takeOver) throw new Conflict(`${other.name} works on this application`)
+  const other = review.assignee?.id === clerk.id ? null : review.assignee
+  if (other && !takeOver) throw new Conflict(`This application is assigned to ${other.name}`)
   const details: Record<string, string> = other ? { from: other.name } : {}
   const event = { event: other ? 'TAKEN_OVER' : 'TAKEN', by: eventAuthor(clerk), details } as const
   const change = { review: { assignee: newAssignment(clerk, now) }, event }

@@ -1,6 +1,5 @@
 /** Exports of cases: the number of cases, and a page of them with more than the queue shows. */
 
-import { currentAssignee } from '#functions/app/cases/assignment.ts'
 import { findCases } from '#functions/app/cases/find-cases.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
@@ -19,7 +18,7 @@ const registrationOf = (form: StoredForm | null): string =>
 /** The closed application stays the subject of the case until a new one is submitted. */
 const formOf = (user: User): StoredForm | null => user.application_form ?? user.former_form
 
-const exportRowOf = (review: StoredCase, user: User, now: Date): ExportRow => ({
+const exportRowOf = (review: StoredCase, user: User): ExportRow => ({
   reference_no: review.reference_no,
   submitted_at: review.submitted_at,
   application_title: review.application_title,
@@ -29,7 +28,7 @@ const exportRowOf = (review: StoredCase, user: User, now: Date): ExportRow => ({
   phone: user.account.phone,
   status: review.status,
   status_since: review.status_since,
-  assigned_to: currentAssignee(review, now)?.name ?? '',
+  assigned_to: review.assignee?.name ?? '',
   registration_number: registrationOf(formOf(user)),
   voucher_number: formOf(user)?.voucher_number ?? '',
   challan_no: review.payment?.challan_no ?? '',
@@ -58,7 +57,6 @@ export const loadOpenExport = async (
 export const readExportPage = async (
   { status, q }: ExportFilter,
   cursor: string | undefined,
-  now: Date,
   services: Needs<'cases' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
   const { cases, next } = status
@@ -67,7 +65,7 @@ export const readExportPage = async (
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)
-      return user ? [exportRowOf(review, user, now)] : []
+      return user ? [exportRowOf(review, user)] : []
     }),
   )
   return { rows: rows.flat(), next }

@@ -1,7 +1,9 @@
 /** What members of staff and applicants do with an application, one function each. */
+
 import { dayInKarachi } from '#shared/format.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
-import { correctableItems } from '#shared/rules/correctable.ts'
+import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { Application, Step } from './application.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { Clerk } from './office.ts'
@@ -27,11 +29,11 @@ export const take =
 /** Reads the first two documents and notes what agrees with them. `share` is how much of the form has been compared. */
 export const compare =
   (who: Clerk, share = 1): Step =>
-  async (it, call) => {
+  async (it, call, at) => {
     for (const key of it.documents.slice(0, 2))
       await call('cases.document', who, { params: { ...params(it), key } })
-    const items = correctableItems.filter((item) => /^(applicant|contact_|account|.*\.[123]\.)/.test(item))
-    const ticks = items.slice(0, Math.round(items.length * share))
+    const points = reviewPoints((await open(who)(it, call, at)) as CaseRecord)
+    const ticks = points.slice(0, Math.round(points.length * share))
     await call('cases.tick', who, { params: params(it), body: { ticks } })
   }
 

@@ -27,13 +27,15 @@ const fee = (after: number): Moment => ({ after, step: verifyFee, isFee: true })
 const later = (days: number, story: Moment[]): Moment[] =>
   story.map((moment) => ({ ...moment, after: (moment.after ?? 0) + days }))
 
-const takenUp = on(1, open('reviewer'), act('reviewer', 'take-up'))
-const compared = [...takenUp, ...on(2, compare('reviewer'), receivePapers(5))]
-const paid = [...compared, fee(3)]
-const approved = [...paid, ...on(6, open('registrar'), act('registrar', 'approve'))]
-const ready = [...approved, ...on(9, act('reception', 'certificate-ready'))]
-const collected = [...ready, ...on(12, act('reception', 'collect', { cnic_seen: true }))]
-const returned = [...takenUp, ...on(2, compare('reviewer', 0.3)), ...on(3, returnForCorrection)]
+const started = on(1, open('reviewer'), act('reviewer', 'start-review'))
+const compared = [...started, ...on(2, compare('reviewer'), receivePapers(5))]
+const reviewed = [...compared, ...on(2, act('reviewer', 'recommend-approval'))]
+const ready = [...reviewed, fee(3)]
+const approved = [...ready, ...on(6, open('registrar'), act('registrar', 'approve'))]
+const certified = [...approved, ...on(9, act('reception', 'certificate-ready'))]
+const lastPapers = { cnic_seen: true, reason: 'The last papers came by post' }
+const collected = [...certified, ...on(12, act('reception', 'collect', lastPapers))]
+const returned = [...started, ...on(2, compare('reviewer', 0.3)), ...on(3, returnForCorrection)]
 const resubmitted = [...returned, ...on(5, resubmit)]
 const unknownDegree = { reason: 'The university is not recognised by the council' }
 const declined = [...compared, ...on(5, open('registrar'), act('registrar', 'decline', unknownDegree))]
@@ -41,9 +43,9 @@ const reopen = { reason: 'The university has sent its letter of recognition' }
 
 export const stories = {
   submitted: [],
-  'submitted, being read': [...on(1, open('reception')), justNow(6, take('reviewer'))],
-  'in review': [...takenUp, ...on(2, compare('reviewer', 0.5))],
-  'in review, being worked on': [...takenUp, justNow(11, take('reviewer'))],
+  'submitted, assigned': [...on(1, open('reception')), justNow(6, take('reviewer'))],
+  'in review': [...started, ...on(2, compare('reviewer', 0.5))],
+  'in review, assigned': [...started, justNow(11, take('reviewer'))],
   'reopened by two registrars': [
     ...declined,
     ...on(7, act('deputy', 'reopen', reopen)),
@@ -51,10 +53,17 @@ export const stories = {
   ],
   returned,
   resubmitted,
-  'fee verified': paid,
-  'fee verified, being worked on': [...paid, justNow(4, take('registrar'))],
+  'awaiting fee': reviewed,
+  'awaiting decision': ready,
+  'awaiting decision, assigned': [...ready, justNow(4, take('registrar'))],
+  'paid before the review': [fee(1)],
+  'refusal recommended': [...compared, ...on(4, act('reviewer', 'recommend-refusal', unknownDegree))],
+  'sent back to the reviewer': [
+    ...ready,
+    ...on(5, open('registrar'), act('registrar', 'send-back', { reason: 'The transcript cannot be read' })),
+  ],
   'reversal of the fee waits for a second person': [
-    ...paid,
+    ...ready,
     ...on(5, act('accounts', 'reverse-fee', { reason: 'The bank has called the payment back' })),
   ],
   approved,
@@ -62,11 +71,11 @@ export const stories = {
     ...approved,
     ...on(7, act('registrar', 'reverse-approval', { reason: 'The transcript is of another person' })),
   ],
-  'certificate ready': ready,
+  'certificate ready': certified,
   collected,
   'collected after a correction': [...resubmitted, ...later(5, collected)],
   declined,
   'reopening waits for a second registrar': [...declined, ...on(7, act('deputy', 'reopen', reopen))],
-  withdrawn: [...takenUp, ...on(3, withdraw)],
+  withdrawn: [...started, ...on(3, withdraw)],
 } satisfies Record<string, Moment[]>
 export type StoryName = keyof typeof stories

@@ -57,7 +57,7 @@ test('a resubmitted application shows old and new values of both corrections and
   })
   expect(seen.contact_information.city).toBe('Kasur')
   const { rows } = (await reviewer.ask('cases.list', { query: { status: 'resubmitted' } })).body.data
-  expect(rows[0].reviewer.id).toBe(reviewer.id)
+  expect(rows[0].assignee.id).toBe(reviewer.id)
 })
 
 test('a returned file is kept next to its replacement until the application is returned again', async () => {
@@ -162,6 +162,7 @@ test('a missing document may be added until the application is decided', async (
   })
   expect(body.data.id).toEqual(expect.any(String))
   const registrar = await staffStack.staffMember('registrar')
+  await registrar.act(application.id, 'start-review')
   await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const late = await staffStack.stack.invoke('uploads.grant', {
     token: application.token,

@@ -37,7 +37,10 @@ test('of a withdrawal and an action of staff at the same time one succeeds, and 
     const withdrawals = Array.from({ length: 4 }, () =>
       staffStack.stack.invoke('applicantForm.withdraw', own),
     )
-    const [taken, ...replies] = await Promise.all([reviewer.act(application.id, 'take-up'), ...withdrawals])
+    const [taken, ...replies] = await Promise.all([
+      reviewer.act(application.id, 'start-review'),
+      ...withdrawals,
+    ])
     expect([200, 409, 412]).toContain(taken.status)
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
     for (const { status, body } of replies) {
@@ -62,12 +65,7 @@ test('a withdrawal cancels a request that was waiting for a second approver', as
 })
 
 test('an approved application cannot be withdrawn', async () => {
-  const application = await staffStack.submittedCase()
-  await (await staffStack.staffMember('accounts')).act(
-    application.id,
-    'verify-fee',
-    staffStack.payment(application),
-  )
+  const application = await staffStack.readyCase()
   await (await staffStack.staffMember('registrar')).act(application.id, 'approve')
   const { status, body } = await staffStack.stack.invoke('applicantForm.withdraw', {
     token: application.token,

@@ -54,6 +54,7 @@ test('the voucher and challan of a former application cannot pay for a new one',
   const [row] = rowsFor(application)
   const declining = await staffStack.staffMember('registrar')
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application, row?.challan_no))
+  await declining.act(application.id, 'start-review')
   await declining.act(application.id, 'decline', { reason: 'No degree' })
   await staffStack.stack.invoke('applicantForm.startAgain', {
     token: application.token,

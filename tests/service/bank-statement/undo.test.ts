@@ -19,9 +19,10 @@ const statusOf = async (id: string) => (await staffStack.services.cases.read(id)
 test('undoing an import reopens the fees it verified, except of cases that have moved on, and undoing twice changes nothing more', async () => {
   const [open, approved, waiting] = [await aCase(), await staffStack.submittedCase(), await aCase()]
   const registrar = await staffStack.staffMember('registrar')
-  await registrar.act(waiting.id, 'take-up')
+  await registrar.act(waiting.id, 'start-review')
   const rows = rowsFor(open, approved, waiting)
   const id = await bank.imported(rows)
+  await staffStack.review(approved.id, await staffStack.staffMember('reviewer'))
   await registrar.act(approved.id, 'approve')
   expect((await bank.undo(id)).body.errors).toEqual({ reason: ['Say why'] })
 

@@ -14,14 +14,14 @@ afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
-test('a row verifies a fee as staff do: case, challan and history change, and another person has to approve', async () => {
+test('a row verifies a fee as staff do: case, challan and history change, and the review stays where it is', async () => {
   const application = await staffStack.submittedCase()
   const [row] = rowsFor(application)
   await bank.imported([row!])
   const registrar = await staffStack.staffMember('registrar')
   const { body } = await registrar.ask('cases.get', { params: { id: application.id } })
   expect(body.data).toMatchObject({
-    application_form: { status: 'fee-verified' },
+    application_form: { status: 'submitted', fee_status: 'verified' },
     review: {
       payment: {
         voucher_number: application.form.voucher_number,
@@ -34,7 +34,7 @@ test('a row verifies a fee as staff do: case, challan and history change, and an
   const history = await registrar.ask('cases.history', { params: { id: application.id }, query: {} })
   const verified = history.body.data.events.find(({ event }: { event: string }) => event === 'VERIFY_FEE')
   expect(verified).toMatchObject({ by: { id: accounts.id }, details: { challan_no: row?.challan_no } })
-  expect((await registrar.act(application.id, 'approve')).status).toBe(200)
+  expect((await registrar.act(application.id, 'approve')).status).toBe(409)
 })
 
 test('sending the same rows again, one after the other or at once, verifies no row twice', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewPoints } from '#shared/rules/review-points.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -22,12 +23,12 @@ const statusOf = async (id: string) => (await staffStack.services.users.load(id)
 test('four members of staff take an application from submission to collection', async () => {
   const application = await staffStack.submittedCase()
   const steps: [Clerk, string, object][] = [
-    [reviewer, 'take-up', {}],
     [accounts, 'verify-fee', staffStack.payment(application)],
     [registrar, 'approve', {}],
     [reception, 'certificate-ready', {}],
-    [reception, 'collect', {}],
+    [reception, 'collect', { cnic_seen: true, reason: 'The papers came by post' }],
   ]
+  await staffStack.review(application.id, reviewer)
   for (const [clerk, action, more] of steps) {
     const { status, body } = await clerk.act(application.id, action, more)
     expect([action, status, body.errors]).toEqual([action, 200, undefined])
@@ -45,10 +46,9 @@ test('an action that the status or the role does not allow changes nothing', asy
   const application = await staffStack.submittedCase()
   expect((await registrar.act(application.id, 'approve')).status).toBe(409)
   expect((await reviewer.act(application.id, 'verify-fee', staffStack.payment(application))).status).toBe(403)
-  expect((await reception.act(application.id, 'take-up')).status).toBe(403)
-  expect((await (await staffStack.staffMember('administrator')).act(application.id, 'take-up')).status).toBe(
-    403,
-  )
+  expect((await reception.act(application.id, 'start-review')).status).toBe(403)
+  const administrator = await staffStack.staffMember('administrator')
+  expect((await administrator.act(application.id, 'start-review')).status).toBe(403)
   expect(await statusOf(application.id)).toBe('submitted')
 })
 
@@ -122,7 +122,7 @@ test('a voucher number must have correct check digits and belong to this applica
   expect(await verify(formatVoucherNumber(own))).toEqual([200, own])
 })
 
-test('a fee verified before a return stays verified, and another challan is refused', async () => {
+test('money comes before the review and while a case is returned, moves neither, and pays once', async () => {
   const application = await staffStack.submittedCase()
   const paid = staffStack.payment(application)
   await accounts.act(application.id, 'verify-fee', paid)
@@ -132,32 +132,140 @@ test('a fee verified before a return stays verified, and another challan is refu
   await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
   await staffStack.stack.invoke('applicantForm.resubmit', own)
   const other = await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  expect([other.status, other.body.errors]).toEqual([
-    422,
-    { 'payment.challan_no': [`This application was paid with challan ${paid.payment.challan_no}`] },
+  expect([other.status, other.body.message]).toEqual([
+    409,
+    'This cannot be done: the fee is verified already',
   ])
-  expect((await accounts.act(application.id, 'verify-fee')).status).toBe(200)
+  const seen = (await staffStack.stack.invoke('auth.user', own)).body.data.application_form
+  expect(seen).toMatchObject({ status: 'resubmitted', fee_status: 'verified' })
+
+  const returned = await staffStack.submittedCase()
+  await reviewer.act(returned.id, 'return', { corrections })
+  const late = await accounts.act(returned.id, 'verify-fee', staffStack.payment(returned))
+  expect(late.body.data.application_form).toMatchObject({ status: 'returned', fee_status: 'verified' })
 })
 
-test('approval needs another person than the one who verified the fee, and every required document', async () => {
+test('everything that stands against an approval is named at once, and nobody approves what they reviewed or verified', async () => {
   const bare = await staffStack.submittedCase({ withDocuments: false })
-  await accounts.act(bare.id, 'verify-fee', staffStack.payment(bare))
   const missing = await registrar.act(bare.id, 'approve')
-  expect([missing.status, missing.body.message]).toEqual([409, 'Missing: CNIC front'])
+  expect([missing.status, missing.body.message]).toEqual([
+    409,
+    'This cannot be done: the application is submitted',
+  ])
+  await staffStack.review(bare.id, registrar)
+  const refused = await registrar.act(bare.id, 'approve')
+  expect(refused.status).toBe(409)
+  for (const said of [
+    /fee is not verified/,
+    /Missing: CNIC front, CNIC back/,
+    /You have finished the review/,
+  ])
+    expect(refused.body.message).toMatch(said)
+  const { body } = await registrar.ask('cases.get', { params: { id: bare.id } })
+  expect(body.data.obstacles).toHaveLength(3)
+  expect(body.data.actions).not.toContain('approve')
 
   const application = await staffStack.submittedCase()
+  await staffStack.review(application.id, reviewer)
   await registrar.act(application.id, 'verify-fee', staffStack.payment(application))
   const same = await registrar.act(application.id, 'approve')
   expect([same.status, same.body.message]).toEqual([
-    403,
-    'Another person must approve: you have verified the fee',
+    409,
+    'This cannot be approved yet. You have verified the fee, so another registrar approves',
   ])
   expect((await (await staffStack.staffMember('registrar')).act(application.id, 'approve')).status).toBe(200)
 })
 
+test('an approval is recommended only when every point was looked at and none is wrong', async () => {
+  const application = await staffStack.submittedCase()
+  expect((await reviewer.act(application.id, 'recommend-approval')).status).toBe(409)
+  await reviewer.act(application.id, 'start-review')
+  const early = await reviewer.act(application.id, 'recommend-approval')
+  expect([early.status, Object.keys(early.body.errors)]).toEqual([422, ['ticks']])
+
+  const { data } = (await reviewer.ask('cases.get', { params: { id: application.id } })).body
+  const points = reviewPoints(data)
+  const tick = (wrong: string[]) =>
+    reviewer.ask('cases.tick', { params: { id: application.id }, body: { ticks: points, wrong } })
+  expect((await tick(['applicant.name'])).body.data.review.ticks).not.toContain('applicant.name')
+  const marked = await reviewer.act(application.id, 'recommend-approval')
+  expect(marked.body.errors).toEqual({ ticks: ['Marked as wrong: Full name'] })
+
+  await tick([])
+  const done = await reviewer.act(application.id, 'recommend-approval', { reason: 'A clear file' })
+  expect(done.body.data.review).toMatchObject({
+    recommendation: {
+      outcome: 'approval',
+      note: 'A clear file',
+      looked_at: points.length,
+      points: points.length,
+      by: { id: reviewer.id },
+    },
+    assignee: null,
+  })
+  expect(done.body.data.application_form.status).toBe('awaiting-fee')
+})
+
+test('the registrar sends a case back to its reviewer with a reason, and a refusal needs one', async () => {
+  const application = await staffStack.submittedCase()
+  await reviewer.act(application.id, 'start-review')
+  expect((await reviewer.act(application.id, 'recommend-refusal')).body.errors).toEqual({
+    reason: ['Say why'],
+  })
+  await reviewer.act(application.id, 'recommend-refusal', { reason: 'The degree is not recognised' })
+  expect(await statusOf(application.id)).toBe('awaiting-decision')
+  expect((await reviewer.act(application.id, 'send-back', { reason: 'x' })).status).toBe(403)
+  const back = await registrar.act(application.id, 'send-back', {
+    reason: 'It has been recognised since May',
+  })
+  expect(back.body.data.review).toMatchObject({
+    recommendation: null,
+    sent_back: { reason: 'It has been recognised since May', by: { id: registrar.id } },
+    assignee: { id: reviewer.id },
+  })
+  expect(await statusOf(application.id)).toBe('in-review')
+})
+
+test('a return is taken back until the applicant has opened it', async () => {
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  const unopened = await staffStack.submittedCase({ withDocuments: false })
+  await reviewer.act(unopened.id, 'return', { corrections })
+  const recalled = await reviewer.act(unopened.id, 'recall-return')
+  expect(recalled.body.data).toMatchObject({
+    application_form: { status: 'in-review', corrections: [] },
+    review: { wrong: ['contact_information.city'] },
+  })
+
+  const opened = await staffStack.submittedCase({ withDocuments: false })
+  await reviewer.act(opened.id, 'return', { corrections })
+  const own = { token: opened.token, params: { id: 'me' } }
+  await Promise.all([1, 2, 3].map(() => staffStack.stack.invoke('auth.user', own)))
+  const late = await reviewer.act(opened.id, 'recall-return')
+  expect([late.status, late.body.message]).toEqual([409, 'The applicant has opened the return already'])
+  const { events } = (await reviewer.ask('cases.history', { params: { id: opened.id } })).body.data
+  const seen = events.filter(({ event }: { event: string }) => event === 'RETURN_OPENED')
+  expect(seen).toHaveLength(1)
+})
+
+test('a certificate is handed over without CNIC or papers only with a reason', async () => {
+  const application = await staffStack.readyCase()
+  for (const [clerk, action] of [
+    [registrar, 'approve'],
+    [reception, 'certificate-ready'],
+  ] as const)
+    await clerk.act(application.id, action)
+  expect((await reception.act(application.id, 'collect')).body.errors).toEqual({
+    reason: ['Say why: the CNIC was not seen, 13 papers of the checklist are missing'],
+  })
+  const explained = await reception.act(application.id, 'collect', { reason: 'Sent by registered post' })
+  expect(explained.body.data.review.handed_over).toMatchObject({
+    cnic_seen: false,
+    reason: 'Sent by registered post',
+  })
+})
+
 test('50 approvals of one case at once issue one registration number, and five cases get five consecutive numbers', async () => {
-  const one = await staffStack.submittedCase()
-  await accounts.act(one.id, 'verify-fee', staffStack.payment(one))
+  const one = await staffStack.readyCase()
   const replies = await Promise.all(Array.from({ length: 50 }, () => registrar.act(one.id, 'approve')))
   const numbers = replies
     .filter(({ status }) => status === 200)
@@ -167,9 +275,7 @@ test('50 approvals of one case at once issue one registration number, and five c
   for (const { status } of replies) expect([200, 409, 412]).toContain(status)
 
   const first = Number(String(numbers[0]).slice(2))
-  const cases = await Promise.all(Array.from({ length: 5 }, () => staffStack.submittedCase()))
-  for (const application of cases)
-    await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  const cases = await Promise.all(Array.from({ length: 5 }, () => staffStack.readyCase()))
   const approved = await Promise.all(cases.map((application) => registrar.act(application.id, 'approve')))
   const row = approved.map(({ body }) => Number(body.data.application_form.registration_number.slice(2)))
   expect(row.sort((a, b) => a - b)).toEqual(cases.map((_, index) => first + 1 + index))
@@ -180,7 +286,7 @@ test('of 50 changes with one version one succeeds and the others are refused', a
   const { body } = await reviewer.ask('cases.get', { params: { id: application.id } })
   const version = { 'if-match': `"v${body.data.version}"` }
   const replies = await Promise.all(
-    Array.from({ length: 50 }, () => reviewer.act(application.id, 'take-up', {}, version)),
+    Array.from({ length: 50 }, () => reviewer.act(application.id, 'start-review', {}, version)),
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
@@ -189,6 +295,7 @@ test('of 50 changes with one version one succeeds and the others are refused', a
 test('an action that undoes a decision needs a reason and a second person', async () => {
   const application = await staffStack.submittedCase()
   const other = await staffStack.staffMember('registrar')
+  await registrar.act(application.id, 'start-review')
   expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
   await registrar.act(application.id, 'decline', { reason: 'No degree' })
   expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
@@ -213,12 +320,13 @@ test('reversing an approval keeps the registration number, and reversing a fee f
     await staffStack.staffMember('accounts'),
   ]
   const paid = staffStack.payment(application)
+  await staffStack.review(application.id, reviewer)
   await accounts.act(application.id, 'verify-fee', paid)
   const { body } = await registrar.act(application.id, 'approve')
   const number = body.data.application_form.registration_number
   await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong person' })
   await second.act(application.id, 'reverse-approval')
-  expect(await statusOf(application.id)).toBe('fee-verified')
+  expect(await statusOf(application.id)).toBe('awaiting-decision')
   const again = await registrar.act(application.id, 'approve')
   expect(again.body.data.application_form.registration_number).toBe(number)
 
@@ -231,8 +339,7 @@ test('reversing an approval keeps the registration number, and reversing a fee f
 })
 
 test('an approved renewal keeps its registration number', async () => {
-  const application = await staffStack.submittedCase({ title: 'Renewal' })
-  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  const application = await staffStack.readyCase({ title: 'Renewal' })
   const { body } = await registrar.act(application.id, 'approve')
   expect(body.data.application_form.registration_number).toBe('B 778')
 })

@@ -17,6 +17,6 @@ test('the counts of the queues follow every action, also many at once', async ()
     Array.from({ length: 12 }, () => staffStack.submittedCase({ withDocuments: false })),
   )
   expect(await counts()).toEqual({ ...nothing, submitted: 12 })
-  await Promise.all(cases.slice(0, 7).map((application) => reviewer.act(application.id, 'take-up')))
+  await Promise.all(cases.slice(0, 7).map((application) => reviewer.act(application.id, 'start-review')))
   expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })
 })

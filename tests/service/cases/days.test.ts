@@ -29,7 +29,7 @@ test('the median days of each status are answered once there are five cases', as
   expect(await daysOf('submitted')).toEqual({ status: 'submitted', cases: 0, median: null })
   for (const [index, application] of cases.entries()) {
     clock.turn((index + 1) * day)
-    await (await staffStack.staffMember('reviewer')).act(application.id, 'take-up')
+    await (await staffStack.staffMember('reviewer')).act(application.id, 'start-review')
     if (index === 3) expect(await daysOf('submitted')).toMatchObject({ cases: 4, median: null })
   }
   // after 1, 3, 6, 10 and 15 days
@@ -42,8 +42,8 @@ test('a lost answer, a repeat and a refused action do not count twice', async ()
   const reviewer = await staffStack.staffMember('reviewer')
   const before = (await daysOf('submitted')).cases
   lost.plan('TransactWriteItemsCommand')
-  expect((await reviewer.act(application.id, 'take-up')).status).toBe(200)
-  expect((await reviewer.act(application.id, 'take-up')).status).toBe(409)
+  expect((await reviewer.act(application.id, 'start-review')).status).toBe(200)
+  expect((await reviewer.act(application.id, 'start-review')).status).toBe(409)
   expect((await daysOf('submitted')).cases).toBe(before + 1)
 })
 
@@ -55,15 +55,14 @@ test('the actions of applicants count too', async () => {
 })
 
 test('an action that undoes another one is not measured', async () => {
-  const application = await staffStack.submittedCase({ withDocuments: false })
+  const application = await staffStack.readyCase()
   const accounts = await staffStack.staffMember('accounts')
-  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  const before = (await daysOf('fee-verified')).cases
+  const before = (await daysOf('awaiting-decision')).cases
   await accounts.act(application.id, 'reverse-fee', { reason: 'The slip is of another person' })
   const second = await staffStack.staffMember('registrar')
   const { body } = await second.act(application.id, 'reverse-fee', { reason: 'So it is' })
-  expect(body.data.application_form.status).toBe('in-review')
-  expect((await daysOf('fee-verified')).cases).toBe(before)
+  expect(body.data.application_form.status).toBe('awaiting-fee')
+  expect((await daysOf('awaiting-decision')).cases).toBe(before)
 })
 
 test('weeks older than thirteen are not read and cost no read units', async () => {

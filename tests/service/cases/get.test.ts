@@ -22,7 +22,7 @@ test('a case shows everything a decision needs, and the actions that are possibl
     contact_information: { city: 'Lahore' },
     application_form: { reference_no: application.form.reference_no, status: 'submitted' },
     review: { assignee: null, ticks: [], payment: null, pending: null },
-    actions: ['take-up', 'return'],
+    actions: ['start-review', 'return'],
   })
   expect(body.data.qualification_information).toHaveLength(3)
   expect(body.data.documents).toHaveLength(6)

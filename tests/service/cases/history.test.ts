@@ -15,7 +15,7 @@ test('the history tells who did and read what, newest first', async () => {
   const application = await staffStack.submittedCase()
   await reviewer.ask('cases.get', { params: { id: application.id } })
   await reviewer.ask('cases.document', { params: { id: application.id, key: 'cnic_front_image' } })
-  await reviewer.act(application.id, 'take-up')
+  await reviewer.act(application.id, 'start-review')
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application, 'CH-1'))
   const { body } = await reviewer.ask('cases.history', { params: { id: application.id } })
   const told = body.data.events.map(

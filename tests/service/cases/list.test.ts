@@ -31,15 +31,15 @@ test('a queue lists waiting applications, oldest first, with part of the CNIC hi
     status: 'submitted',
     submitted_at: first.form.submitted_at,
     status_since: first.form.submitted_at,
+    fee_status: 'unpaid',
     assignee: null,
-    reviewer: null,
   })
   expect(JSON.stringify(rows)).not.toContain(first.person.cnic)
 })
 
 test('a case is listed in the queue of its status only', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
-  await reviewer.act(application.id, 'take-up')
+  await reviewer.act(application.id, 'start-review')
   const has = async (status: string) =>
     (await page(status)).rows.some(({ id }: { id: string }) => id === application.id)
   expect([await has('submitted'), await has('in-review')]).toEqual([false, true])

@@ -70,6 +70,7 @@ test('all 13 papers of a title can be received, and none once the application is
     expect((await receive(document, copies)).status).toBe(200)
   expect((await receive('CNIC', 1)).body.data.review.received).toHaveLength(13)
   const registrar = await staffStack.staffMember('registrar')
+  await registrar.act(application.id, 'start-review')
   await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const late = await receive('CNIC', 2)
   expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])

@@ -26,6 +26,7 @@ test('an exported row has every field by which the office identifies an applicat
     person: { name: 'Bilal Hameed', phone: '0321 7654321' },
   })
   const accounts = await staffStack.staffMember('accounts')
+  await staffStack.review(application.id, await staffStack.staffMember('reviewer'))
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application, 'HBL-77'))
   await registrar.act(application.id, 'approve')
   await registrar.ask('cases.take', { params: { id: application.id }, body: {} })

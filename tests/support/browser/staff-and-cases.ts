@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { createServices } from '#functions/services/all-services.ts'
 import { readConfig } from '#functions/services/config.ts'
+import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'
 import { aPng } from '#tests/support/files/images.ts'
@@ -29,6 +30,18 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
   }
   await services.staff.create(account, services.clock())
   const token = await staffToken(url, account.email, password)
+  const act = async (id: string, action: string, more: object = {}) => {
+    const path = `/api/admin/cases/${id}/acts`
+    const { status, text } = await call(url, 'POST', path, { token, body: { action, ...more } })
+    if (status !== 200) throw new Error(`${action}: ${status} ${text}`)
+  }
+  /** Looks at every point of a case under review and recommends the approval. */
+  const recommend = async (id: string) => {
+    const { body } = await call(url, 'GET', `/api/admin/cases/${id}`, { token })
+    const ticks = { ticks: reviewPoints(body.data), wrong: [] }
+    await call(url, 'PATCH', `/api/admin/cases/${id}/ticks`, { token, body: ticks })
+    await act(id, 'recommend-approval')
+  }
   return {
     ...account,
     token,
@@ -40,11 +53,12 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
     /** Takes a case, from somebody else too. */
     take: (id: string) =>
       call(url, 'POST', `/api/admin/cases/${id}/assignment`, { token, body: { take_over: true } }),
-    act: async (id: string, action: string, more: object = {}) => {
-      const path = `/api/admin/cases/${id}/acts`
-      const { status, text } = await call(url, 'POST', path, { token, body: { action, ...more } })
-      if (status !== 200) throw new Error(`${action}: ${status} ${text}`)
+    act,
+    review: async (id: string) => {
+      await act(id, 'start-review')
+      await recommend(id)
     },
+    recommend,
   }
 }
 export type JourneyStaffMember = Awaited<ReturnType<typeof openStaffMember>>

@@ -1,6 +1,7 @@
 /** The service in this very process, with members of staff by role and applicants whose cases wait for them. */
 import { randomUUID } from 'node:crypto'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
@@ -95,6 +96,26 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     payment: { challan_no, amount: fee, paid_on: '2026-11-20' },
   })
 
-  return { stack, services, staffMember, submittedCase, payment, close: () => stack.close() }
+  /** A reviewer looks at every point and recommends the approval. */
+  const review = async (id: string, reviewer: Awaited<ReturnType<typeof staffMember>>) => {
+    await reviewer.act(id, 'start-review')
+    const { data } = (await reviewer.ask('cases.get', { params: { id } })).body
+    await reviewer.ask('cases.tick', { params: { id }, body: { ticks: reviewPoints(data), wrong: [] } })
+    const { status, body } = await reviewer.act(id, 'recommend-approval')
+    if (status !== 200) throw new Error(`recommend-approval: ${status} ${JSON.stringify(body)}`)
+  }
+
+  /** Reviewed by one person, paid as another has verified: nothing is left but the decision. */
+  const readyCase = async (setting: CaseSetting = {}) => {
+    const application = await submittedCase(setting)
+    await review(application.id, await staffMember('reviewer'))
+    await (await staffMember('accounts')).act(application.id, 'verify-fee', payment(application))
+    return application
+  }
+
+  return {
+    ...{ stack, services, staffMember, submittedCase, review, readyCase, payment },
+    close: () => stack.close(),
+  }
 }
 export type StaffStack = Awaited<ReturnType<typeof openStaffStack>>

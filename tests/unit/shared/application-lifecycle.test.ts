@@ -6,59 +6,81 @@ import {
   needsSecondApprover,
   possibleActions,
   rolesAllow,
-  statusAfter,
+  shownStatus,
+  tracksAfter,
 } from '#shared/rules/application-lifecycle.ts'
-import { type ApplicationStatus, applicationStatuses, staffRoles } from '#shared/vocabulary.ts'
+import { applicationStatuses, feeStatuses, type Stage, staffRoles, stages } from '#shared/vocabulary.ts'
 
-/** Every legal step, written out a second time on purpose: the table may not drift. */
-const legal: Record<ApplicationStatus, Record<string, ApplicationStatus>> = {
-  submitted: {
-    'take-up': 'in-review',
-    return: 'returned',
-    'verify-fee': 'fee-verified',
-    decline: 'declined',
-    withdraw: 'withdrawn',
-  },
+const decide = { return: 'returned', decline: 'declined', withdraw: 'withdrawn' } as const
+
+/** Every legal step of the review, written out a second time on purpose: the table may not drift. */
+const legal: Record<Stage, Record<string, Stage>> = {
+  'not-started': { 'start-review': 'in-review', return: 'returned', withdraw: 'withdrawn' },
   'in-review': {
-    return: 'returned',
-    'verify-fee': 'fee-verified',
+    ...decide,
+    'recommend-approval': 'approval-recommended',
+    'recommend-refusal': 'refusal-recommended',
+  },
+  returned: {
+    'recall-return': 'in-review',
+    resubmit: 'resubmitted',
     decline: 'declined',
     withdraw: 'withdrawn',
   },
-  returned: { resubmit: 'resubmitted', decline: 'declined', withdraw: 'withdrawn' },
-  resubmitted: {
-    'take-up': 'in-review',
-    return: 'returned',
-    'verify-fee': 'fee-verified',
-    decline: 'declined',
-    withdraw: 'withdrawn',
-  },
-  'fee-verified': {
-    return: 'returned',
-    approve: 'approved',
-    decline: 'declined',
-    withdraw: 'withdrawn',
-    'reverse-fee': 'in-review',
-  },
-  approved: { 'certificate-ready': 'certificate-ready', 'reverse-approval': 'fee-verified' },
+  resubmitted: { ...decide, 'start-review': 'in-review' },
+  'approval-recommended': { ...decide, 'send-back': 'in-review', approve: 'approved' },
+  'refusal-recommended': { ...decide, 'send-back': 'in-review' },
+  approved: { 'certificate-ready': 'certificate-ready', 'reverse-approval': 'approval-recommended' },
   'certificate-ready': { collect: 'collected', 'reverse-certificate': 'approved' },
   collected: { 'reverse-collection': 'certificate-ready' },
   declined: { reopen: 'in-review' },
   withdrawn: { reopen: 'in-review' },
 }
+const feeActions: readonly string[] = ['verify-fee', 'reverse-fee']
 
-const everyStep = applicationStatuses.flatMap((status) =>
-  caseActions.map((action) => [status, action, legal[status][action] ?? null] as const),
+const everyStep = stages.flatMap((stage) =>
+  caseActions
+    .filter((action) => !feeActions.includes(action))
+    .map((action) => [stage, action, legal[stage][action] ?? null] as const),
 )
 
-test.each(everyStep)('in status %s, %s changes the status to %s', (status, action, next) => {
-  expect(statusAfter(status, action)).toBe(next)
+test.each(everyStep)('at the stage %s, %s leads to %s, whatever the fee', (stage, action, next) => {
+  for (const fee of feeStatuses)
+    expect(tracksAfter({ stage, fee }, action)).toEqual(next && { stage: next, fee })
+})
+
+test('money comes and goes at every open stage and moves none', () => {
+  const open = stages.filter((stage) => tracksAfter({ stage, fee: 'unpaid' }, 'verify-fee'))
+  expect(open).toEqual(stages.slice(0, 6))
+  for (const stage of open) {
+    expect(tracksAfter({ stage, fee: 'unpaid' }, 'verify-fee')).toEqual({ stage, fee: 'verified' })
+    expect(tracksAfter({ stage, fee: 'verified' }, 'verify-fee')).toBeNull()
+    expect(tracksAfter({ stage, fee: 'verified' }, 'reverse-fee')).toEqual({ stage, fee: 'unpaid' })
+    expect(tracksAfter({ stage, fee: 'unpaid' }, 'reverse-fee')).toBeNull()
+  }
+})
+
+test('the shown status follows from both tracks', () => {
+  const shown = stages.map((stage) => feeStatuses.map((fee) => shownStatus({ stage, fee })))
+  expect(shown.slice(0, 6)).toEqual([
+    ['submitted', 'submitted'],
+    ['in-review', 'in-review'],
+    ['returned', 'returned'],
+    ['resubmitted', 'resubmitted'],
+    ['awaiting-fee', 'awaiting-decision'],
+    ['awaiting-decision', 'awaiting-decision'],
+  ])
+  expect(new Set(shown.flat())).toEqual(new Set(applicationStatuses))
 })
 
 describe('the roles that may take an action', () => {
   const by: Record<string, Actor[]> = {
-    'take-up': ['reviewer', 'registrar'],
+    'start-review': ['reviewer', 'registrar'],
+    'recommend-approval': ['reviewer', 'registrar'],
+    'recommend-refusal': ['reviewer', 'registrar'],
     return: ['reviewer', 'registrar'],
+    'recall-return': ['reviewer', 'registrar'],
+    'send-back': ['registrar'],
     resubmit: ['applicant'],
     'verify-fee': ['accounts', 'registrar'],
     approve: ['registrar'],
@@ -79,12 +101,12 @@ describe('the roles that may take an action', () => {
   })
 
   test('a person without a role may take no action', () => {
-    for (const status of applicationStatuses) expect(possibleActions(status, [])).toEqual([])
+    for (const stage of stages) expect(possibleActions({ stage, fee: 'unpaid' }, [])).toEqual([])
   })
 
   test('several roles may take the actions of each', () => {
-    expect(possibleActions('submitted', ['reviewer', 'accounts'])).toEqual([
-      'take-up',
+    expect(possibleActions({ stage: 'not-started', fee: 'unpaid' }, ['reviewer', 'accounts'])).toEqual([
+      'start-review',
       'return',
       'verify-fee',
     ])
@@ -107,6 +129,7 @@ test('an application is open until it is decided or withdrawn', () => {
     'in-review',
     'returned',
     'resubmitted',
-    'fee-verified',
+    'awaiting-fee',
+    'awaiting-decision',
   ])
 })

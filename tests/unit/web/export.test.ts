@@ -15,7 +15,7 @@ const row: ExportRow = {
   name: 'Ayesha "Ash" Siddiqua, RPh',
   cnic: '3520212345671',
   phone: '+92 300 1234567',
-  status: 'fee-verified',
+  status: 'in-review',
   status_since: '2026-11-21T06:00:00Z',
   assigned_to: '',
   registration_number: '',
@@ -26,7 +26,7 @@ const row: ExportRow = {
 test('the export file is UTF-8 with a byte order mark, CRLF, and quotes where needed', async () => {
   expect(await csvOf([row])).toBe(
     '\uFEFFReference,Submitted,Type,Title,Name,CNIC,Phone,Status,Since,Assigned to,Registration number,Voucher,Challan\r\n' +
-      'PC-2026-7K3MQ9XA,21-11-2026,Registration,Ms.,"Ayesha ""Ash"" Siddiqua, RPh",35202-1234567-1,0300 1234567,Fee verified,21-11-2026,,,1234567893,CH-1',
+      'PC-2026-7K3MQ9XA,21-11-2026,Registration,Ms.,"Ayesha ""Ash"" Siddiqua, RPh",35202-1234567-1,0300 1234567,In review,21-11-2026,,,1234567893,CH-1',
   )
   expect(exportFileName('submitted', '2026-11-21')).toBe('applications-submitted-2026-11-21.csv')
 })

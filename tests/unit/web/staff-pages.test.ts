@@ -2,14 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
+import { correctionText } from '#shared/rules/correctable.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { caseActionLabels, mainActionOf } from '#web/features/case/case-action-labels.ts'
-import {
-  correctableGroups,
-  correctionSummary,
-  newCorrection,
-} from '#web/features/case/dialogs/corrections.ts'
+import { correctableGroups, newCorrection } from '#web/features/case/dialogs/corrections.ts'
 import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/documents/evidence-documents.ts'
 import { eventLabel, groupRepeated, lastChangeOf } from '#web/features/case/history/event-labels.ts'
 import { keyCommandOf, keyList } from '#web/features/case/keyboard/keys.ts'
@@ -144,8 +141,8 @@ describe('actions and corrections', () => {
 
   test('the applicant reads item, reason and remark of a correction', () => {
     const photo = newCorrection('document.profile_photo')
-    expect(correctionSummary(photo)).toBe('Profile photo: It is not clear enough to read')
-    expect(correctionSummary({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
+    expect(correctionText(photo)).toBe('Profile photo: It is not clear enough to read')
+    expect(correctionText({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
       'Profile photo: Turn it round',
     )
   })

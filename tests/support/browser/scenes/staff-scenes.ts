@@ -68,11 +68,14 @@ export const prepareStaffScenes = async (url: string) => {
     await openSubmittedCase(url),
   ]
   const payment = { challan_no: paid.challan, amount: paid.fee, paid_on: '2026-11-19' }
+  const reviewer = await openStaffMember(url, 'Nadia Reviewer', 'reviewer')
+  await reviewer.review(paid.id)
   await other.act(paid.id, 'verify-fee', { payment })
   for (const [application, clerk] of [
     [asked, other],
     [mine, registrar],
   ] as const) {
+    await clerk.act(application.id, 'start-review')
     await clerk.act(application.id, 'decline', { reason: 'The degree is of no known university' })
     await clerk.act(application.id, 'reopen', { reason: 'The university has written to us' })
   }
@@ -110,7 +113,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'search without result', path: '/admin/cases?q=nobody' },
     {
       name: 'export dialog, saved',
-      path: '/admin/cases?status=fee-verified',
+      path: '/admin/cases?status=awaiting-decision',
       act: async (page) => {
         await page.getByRole('button', { name: 'Export', exact: true }).click()
         await inDialog('Export')(page)
@@ -173,8 +176,8 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       },
     },
     { name: 'approve dialog', path: caseOf(paid), act: opened('Approve') },
-    { name: 'decline dialog, refused', path: caseOf(bare), act: problem('Decline') },
-    { name: 'decline dialog', path: caseOf(fresh), act: opened('Decline') },
+    { name: 'decline dialog, refused', path: caseOf(paid), act: problem('Decline') },
+    { name: 'decline dialog', path: caseOf(paid), act: opened('Decline') },
     { name: 'to be confirmed', path: caseOf(asked), act: waitForCase },
     { name: 'waiting for another', path: caseOf(mine), act: waitForCase },
     {
@@ -184,7 +187,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       act: async (page) => {
         await waitForCase(page)
         await prepared.take(stale)
-        await page.getByRole('button', { name: 'Take up' }).click()
+        await page.getByRole('button', { name: 'Start review' }).click()
         await page.getByText(/was faster/).waitFor()
       },
     },

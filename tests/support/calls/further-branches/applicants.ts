@@ -87,6 +87,7 @@ export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, 
   }))
   const body = { action: 'return', corrections }
   await ask('cases.act', { token: await signIn(await member()), params: { id }, body })
+  await ask('auth.user', { token })
   await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
   await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
   await ask('applicantForm.resubmit', { token, params: me })

@@ -1,6 +1,19 @@
 /** Branches of staff’s calls about cases: actions with a second person, a missing file, both kinds of export. */
+import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { Person } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
+
+/** Looks at every point of a case under review and recommends the approval. */
+export const recommendApproval = async (
+  { ask, signIn }: RecordedPortal,
+  email: string,
+  id: string,
+): Promise<void> => {
+  const params = { id }
+  const points = reviewPoints((await ask('cases.get', { token: await signIn(email), params })).data)
+  await ask('cases.tick', { token: await signIn(email), params, body: { ticks: points, wrong: [] } })
+  await ask('cases.act', { token: await signIn(email), params, body: { action: 'recommend-approval' } })
+}
 
 export const cases = async (portal: RecordedPortal, { id }: Person): Promise<void> => {
   const { ask, member, signIn, stack } = portal
@@ -23,8 +36,11 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   await act(one, 'verify-fee', { payment })
   await act(one, 'reverse-fee', { reason: 'Wrong' })
   await act(other, 'reverse-fee')
-  await act(one, 'verify-fee', { payment })
-  await act(other, 'approve')
+  await act(one, 'recommend-refusal', { reason: 'No degree' })
+  await act(one, 'send-back', { reason: 'It has come' })
+  await recommendApproval(portal, one, id)
+  await act(other, 'verify-fee', { payment })
+  await act(await member(), 'approve')
   // An approved case has a registration number, which nobody else must have.
   for (const [name, body] of [
     ['cases.get', undefined],

@@ -10,8 +10,28 @@ interface CaseActionLabels {
 }
 
 export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
-  'take-up': { label: 'Take up', done: 'Taken up for review' },
+  'start-review': { label: 'Start review', done: 'Review started' },
+  'recommend-approval': {
+    label: 'Recommend approval',
+    done: 'Approval recommended',
+    explanation: 'The registrar decides next.',
+  },
+  'recommend-refusal': {
+    label: 'Recommend refusal',
+    done: 'Refusal recommended',
+    explanation: 'The registrar decides next and reads your reason.',
+  },
   return: { label: 'Return for correction', done: 'Returned for correction' },
+  'recall-return': {
+    label: 'Take the return back',
+    done: 'Return taken back',
+    explanation: 'The applicant has not opened it yet and gets an email that nothing is to be corrected.',
+  },
+  'send-back': {
+    label: 'Send back to the reviewer',
+    done: 'Sent back to the reviewer',
+    explanation: 'The reviewer goes on with the review and reads your reason.',
+  },
   resubmit: { label: 'Resubmit', done: 'Resubmitted' },
   'verify-fee': { label: 'Verify fee', done: 'Fee verified' },
   approve: {
@@ -59,7 +79,8 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
 }
 
 const mainActions: readonly CaseAction[] = [
-  'take-up',
+  'start-review',
+  'recommend-approval',
   'verify-fee',
   'approve',
   'certificate-ready',
@@ -71,4 +92,4 @@ export const mainActionOf = (actions: readonly CaseAction[]): CaseAction | undef
   mainActions.find((action) => actions.includes(action))
 
 /** Runs at the press of its button; every other action opens a dialog first. */
-export const isDirect = (action: CaseAction): boolean => action === 'take-up'
+export const isDirect = (action: CaseAction): boolean => action === 'start-review'

@@ -1,25 +1,21 @@
 import { formatCnic } from '#shared/format.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
-import { applicationTypeLabels } from '#web/ui/application-labels.ts'
-import { formatMoment } from '#web/ui/moments.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { applicationTypeLabels, feeStatusLabels, statusLabels } from '#shared/vocabulary.ts'
 import type { CaseReview } from './use-case-review.ts'
 
 /** Who works on the case, and the button to take it over. */
 const Assignment = ({ review }: { review: CaseReview }) => {
   const { assignee } = review.caseRecord.review
-  if (assignee?.id === review.me)
-    return (
-      <p className="case-assignee">You work on it until {formatMoment(assignee?.until ?? '').slice(-5)}</p>
-    )
+  if (assignee?.id === review.me) return <p className="case-assignee">Assigned to you</p>
   return (
     <p className="case-assignee">
-      {assignee ? `${assignee.name} works on it` : 'Nobody works on it'}
+      {assignee ? `Assigned to ${assignee.name}` : 'Not assigned'}
       <button
         type="button"
         className="btn btn-small btn-outline-secondary"
         onClick={() => void review.take(assignee !== null)}
       >
-        {assignee ? 'Take over' : 'Take'}
+        Assign to me
       </button>
     </p>
   )
@@ -40,6 +36,7 @@ export const CaseBar = ({ review }: { review: CaseReview }) => {
           <span>{form.reference_no}</span>
           <span>{applicationTypeLabels[form.application_title]}</span>
           <span className="status">{statusLabels[form.status]}</span>
+          {isOpen(form.status) && <span className="status">{feeStatusLabels[form.fee_status]}</span>}
           {form.registration_number && <span>Registration no. {form.registration_number}</span>}
         </p>
       </div>

@@ -93,7 +93,7 @@ export const useCaseReview = (opened: CaseRecord) => {
     take: (take_over: boolean) =>
       change(
         () => api.cases.take({ params, body: { take_over } }),
-        () => 'You work on it for half an hour',
+        () => 'Assigned to you',
       ),
   }
 }

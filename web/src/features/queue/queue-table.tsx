@@ -1,9 +1,8 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { CaseRow } from '#shared/records/case.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
-import { applicationTypeLabels } from '#web/ui/application-labels.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +18,7 @@ interface QueueTableProps {
 const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
   <>
     {row.assignee ? (row.assignee.id === me ? 'You' : row.assignee.name) : 'Nobody'}
-    {row.status === 'resubmitted' && row.reviewer?.id === me && (
+    {row.status === 'resubmitted' && row.assignee?.id === me && (
       <span className="status status-needed queue-flag">
         <Icon name="renew" />
         Came back to you

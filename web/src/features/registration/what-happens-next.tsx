@@ -16,7 +16,10 @@ const sentencesOf: Record<ApplicationStatus, string[]> = {
   'in-review': reviewing,
   returned: ['Put right what the council has returned, then hand your application in again.'],
   resubmitted: reviewing,
-  'fee-verified': ['Your fee has come in. The registrar decides next.'],
+  'awaiting-fee': [
+    'The council has finished its review. Pay the fee if you have not paid it yet; the council decides when it has come in.',
+  ],
+  'awaiting-decision': ['The council has finished its review. The registrar decides next.'],
   approved: ['Your certificate is being made. The council writes to you when it is ready.'],
   'certificate-ready': [
     'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC.',

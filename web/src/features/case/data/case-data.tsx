@@ -1,16 +1,15 @@
 import '#web/theme/case-data.scss'
+import { type ReviewPoint, reviewSections } from '#shared/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { evidenceOf } from '#web/features/case/documents/evidence-documents.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { sectionsOf } from './case-sections.ts'
 import { FormerApplications } from './former-applications.tsx'
 import { FormerValue } from './former-value.tsx'
 import { formerValueOf } from './former-values.ts'
-import type { SectionRow } from './section-rows.ts'
 
 interface RowProps {
-  row: SectionRow
+  row: ReviewPoint
   review: CaseReview
   evidence: DocumentKey | undefined
   onShow: (key: DocumentKey) => void
@@ -54,11 +53,11 @@ const Row = ({ row, review, evidence, onShow }: RowProps) => {
 /** What the applicant has stated, to be compared with the documents. */
 export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
   const held = review.caseRecord.documents.map(({ name }) => name)
-  const sections = sectionsOf(review.caseRecord).map(({ title, rows }) => (
+  const sections = reviewSections(review.caseRecord).map(({ title, points }) => (
     <fieldset className="group case-section" key={title}>
       <legend>{title}</legend>
       <dl>
-        {rows.map((row) => (
+        {points.map((row) => (
           <Row
             key={row.item}
             row={row}

@@ -1,7 +1,6 @@
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
-import { applicationTypeLabels } from '#web/ui/application-labels.ts'
+import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 

@@ -8,10 +8,10 @@ import { CaseCommandDialog } from './case-command-dialog.tsx'
 export const ConfirmDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {
   const [reason, setReason] = useState('')
   const [cnicSeen, setCnicSeen] = useState(false)
-  const asksReason = needsReason(action)
   const isHandingOver = action === 'collect'
+  const asksReason = needsReason(action) || isHandingOver || action === 'recommend-approval'
   const details = {
-    ...(asksReason && { reason: reason.trim() }),
+    ...(asksReason && reason.trim() && { reason: reason.trim() }),
     ...(isHandingOver && { cnic_seen: cnicSeen }),
   }
   return (

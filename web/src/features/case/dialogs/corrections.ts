@@ -1,7 +1,7 @@
 /** The corrections that staff choose when they return an application. */
 import type { CaseCommand } from '#shared/records/case.ts'
-import { correctableItems, itemLabel } from '#shared/rules/correctable.ts'
-import { correctionReasons, type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+import { correctableItems } from '#shared/rules/correctable.ts'
+import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 
 export type Correction = NonNullable<CaseCommand['corrections']>[number]
 
@@ -34,9 +34,3 @@ export const newCorrection = (item: string): Correction => ({
   reason: groupOf(item) === 'document' || item.endsWith('.photo') ? 'not-clear' : 'does-not-match',
   words: '',
 })
-
-/** "Date of birth: It does not match the other papers. See the CNIC" */
-export const correctionSummary = ({ item, reason, words }: Correction): string => {
-  const sentences = [reason === 'other' && words ? '' : correctionReasons[reason], words.trim()]
-  return `${itemLabel(item)}: ${sentences.filter(Boolean).join('. ')}`
-}

@@ -8,7 +8,7 @@ import { PaymentField } from './payment-field.tsx'
 
 /** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
 export const FeeDialog = ({ review }: { review: CaseReview }) => {
-  const { application_form: form, user_application: userApplication, review: stored } = review.caseRecord
+  const { application_form: form, user_application: userApplication } = review.caseRecord
   const [voucher, setVoucher] = useState('')
   const [challan, setChallan] = useState(userApplication?.challan_no ?? '')
   const [amount, setAmount] = useState(String(form.fee_amount))
@@ -23,58 +23,47 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
     <CaseCommandDialog
       review={review}
       action="verify-fee"
-      onSubmit={() => void review.perform('verify-fee', stored.payment ? {} : { payment })}
+      onSubmit={() => void review.perform('verify-fee', { payment })}
     >
-      {stored.payment ? (
-        <p>
-          {stored.payment.verified_by.name} has verified {formatFee(stored.payment.amount)} of{' '}
-          {formatDate(stored.payment.paid_on)} before, challan {stored.payment.challan_no}.
-        </p>
-      ) : (
-        <>
-          {form.voucher_number && (
-            <PaymentField
-              name="payment.voucher_number"
-              label="Voucher number"
-              hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
-              inputMode="numeric"
-              value={voucher}
-              onValue={setVoucher}
-              review={review}
-            />
-          )}
-          <PaymentField
-            name="payment.challan_no"
-            label="Challan no."
-            hint={
-              userApplication?.challan_no
-                ? 'As the applicant says; compare it with the slip'
-                : 'From the slip'
-            }
-            value={challan}
-            onValue={setChallan}
-            review={review}
-          />
-          <PaymentField
-            name="payment.amount"
-            label="Amount in rupees"
-            hint={`The fee is ${formatFee(form.fee_amount)}`}
-            inputMode="numeric"
-            value={amount}
-            onValue={setAmount}
-            review={review}
-          />
-          <PaymentField
-            name="payment.paid_on"
-            label="Date of payment"
-            hint="For example, 17-03-2026"
-            inputMode="numeric"
-            value={paidOn}
-            onValue={setPaidOn}
-            review={review}
-          />
-        </>
+      {form.voucher_number && (
+        <PaymentField
+          name="payment.voucher_number"
+          label="Voucher number"
+          hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
+          inputMode="numeric"
+          value={voucher}
+          onValue={setVoucher}
+          review={review}
+        />
       )}
+      <PaymentField
+        name="payment.challan_no"
+        label="Challan no."
+        hint={
+          userApplication?.challan_no ? 'As the applicant says; compare it with the slip' : 'From the slip'
+        }
+        value={challan}
+        onValue={setChallan}
+        review={review}
+      />
+      <PaymentField
+        name="payment.amount"
+        label="Amount in rupees"
+        hint={`The fee is ${formatFee(form.fee_amount)}`}
+        inputMode="numeric"
+        value={amount}
+        onValue={setAmount}
+        review={review}
+      />
+      <PaymentField
+        name="payment.paid_on"
+        label="Date of payment"
+        hint="For example, 17-03-2026"
+        inputMode="numeric"
+        value={paidOn}
+        onValue={setPaidOn}
+        review={review}
+      />
     </CaseCommandDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { correctionText } from '#shared/rules/correctable.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { CorrectionItem } from './correction-item.tsx'
-import { type Correction, correctableGroups, correctionSummary } from './corrections.ts'
+import { type Correction, correctableGroups } from './corrections.ts'
 
 const Preview = ({ corrections }: { corrections: Correction[] }) => (
   <section className="return-preview" aria-labelledby="preview">
@@ -18,7 +19,7 @@ const Preview = ({ corrections }: { corrections: Correction[] }) => (
         <ul>
           {corrections.map((correction) => (
             <li key={correction.item} dir="auto">
-              {correctionSummary(correction)}
+              {correctionText(correction)}
             </li>
           ))}
         </ul>

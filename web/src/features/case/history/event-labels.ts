@@ -31,8 +31,18 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   TAKEN: plain('Taken to work on'),
   TAKEN_OVER: ({ from }) => (from ? `Taken over from ${from}` : 'Taken over'),
   COMPARED: plain('Compared with the documents'),
-  TAKE_UP: plain('Taken up for review'),
-  RETURN: ({ items }) => (items ? `Returned for correction: ${items}` : 'Returned for correction'),
+  TAKE_UP: plain('Review started'),
+  APPROVAL_RECOMMENDED: ({ looked_at, reason }) =>
+    withReason(looked_at ? `Approval recommended, ${looked_at} points looked at` : 'Approval recommended')({
+      reason: reason ?? '',
+    }),
+  REFUSAL_RECOMMENDED: withReason('Refusal recommended'),
+  RETURN_OPENED: plain('Return opened by the applicant'),
+  RETURN_RECALLED: plain('Return taken back'),
+  SENT_BACK: withReason('Sent back to the reviewer'),
+  // Returns before version 0.3 recorded the items without the reasons.
+  RETURN: ({ items, words }) =>
+    words || items ? `Returned for correction: ${words || items}` : 'Returned for correction',
   FEE_UNDONE: withReason('Fee verification taken back with its import'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, Rs. ${amount}/-` : 'Fee verified',
@@ -41,10 +51,12 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   CERTIFICATE_READY: plain('Certificate ready'),
   RECEIVED: ({ document, copies }) =>
     copies === '0' ? `Not received after all: ${document}` : `Received on paper: ${document}, ${copies}`,
-  COLLECT: ({ cnic_seen }) =>
-    cnic_seen
-      ? `Certificate collected, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
-      : 'Certificate collected',
+  COLLECT: ({ cnic_seen, reason }) =>
+    withReason(
+      cnic_seen
+        ? `Certificate collected, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
+        : 'Certificate collected',
+    )({ reason: reason ?? '' }),
   DECLINE: withReason('Declined'),
   REOPEN: plain('Reopened'),
   REOPEN_ASKED: withReason('Asked to reopen'),

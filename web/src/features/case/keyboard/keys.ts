@@ -2,7 +2,7 @@
 
 export type KeyCommand =
   | { kind: 'next' | 'previous' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'tick' | 'up' | 'down' | 'keys' }
-  | { kind: 'action'; action: 'take-up' | 'return' | 'verify-fee' | 'approve' }
+  | { kind: 'action'; action: 'start-review' | 'return' | 'verify-fee' | 'approve' }
   | { kind: 'document'; number: number }
 
 const commands: Record<string, KeyCommand> = {
@@ -16,7 +16,7 @@ const commands: Record<string, KeyCommand> = {
   t: { kind: 'tick' },
   arrowup: { kind: 'up' },
   arrowdown: { kind: 'down' },
-  u: { kind: 'action', action: 'take-up' },
+  u: { kind: 'action', action: 'start-review' },
   c: { kind: 'action', action: 'return' },
   v: { kind: 'action', action: 'verify-fee' },
   a: { kind: 'action', action: 'approve' },
@@ -37,7 +37,7 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['R', 'Rotate the document'],
   ['Up, Down', 'Previous, next row of the data'],
   ['T', 'Tick the row; without one, go to the first that is not ticked'],
-  ['U', 'Take up'],
+  ['U', 'Start review'],
   ['C', 'Return for correction'],
   ['V', 'Verify fee'],
   ['A', 'Approve'],

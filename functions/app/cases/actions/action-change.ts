@@ -1,0 +1,20 @@
+/** What an action on a case is decided by, and what it changes. */
+
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import type { CaseChange } from '#functions/data/case.ts'
+import type { CaseEmail } from '#functions/emails/outbox.ts'
+import type { CaseCommand } from '#shared/records/case.ts'
+import type { Clerk } from '#shared/records/review.ts'
+
+export interface CommandContext {
+  staffCase: StaffCase
+  command: CaseCommand
+  clerk: Clerk
+  now: Date
+}
+
+/** In addition to the stage that the lifecycle gives the case. */
+export type ActionChange = Pick<CaseChange, 'form' | 'review' | 'extraWrites'> & {
+  email?: CaseEmail
+  details?: Record<string, string>
+}

@@ -1,0 +1,81 @@
+/** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { tracksOf } from '#functions/data/case.ts'
+import { requireDocument } from '#functions/data/document.ts'
+import { putIndexEntry } from '#functions/data/search-index.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
+import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { ActionChange, CommandContext } from './action-change.ts'
+
+const documentMissing = (key: DocumentKey) => () => new Conflict(`Missing: ${fieldLabel(key)}`)
+
+/** A renewal keeps its number; an application whose approval was reversed gets the same one again. */
+const registrationNumberFor = async (
+  form: StoredForm,
+  { registrationNumbers }: Needs<'registrationNumbers'>,
+) => {
+  if (form.registration_number) return { number: form.registration_number }
+  if (form.application_title === 'Renewal') return { number: form.registrationNo }
+  return registrationNumbers.next()
+}
+
+/** Another approval has taken the number in between; this one is then tried with the next number. */
+export class RegistrationNumberTaken extends Error {}
+
+/** All that stands against the approval of a case by a member of staff. */
+export const obstaclesFor = ({ review, application_form: form, documents }: StaffCase, staffId: string) =>
+  approvalObstacles(
+    {
+      ...tracksOf(review),
+      payment: review.payment,
+      fee_amount: form.fee_amount,
+      reviewer: review.recommendation?.by ?? null,
+      missing: missingDocuments(
+        form.application_title,
+        documents.map(({ name }) => name),
+      ),
+    },
+    staffId,
+  )
+
+export const changeForApproval = async (
+  context: CommandContext,
+  services: Needs<'registrationNumbers'>,
+): Promise<ActionChange> => {
+  const { staffCase, clerk } = context
+  const form = staffCase.application_form
+  const obstacles = obstaclesFor(staffCase, clerk.id)
+  if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
+  const next = await registrationNumberFor(form, services)
+  return {
+    form: { registration_number: next.number, corrections: [] },
+    review: { assignee: null },
+    extraWrites: [
+      ...requiredDocuments(form.application_title).map((key) => ({
+        write: requireDocument(staffCase.id, key),
+        refusal: documentMissing(key),
+      })),
+      ...('write' in next ? [{ write: next.write, refusal: () => new RegistrationNumberTaken() }] : []),
+      {
+        write: putIndexEntry('REGISTRATION', plainNumber(next.number), staffCase.id),
+        refusal: () => new RegistrationNumberTaken(),
+      },
+    ],
+    email: 'application-approved',
+    details: { registration_number: next.number },
+  }
+}
+
+export const changeForHandover = ({ command, clerk, now }: CommandContext): ActionChange => {
+  const cnic_seen = command.cnic_seen === true
+  const { reason = '' } = command
+  return {
+    review: { handed_over: { cnic_seen, reason, by: clerk, at: now.toISOString() } },
+    details: { cnic_seen: cnic_seen ? 'yes' : 'no' },
+  }
+}

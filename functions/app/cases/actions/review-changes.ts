@@ -1,0 +1,100 @@
+/** The changes of the review: return, its recall, recommendation, sending back. */
+import { newAssignment } from '#functions/app/cases/assignment.ts'
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
+import type { Recommendation } from '#shared/records/review.ts'
+import { correctionText, itemLabel, itemValue } from '#shared/rules/correctable.ts'
+import { pointLabels, reviewPoints } from '#shared/rules/review-points.ts'
+import type { ActionChange, CommandContext } from './action-change.ts'
+
+export const changeForReturn = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
+  const { corrections = [] } = command
+  const returned = corrections.map(({ item }) => item)
+  const { ticks } = staffCase.review
+  return {
+    form: {
+      corrections: corrections.map((correction) => ({
+        ...correction,
+        before: itemValue(correction.item, staffCase),
+      })),
+      return_opened_at: null,
+    },
+    review: {
+      assignee: newAssignment(clerk, now),
+      recommendation: null,
+      // What is corrected has to be looked at again.
+      ticks: ticks.filter((item) => !returned.includes(item)),
+      wrong: [],
+    },
+    email: 'application-returned',
+    details: {
+      items: returned.map(itemLabel).join(', '),
+      words: corrections.map(correctionText).join('\n'),
+    },
+  }
+}
+
+/** The items are marked wrong again, so that the next return begins with them. */
+export const changeForRecalledReturn = ({ staffCase }: CommandContext): ActionChange => {
+  const { corrections, return_opened_at } = staffCase.application_form
+  if (return_opened_at) throw new Conflict('The applicant has opened the return already')
+  return {
+    form: { corrections: [] },
+    review: { wrong: corrections.map(({ item }) => item) },
+    email: 'return-recalled',
+    details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
+  }
+}
+
+const unlooked = ({ review, ...application }: StaffCase): string[] => {
+  const looked = [...review.ticks, ...review.wrong]
+  return reviewPoints(application).filter((item) => !looked.includes(item))
+}
+
+/** Named in a message; the rest is counted. */
+const mostNamed = 5
+
+const namesOf = (items: string[], staffCase: StaffCase): string => {
+  const named = pointLabels(items.slice(0, mostNamed), staffCase).join(', ')
+  return items.length > mostNamed ? `${named} and ${items.length - mostNamed} more` : named
+}
+
+const requireReviewed = (staffCase: StaffCase): void => {
+  const { wrong } = staffCase.review
+  const left = unlooked(staffCase)
+  const errors = [
+    ...(left.length > 0 ? [`Look first at: ${namesOf(left, staffCase)}`] : []),
+    ...(wrong.length > 0 ? [`Marked as wrong: ${namesOf(wrong, staffCase)}`] : []),
+  ]
+  if (errors.length > 0) throw new Invalid({ ticks: errors })
+}
+
+export const changeForRecommendation = (
+  outcome: Recommendation['outcome'],
+  { staffCase, command, clerk, now }: CommandContext,
+): ActionChange => {
+  if (outcome === 'approval') requireReviewed(staffCase)
+  const points = reviewPoints(staffCase).length
+  const looked_at = points - unlooked(staffCase).length
+  const recommendation = { outcome, note: command.reason ?? '', looked_at, points }
+  return {
+    review: {
+      recommendation: { ...recommendation, by: clerk, at: now.toISOString() },
+      sent_back: null,
+      reviewer: clerk,
+      assignee: null,
+    },
+    details: { looked_at: `${looked_at} of ${points}` },
+  }
+}
+
+export const changeForSendingBack = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
+  const reviewer = staffCase.review.recommendation?.by
+  return {
+    review: {
+      recommendation: null,
+      sent_back: { reason: command.reason ?? '', by: clerk, at: now.toISOString() },
+      assignee: reviewer ? newAssignment(reviewer, now) : null,
+    },
+  }
+}

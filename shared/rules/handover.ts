@@ -1,0 +1,24 @@
+/** Handing over a certificate: what is usually there, and what has to be explained when it is not. */
+import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
+import { checklistOf } from './checklist.ts'
+
+interface Handover {
+  title: ApplicationTitle
+  fee: FeeStatus
+  received: readonly { document: string }[]
+  cnic_seen: boolean
+}
+
+/** What is missing at the handover, each in a few words; whoever hands over all the same says why. */
+export const handoverExceptions = ({ title, fee, received, cnic_seen }: Handover): string[] => {
+  const missing = checklistOf(title).filter(
+    ({ document }) => !received.some((paper) => paper.document === document),
+  )
+  const exceptions = [
+    !cnic_seen && 'the CNIC was not seen',
+    missing.length === 1 && '1 paper of the checklist is missing',
+    missing.length > 1 && `${missing.length} papers of the checklist are missing`,
+    fee === 'unpaid' && 'the fee is not verified',
+  ]
+  return exceptions.filter((exception) => typeof exception === 'string')
+}

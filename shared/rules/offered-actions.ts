@@ -1,0 +1,52 @@
+/** What a member of staff can do with a case now, and what they cannot although they might expect it, with the reason. */
+import type { StaffRole } from '../vocabulary.ts'
+import {
+  type CaseAction,
+  isOpen,
+  possibleActions,
+  rolesAllow,
+  shownStatus,
+  type Tracks,
+} from './application-lifecycle.ts'
+
+interface CaseFacts extends Tracks {
+  pending: { action: string; by: { id: string } } | null
+  /** What stands against an approval by this member of staff: rules/approval-obstacles.ts. */
+  obstacles: readonly string[]
+  /** Whether the applicant has seen what is to be corrected. */
+  returnOpened: boolean
+}
+
+interface Withheld {
+  action: CaseAction
+  reason: string
+}
+
+const reasonToWithhold = (
+  action: CaseAction,
+  { pending, obstacles, returnOpened }: CaseFacts,
+  staffId: string,
+): string | null => {
+  if (action === 'approve' && obstacles.length > 0) return obstacles.join('. ')
+  if (action === 'recall-return' && returnOpened) return 'The applicant has opened the return already'
+  if (pending?.action === action && pending.by.id === staffId)
+    return 'You have asked for it, so another person confirms'
+  return null
+}
+
+/** A registrar expects to decide every open case. */
+const expectedActions = (facts: CaseFacts, roles: readonly StaffRole[]): CaseAction[] =>
+  isOpen(shownStatus(facts)) && rolesAllow(roles, 'approve') ? ['approve'] : []
+
+export const offeredActions = (
+  facts: CaseFacts,
+  { id, roles }: { id: string; roles: readonly StaffRole[] },
+): { actions: CaseAction[]; withheld: Withheld[] } => {
+  const possible = possibleActions(facts, roles)
+  const withheld = [...new Set([...possible, ...expectedActions(facts, roles)])].flatMap((action) => {
+    const reason = reasonToWithhold(action, facts, id)
+    return reason ? [{ action, reason }] : []
+  })
+  const isWithheld = (action: CaseAction) => withheld.some((entry) => entry.action === action)
+  return { actions: possible.filter((action) => !isWithheld(action)), withheld }
+}

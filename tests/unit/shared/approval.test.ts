@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { handoverExceptions } from '#shared/rules/handover.ts'
+import { offeredActions } from '#shared/rules/offered-actions.ts'
+
+const ready = {
+  stage: 'approval-recommended',
+  fee: 'verified',
+  missing: [],
+  reviewer: { id: 'reviewer' },
+  fee_amount: 3000,
+  payment: { amount: 3000, verified_by: { id: 'accounts' } },
+} as const
+
+test('a recommended and paid application with every document can be approved by a third person', () => {
+  expect(approvalObstacles(ready, 'registrar')).toEqual([])
+})
+
+test('everything that stands against an approval is named at once', () => {
+  const bare = {
+    ...ready,
+    stage: 'in-review',
+    fee: 'unpaid',
+    payment: null,
+    missing: ['cnic_front_image', 'certificate_image'],
+  } as const
+  expect(approvalObstacles(bare, 'registrar')).toEqual([
+    'The review does not recommend the approval yet',
+    'The fee is not verified',
+    'Missing: CNIC front, Certificate',
+  ])
+})
+
+test('neither the reviewer nor the person who verified the fee approves', () => {
+  expect(approvalObstacles(ready, 'reviewer')).toEqual([
+    'You have finished the review, so another registrar approves',
+  ])
+  expect(approvalObstacles(ready, 'accounts')).toEqual([
+    'You have verified the fee, so another registrar approves',
+  ])
+})
+
+test('a payment of another amount than the fee stands against the approval', () => {
+  expect(approvalObstacles({ ...ready, fee_amount: 5000 }, 'registrar')).toEqual([
+    'Rs. 3000 was paid, the fee is Rs. 5000',
+  ])
+})
+
+const open = {
+  stage: 'returned',
+  fee: 'verified',
+  pending: null,
+  obstacles: [],
+  returnOpened: false,
+} as const
+const registrar = { id: 'registrar', roles: ['registrar'] as const }
+
+test('a return is taken back only until the applicant has opened it', () => {
+  expect(offeredActions(open, registrar).actions).toContain('recall-return')
+  const opened = offeredActions({ ...open, returnOpened: true }, registrar)
+  expect(opened.actions).not.toContain('recall-return')
+  expect(opened.withheld).toEqual([
+    { action: 'recall-return', reason: 'The applicant has opened the return already' },
+  ])
+})
+
+test('a registrar reads what stands against an approval, whoever else asks for nothing', () => {
+  const facts = { ...open, stage: 'in-review', obstacles: ['The fee is not verified'] } as const
+  expect(offeredActions(facts, registrar).withheld).toEqual([
+    { action: 'approve', reason: 'The fee is not verified' },
+  ])
+  expect(offeredActions(facts, { id: 'reviewer', roles: ['reviewer'] }).withheld).toEqual([])
+})
+
+test('whoever has asked for a reversal does not confirm it', () => {
+  const pending = { action: 'reverse-fee', by: { id: 'registrar' } }
+  const { actions, withheld } = offeredActions({ ...open, pending }, registrar)
+  expect(actions).not.toContain('reverse-fee')
+  expect(withheld.map(({ action }) => action)).toEqual(['reverse-fee'])
+  expect(offeredActions({ ...open, pending }, { ...registrar, id: 'deputy' }).actions).toContain(
+    'reverse-fee',
+  )
+})
+
+test('a handover without CNIC, papers or fee has to be explained', () => {
+  const received = checklistOf('Renewal')
+  const complete = { title: 'Renewal', fee: 'verified', received, cnic_seen: true } as const
+  expect(handoverExceptions(complete)).toEqual([])
+  expect(
+    handoverExceptions({ ...complete, fee: 'unpaid', received: received.slice(2), cnic_seen: false }),
+  ).toEqual(['the CNIC was not seen', '2 papers of the checklist are missing', 'the fee is not verified'])
+})
