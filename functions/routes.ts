@@ -74,6 +74,7 @@ export const routes: Routes = {
   'printOut.printed': () => import('./api/print-out/printed.ts'),
   'fee.calculate': () => import('./api/fee/calculate.ts'),
   'feeSchedules.list': () => import('./api/fee-schedules/list.ts'),
+  'feeSchedules.current': () => import('./api/fee-schedules/current.ts'),
   'feeSchedules.create': () => import('./api/fee-schedules/create.ts'),
   'feeSchedules.update': () => import('./api/fee-schedules/update.ts'),
   'feeSchedules.remove': () => import('./api/fee-schedules/remove.ts'),

@@ -64,6 +64,7 @@ const permissions: Record<string, GrantName[]> = {
   'printOut.printed': ['appendsEvents'],
   'fee.calculate': ['readsFeeSchedules'],
   'feeSchedules.list': ['readsFeeSchedules'],
+  'feeSchedules.current': ['readsFeeSchedules'],
   'feeSchedules.create': ['writesFeeSchedules'],
   'feeSchedules.update': ['writesFeeSchedules'],
   'feeSchedules.remove': ['removesFeeSchedules'],

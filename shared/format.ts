@@ -64,8 +64,11 @@ const karachiOffsetInMs = 5 * 60 * 60 * 1000 // Asia/Karachi is UTC+5 the whole 
 export const dayInKarachi = (instant: Date): string =>
   new Date(instant.getTime() + karachiOffsetInMs).toISOString().slice(0, 10)
 
-/** `Rs. {amount}/-`, as the fee calculator shows it. */
+/** `Rs. {amount}/-`, as applicants read amounts. */
 export const formatFee = (rupees: number): string => `Rs. ${rupees}/-`
+
+/** "Rs. 3,000", as staff read amounts. */
+export const formatRupees = (rupees: number): string => `Rs. ${rupees.toLocaleString('en-US')}`
 
 /** `Rs. {amount}`, as the vouchers show it. */
 export const formatVoucherAmount = (rupees: number): string => `Rs. ${rupees}`

@@ -166,12 +166,12 @@ export const roleLabels: Record<StaffRole, string> = {
 
 /** Why something is returned for correction; the e-mail and the banner show this sentence and the reviewer's note. */
 export const correctionReasons = {
-  missing: 'It is missing',
-  'not-clear': 'It is not clear enough to read',
-  'does-not-match': 'It does not match the other papers',
-  incomplete: 'It is not complete',
+  missing: 'Missing',
+  'not-clear': 'Not clear enough to read',
+  'does-not-match': 'Does not match the other papers',
+  incomplete: 'Not complete',
   'wrong-document': 'Wrong document',
-  expired: 'It is out of date',
+  expired: 'Out of date',
   other: 'See the note',
 } as const
 export type CorrectionReason = keyof typeof correctionReasons

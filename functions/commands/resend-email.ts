@@ -13,7 +13,7 @@ const emails = createEmails(createTable(() => new DynamoDBClient(), TABLE_NAME))
 const found = await emails.read(values.id)
 if (!found) {
   console.error(
-    'No such e-mail is kept. The id stands in the log line LETTER_GIVEN_UP; e-mails are kept for 30 days.',
+    'No such e-mail is kept. The id is in the log line EMAIL_GIVEN_UP; e-mails are kept for 30 days.',
   )
   process.exit(2)
 }

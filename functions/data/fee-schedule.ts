@@ -70,7 +70,7 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
       if (!(error instanceof ConditionFailed)) throw error
       const item = await table.get(feeScheduleKey(before.effective_from), { consistent: true })
       if (item?.changed_by === attempt.requestId) return // done before, and the answer was lost
-      if (!item) throw new Conflict('No schedule begins on this day any more')
+      if (!item) throw new Conflict('This schedule no longer exists')
       throw before.effective_from <= today ? alreadyBegun() : new Stale(feeScheduleRecord.parse(item))
     }
   }
@@ -124,7 +124,7 @@ export const createFeeSchedules = (table: Table, newId: () => string) => {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(feeScheduleKey(schedule.effective_from), { consistent: true })
         if (stored?.changed_by !== change.attempt.requestId)
-          throw new Conflict('A schedule that begins on this day stands already')
+          throw new Conflict('A schedule already begins on this day')
       }
       return after
     },

@@ -28,7 +28,7 @@ export const passwordResetEmail = (to: string, name: string, link: string): Mess
     `Dear ${name},`,
     'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
     link,
-    'If it was not you, leave this letter alone: your password stays as it is.',
+    'If it was not you, ignore this email: your password stays as it is.',
     closing,
   ])
 
@@ -37,10 +37,10 @@ export const staffLinkEmail = (to: string, name: string, link: string, invited: 
   compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
     `Dear ${name},`,
     invited
-      ? 'The council has opened a staff account of its portal for you. Open this link within 24 hours and set your password:'
+      ? 'You have been given a staff account for the Pharmacy Council Portal. Open this link within 24 hours to set your password:'
       : 'An administrator has sent you a link to set a new password for your staff account. Open it within 24 hours:',
     link,
-    'The link works once. If you did not expect this letter, tell the council.',
+    'The link works once. If you did not expect this email, tell the council.',
     closing,
   ])
 
@@ -66,11 +66,11 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
   },
   'application-approved': {
     subject: 'Your application has been approved',
-    paragraphs: ['The council has approved your application. Your registration number stands in the portal:'],
+    paragraphs: ['The council has approved your application. Your registration number is in the portal:'],
   },
   'application-declined': {
     subject: 'Your application has been declined',
-    paragraphs: ['The council has declined your application. The reason stands in the portal:'],
+    paragraphs: ['The council has declined your application. The reason is in the portal:'],
   },
   'certificate-ready': {
     subject: 'Your certificate is ready',

@@ -84,7 +84,7 @@ export const bankStatement = {
     roles,
     summary: 'Take back what up to 25 rows have verified, unless the application has moved on.',
     params: byImport,
-    body: z.strictObject({ from, reason: z.optional(lines('Say why')) }),
+    body: z.strictObject({ from, reason: z.optional(lines('Enter a reason')) }),
     response: bankImport,
   }),
 }

@@ -54,7 +54,7 @@ export const cases = {
     access: 'staff',
     roles: caseRoles,
     summary: 'Cases by reference, part of a CNIC, phone, name, registration, voucher or challan number.',
-    query: z.strictObject({ q: line('Type what to look for', 80) }),
+    query: z.strictObject({ q: line('Enter a search term', 80) }),
     response: casePage,
   }),
   get: endpoint({
@@ -112,7 +112,7 @@ export const cases = {
     path: '/api/admin/cases/{id}/received',
     access: 'staff',
     roles: ['reception', 'registrar'],
-    summary: 'Note how many copies of a paper of the checklist were handed in at the counter.',
+    summary: 'Record how many copies of a paper of the checklist reception has received.',
     params: byCase,
     body: paperCount,
     response: caseRecord,

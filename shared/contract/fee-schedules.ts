@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feeDetails } from '../records/fee.ts'
 import {
+  currentFeeSchedule,
   feeScheduleChanges,
   feeScheduleList,
   feeScheduleRecord,
@@ -22,6 +23,13 @@ export const feeSchedules = {
     roles: feeRoles,
     summary: 'All fee schedules, the latest first, and who changed them last.',
     response: feeScheduleList,
+  }),
+  current: endpoint({
+    method: 'GET',
+    path: '/api/admin/fee-schedules/current',
+    access: 'staff',
+    summary: 'The name of the fee schedule that applies today, and whether it is a sample.',
+    response: currentFeeSchedule,
   }),
   create: endpoint({
     method: 'POST',

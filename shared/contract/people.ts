@@ -13,7 +13,7 @@ export const people = {
     path: '/api/admin/people',
     access: 'staff',
     roles: ['administrator'],
-    summary: 'Everybody of the staff, by name.',
+    summary: 'All staff, by name.',
     response: staffList,
   }),
   invite: endpoint({

@@ -100,13 +100,13 @@ const newPayment = z.strictObject({
 
 /** An action on a case with its data. Which members it needs depends on the action: see rules/case-commands.ts. */
 export const caseCommand = z.strictObject({
-  action: z.enum(caseActions as [string, ...string[]], 'This cannot be done'),
-  reason: z.optional(lines('Say why')),
+  action: z.enum(caseActions as [string, ...string[]], 'Choose an action'),
+  reason: z.optional(lines('Enter a reason')),
   corrections: z.optional(
     z.array(
       z.strictObject({
         reason: correction.shape.reason,
-        item: line('Choose what is to be put right'),
+        item: line('Choose what to correct'),
         words: optionalLines(),
       }),
     ),
@@ -118,7 +118,7 @@ export const caseCommand = z.strictObject({
 
 /** One paper of the checklist with the number of copies that reception received; 0 removes the paper again. */
 export const paperCount = z.strictObject({
-  document: line('Choose a document of the checklist'),
+  document: line('Choose a document from the checklist'),
   copies: z
     .int('Enter the number of copies')
     .check(

@@ -7,7 +7,7 @@ import { clerk } from './review.ts'
 /** The cases of one status, or of one search. */
 const filter = {
   status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
-  q: z.optional(line('Type what to look for', 80)),
+  q: z.optional(line('Enter a search term', 80)),
 }
 export const exportFilter = z
   .strictObject(filter)
@@ -15,7 +15,7 @@ export const exportFilter = z
     betweenFields<{ status?: string; q?: string }>(
       ({ status, q }) => (status === undefined) !== (q === undefined),
       'status',
-      'Choose a status, or type what to look for',
+      'Choose a status, or enter a search term',
     ),
   )
 export type ExportFilter = z.output<typeof exportFilter>

@@ -9,21 +9,21 @@ const leastPercent = 0.0001 // what is less is never a rupee
 const mostGraceInDays = 3650
 
 const rupees = (missing: string) =>
-  z.int(missing).check(z.minimum(0, missing), z.maximum(mostRupees, 'Enter at most Rs. 1000000/-'))
-const cap = rupees('Enter the most that is added, in whole rupees')
+  z.int(missing).check(z.minimum(0, missing), z.maximum(mostRupees, 'Enter at most Rs. 1,000,000'))
+const cap = rupees('Enter the maximum late fee in whole rupees')
 
 const late = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('per-year'),
-    amount: rupees('Enter what each started year adds, in whole rupees'),
+    amount: rupees('Enter the late fee per year in whole rupees'),
     cap,
   }),
   z.strictObject({
     kind: z.literal('percent-per-day'),
     percent: z
-      .number('Enter the per cent of each day')
+      .number('Enter the per cent per day')
       .check(
-        z.minimum(leastPercent, 'Enter the per cent of each day'),
+        z.minimum(leastPercent, 'Enter the per cent per day'),
         z.maximum(100, 'Enter at most 100 per cent'),
       ),
     cap,
@@ -58,6 +58,9 @@ export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.b
 
 export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
 export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
+
+/** What all staff read of the schedule that applies today. */
+export const currentFeeSchedule = z.pick(feeSchedule, { effective_from: true, name: true, sample: true })
 
 /** Who added, changed or removed which schedule. */
 export const feeScheduleChange = z.object({

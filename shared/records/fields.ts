@@ -96,18 +96,22 @@ export const cnic = z
   )
 
 /** An e-mail address; the output is in lower case. */
-export const email = z
-  .string('Enter your email')
-  .check(
-    plain,
-    z.overwrite(canonicalEmail),
-    z.minLength(1, { error: 'Enter your email', abort: true }),
-    z.maxLength(254, 'Use at most 254 characters'),
-    z.regex(
-      /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u,
-      'Enter an email address like name@example.com',
-    ),
-  )
+export const emailOf = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      plain,
+      z.overwrite(canonicalEmail),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(254, 'Use at most 254 characters'),
+      z.regex(
+        /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u,
+        'Enter an email address like name@example.com',
+      ),
+    )
+
+/** The e-mail address of the person who types it. */
+export const email = emailOf('Enter your email')
 
 const phoneMessage = 'Enter a phone number like 0300 1234567 or +44 7911 123456'
 const isPhone = (text: string): boolean => canonicalPhone(text) !== null

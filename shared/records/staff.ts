@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { staffActions, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
-import { email, line, personName } from './fields.ts'
+import { emailOf, line, personName } from './fields.ts'
 import { givenPassword } from './passwords.ts'
 import { clerk } from './review.ts'
 
@@ -33,7 +33,7 @@ export const staffRecord = z.extend(staffRow, {
 export type StaffRecord = z.output<typeof staffRecord>
 
 export const invitation = z.strictObject({
-  email,
+  email: emailOf('Enter the email'),
   name: personName('Enter the full name'),
   roles,
 })
@@ -41,7 +41,7 @@ export type Invitation = z.output<typeof invitation>
 
 /** `roles` belongs to `change-roles`. */
 export const staffCommand = z.strictObject({
-  action: z.enum(staffActions, 'This cannot be done'),
+  action: z.enum(staffActions, 'Choose an action'),
   roles: z.optional(roles),
 })
 export type StaffCommand = z.output<typeof staffCommand>

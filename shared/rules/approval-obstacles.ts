@@ -1,4 +1,5 @@
 /** What must be there before an application can be approved. */
+import { formatRupees } from '../format.ts'
 import { type DocumentKey, fieldLabel } from '../vocabulary.ts'
 import type { Tracks } from './application-lifecycle.ts'
 
@@ -18,16 +19,16 @@ export const approvalObstacles = (
   staffId: string,
 ): string[] => {
   const obstacles = [
-    stage !== 'approval-recommended' && 'The review does not recommend the approval yet',
+    stage !== 'approval-recommended' && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
     payment &&
       payment.amount !== fee_amount &&
-      `Rs. ${payment.amount} was paid, the fee is Rs. ${fee_amount}`,
+      `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     stage === 'approval-recommended' &&
       reviewer?.id === staffId &&
-      'You have finished the review, so another registrar approves',
-    payment?.verified_by.id === staffId && 'You have verified the fee, so another registrar approves',
+      'You recommended the approval, so another registrar must approve',
+    payment?.verified_by.id === staffId && 'You verified the fee, so another registrar must approve',
   ]
   return obstacles.filter((obstacle) => typeof obstacle === 'string')
 }

@@ -1,5 +1,5 @@
 /** What a row of the bank's statement means for the application whose voucher it names. */
-import { formatDate, formatFee, plainNumber } from '../format.ts'
+import { formatDate, formatRupees, plainNumber } from '../format.ts'
 import { type ApplicationStatus, statusLabels } from '../vocabulary.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { isVoucherNumber } from './voucher-number.ts'
@@ -72,7 +72,7 @@ const outcomeForApplication = (row: Row, owed: FeeOwed, challanHasPaid: boolean)
   if (row.amount !== owed.fee)
     return {
       outcome: 'amount-differs',
-      words: `The fee is ${formatFee(owed.fee)}, paid were ${formatFee(row.amount)}`,
+      words: `The fee is ${formatRupees(owed.fee)}; ${formatRupees(row.amount)} was paid`,
     }
   if (!isOpen(owed.status))
     return { outcome: 'wrong-status', words: `The application is ${statusLabels[owed.status].toLowerCase()}` }

@@ -13,7 +13,7 @@ interface Case {
     year_of_passing: string
     degree_issue_date: string
   }[]
-  application_form: { application_title: ApplicationTitle; fee_is_sample: boolean }
+  application_form: { application_title: ApplicationTitle }
   documents: { name: string; uploaded_at: string; sha256: string }[]
 }
 
@@ -51,7 +51,7 @@ const documentsCheck = ({ application_form, documents }: Case): Check => {
     documents.map(({ name }) => name),
   )
   return missing.length === 0
-    ? { ok: true, words: 'All required documents are there' }
+    ? { ok: true, words: 'All required documents uploaded' }
     : { ok: false, words: `Missing: ${missing.map(fieldLabel).join(', ')}` }
 }
 
@@ -64,12 +64,17 @@ const ageCheck = ({ applicant }: Case, today: string): Check => {
 const cnicCheck = ({ account, applicant }: Case): Check => {
   const expected = Number(account.cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
   const ok = applicant.gender === 'Other' || applicant.gender === expected
-  return { ok, words: ok ? 'CNIC and gender agree' : `The last digit of the CNIC says ${expected}` }
+  return {
+    ok,
+    words: ok
+      ? 'CNIC matches the gender'
+      : `CNIC ends in an ${expected === 'Male' ? 'odd digit (male)' : 'even digit (female)'}`,
+  }
 }
 
 const nameCheck = ({ account, applicant }: Case): Check => {
   const ok = account.name.toLowerCase() === applicant.name.toLowerCase()
-  return { ok, words: ok ? 'Name as in the account' : `The account says ${account.name}` }
+  return { ok, words: ok ? 'Name matches the account' : `The name in the account is ${account.name}` }
 }
 
 /** A registration belongs to one person: somebody who applies again must be the person of the former application. */
@@ -81,14 +86,17 @@ const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check 
     former.cnic !== account.cnic && `CNIC ${formatCnic(former.cnic)}`,
   ].filter((difference) => difference !== false)
   return differences.length === 0
-    ? { ok: true, words: 'The person of the former application' }
-    : { ok: false, words: `${former.reference_no} says: ${differences.join(', ')}` }
+    ? { ok: true, words: 'Same person as in the previous application' }
+    : { ok: false, words: `Different in ${former.reference_no}: ${differences.join(', ')}` }
 }
 
 const yearsCheck = ({ qualification_information: list }: Case): Check => {
   const years = list.map(({ year_of_passing }) => Number(year_of_passing))
   const ok = years.every((year, index) => index === 0 || year > (years[index - 1] ?? 0))
-  return { ok, words: ok ? 'Years of passing rise' : `Years of passing: ${years.join(', ')}` }
+  return {
+    ok,
+    words: ok ? 'Passing years are in order' : `Passing years are not in order: ${years.join(', ')}`,
+  }
 }
 
 const datesCheck = ({ applicant, qualification_information: list }: Case): Check => {
@@ -96,16 +104,12 @@ const datesCheck = ({ applicant, qualification_information: list }: Case): Check
     ({ degree_issue_date }) => degree_issue_date < addDays(applicant.date_of_birth, 14 * 365),
   )
   return early
-    ? { ok: false, words: `A degree of ${formatDate(early.degree_issue_date)} before the age of 14` }
-    : { ok: true, words: 'Degree dates fit the date of birth' }
+    ? {
+        ok: false,
+        words: `A degree dated ${formatDate(early.degree_issue_date)} was issued before the age of 14`,
+      }
+    : { ok: true, words: 'Degree dates match the date of birth' }
 }
-
-const feeCheck = ({ application_form }: Case): Check => ({
-  ok: !application_form.fee_is_sample,
-  words: application_form.fee_is_sample
-    ? 'The fee comes from a sample schedule'
-    : 'Fee from a schedule in force',
-})
 
 /** The same file under two names: probably one paper was uploaded twice and the other is missing. */
 const repeatedFileCheck = ({ documents }: Case): Check => {
@@ -117,8 +121,8 @@ const repeatedFileCheck = ({ documents }: Case): Check => {
     else first.set(sha256, name)
   }
   return twice.length === 0
-    ? { ok: true, words: 'Every document is a file of its own' }
-    : { ok: false, words: `One file twice: ${twice.join(', ')}` }
+    ? { ok: true, words: 'No file used twice' }
+    : { ok: false, words: `The same file is used twice: ${twice.join(', ')}` }
 }
 
 const mostNamed = 3
@@ -133,7 +137,7 @@ const duplicateLabel = ({ item }: Duplicate): string => numberLabels[item] ?? it
 
 /** Grouped by the other application, since one that shares several papers is one finding. */
 const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
-  if (duplicates.length === 0) return { ok: true, words: 'Nothing of it stands in another application' }
+  if (duplicates.length === 0) return { ok: true, words: 'No duplicates found' }
   const byOther = Map.groupBy(duplicates, (duplicate) => duplicate.with)
   const lines = [...byOther].map(
     ([other, shared]) => `The same as in ${other}: ${shared.map(duplicateLabel).join(', ')}`,
@@ -159,5 +163,4 @@ export const caseChecks = (
   ageCheck(application, today),
   yearsCheck(application),
   datesCheck(application),
-  feeCheck(application),
 ]

@@ -1,5 +1,6 @@
 /** What an action on a case must carry, and the errors where it does not. */
 import type { FieldErrors } from '../errors.ts'
+import { formatRupees } from '../format.ts'
 import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
 import { type CaseAction, needsReason } from './application-lifecycle.ts'
 import { correctableItems } from './correctable.ts'
@@ -30,16 +31,17 @@ interface ExpectedPayment {
   today: string
 }
 
-const reasonErrors = (reason: string | undefined): FieldErrors => (reason ? {} : { reason: ['Say why'] })
+const reasonErrors = (reason: string | undefined): FieldErrors =>
+  reason ? {} : { reason: ['Enter a reason'] }
 
 const correctionErrors = (corrections: CommandFields['corrections'] = []): FieldErrors => {
-  if (corrections.length === 0) return { corrections: ['Choose at least one thing to be put right'] }
+  if (corrections.length === 0) return { corrections: ['Choose at least one item to correct'] }
   if (corrections.some(({ item }) => !correctableItems.includes(item)))
     return { corrections: ['This cannot be returned for correction'] }
   if (new Set(corrections.map(({ item }) => item)).size < corrections.length)
-    return { corrections: ['Name each thing once'] }
+    return { corrections: ['Choose each item only once'] }
   return corrections.some(({ reason, words }) => reason === 'other' && words === '')
-    ? { corrections: ['Say in words what is wrong'] }
+    ? { corrections: ['Describe what is wrong'] }
     : {}
 }
 
@@ -60,7 +62,7 @@ const paymentErrors = (
   if (!payment) return { payment: ['Enter challan number, amount and date'] }
   const errors = voucherErrors(payment.voucher_number, voucher)
   if (Object.keys(errors).length > 0) return errors
-  if (payment.amount !== fee) return { 'payment.amount': [`The fee is Rs. ${fee}/-`] }
+  if (payment.amount !== fee) return { 'payment.amount': [`The fee is ${formatRupees(fee)}`] }
   return payment.paid_on > today ? { 'payment.paid_on': ['Date of payment must not be in the future'] } : {}
 }
 
@@ -72,7 +74,7 @@ interface CommandFacts extends ExpectedPayment {
 
 const handoverErrors = ({ reason, cnic_seen = false }: CommandFields, facts: CommandFacts): FieldErrors => {
   const exceptions = handoverExceptions({ ...facts, fee: facts.feeStatus, cnic_seen })
-  return exceptions.length > 0 && !reason ? { reason: [`Say why: ${exceptions.join(', ')}`] } : {}
+  return exceptions.length > 0 && !reason ? { reason: [`Enter a reason: ${exceptions.join(', ')}`] } : {}
 }
 
 /** @returns errors by field; none when the action may be carried out. */

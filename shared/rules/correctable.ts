@@ -59,7 +59,7 @@ export const itemLabel = (item: string): string => {
   return third && level ? `${field.label} (${shortLevelNames[level]})` : field.label
 }
 
-/** "Date of birth: It does not match the other papers. See the CNIC" */
+/** "Date of birth: Does not match the other papers. See the CNIC" */
 export const correctionText = ({
   item,
   reason,

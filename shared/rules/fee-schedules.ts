@@ -1,6 +1,6 @@
 /** Which fee schedule applies when, which may still be changed, and a schedule as one line of text. */
 import type { FieldErrors } from '../errors.ts'
-import { formatDate, formatFee } from '../format.ts'
+import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
 import { feeTitles, type StaffRole } from '../vocabulary.ts'
 
@@ -22,15 +22,15 @@ export const isLocked = ({ effective_from }: Pick<FeeSchedule, 'effective_from'>
 export const firstDayErrors = (schedule: { effective_from: string }, today: string): FieldErrors =>
   isLocked(schedule, today) ? { effective_from: ['First day must be tomorrow or later'] } : {}
 
-/** "Rs. 2500/-, 365 days of grace, then Rs. 500/- for each started year, at most Rs. 5000/-" */
+/** "Rs. 2,500, 365 days of grace, then Rs. 500 per year or part of a year, at most Rs. 5,000" */
 export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {
-  if (!late) return `${formatFee(base)}, no late fee`
+  if (!late) return `${formatRupees(base)}, no late fee`
   const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`
   const rate =
     late.kind === 'per-year'
-      ? `${formatFee(late.amount)} for each started year`
-      : `${late.percent} % for each day`
-  return `${formatFee(base)}, ${grace} of grace, then ${rate}, at most ${formatFee(late.cap)}`
+      ? `${formatRupees(late.amount)} per year or part of a year`
+      : `${late.percent}% per day`
+  return `${formatRupees(base)}, ${grace} of grace, then ${rate}, at most ${formatRupees(late.cap)}`
 }
 
 /** A whole schedule on one line, for the record of changes. */

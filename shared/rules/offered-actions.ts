@@ -28,9 +28,9 @@ const reasonToWithhold = (
   staffId: string,
 ): string | null => {
   if (action === 'approve' && obstacles.length > 0) return obstacles.join('. ')
-  if (action === 'recall-return' && returnOpened) return 'The applicant has opened the return already'
+  if (action === 'recall-return' && returnOpened) return 'The applicant has already opened the return'
   if (pending?.action === action && pending.by.id === staffId)
-    return 'You have asked for it, so another person confirms'
+    return 'Sent for confirmation by a second person'
   return null
 }
 

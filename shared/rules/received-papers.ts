@@ -13,7 +13,7 @@ export const acceptsPapers = (status: ApplicationStatus): boolean => !isClosed(s
 export const receivedErrors = (title: ApplicationTitle, document: string): FieldErrors =>
   checklistOf(title).some((item) => item.document === document)
     ? {}
-    : { document: ['Choose a document of the checklist'] }
+    : { document: ['Choose a document from the checklist'] }
 
 /** The papers after one of them was counted again; 0 copies removes it. */
 export const receivedAfter = <P extends { document: string; copies: number }>(

@@ -6,7 +6,7 @@ import { contactInformationFields } from '../field-tables/contact-information.ts
 import { type Field, type FieldTable, fieldItem, fieldsOf } from '../field-tables/field.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
-import { formatFee } from '../format.ts'
+import { formatRupees } from '../format.ts'
 import {
   type ApplicationTitle,
   applicationTypeLabels,
@@ -76,7 +76,7 @@ const applicationPoints = ({ application_form: form }: Application): ReviewPoint
   ...(form.application_title === 'Renewal'
     ? pointsOf('application_form', form, { registrationNo, issueDate, expiryDate })
     : []),
-  { item: 'application_form.fee_amount', label: 'Fee', value: formatFee(form.fee_amount) },
+  { item: 'application_form.fee_amount', label: 'Fee', value: formatRupees(form.fee_amount) },
   ...(form.voucher_number
     ? [
         {
@@ -89,7 +89,7 @@ const applicationPoints = ({ application_form: form }: Application): ReviewPoint
   {
     item: 'application_form.fee_schedule',
     label: 'Fee schedule',
-    value: form.fee_is_sample ? `${form.fee_schedule}, a sample` : form.fee_schedule,
+    value: form.fee_schedule,
   },
 ]
 

@@ -1,5 +1,6 @@
 /** A bank statement in a real browser: chosen, previewed, imported, undone. */
 import { expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
@@ -31,7 +32,7 @@ test('a bank statement with a matching row, one that pays too little and one tha
     ].join('\n'),
   )
   await page.getByRole('heading', { name: 'november.csv: 3 rows, 1 to be verified' }).waitFor()
-  await page.getByText(`The fee is Rs. ${less.fee_amount}/-, paid were Rs. 1/-`).waitFor()
+  await page.getByText(`The fee is ${formatRupees(less.fee_amount)}; Rs. 1 was paid`).waitFor()
   await page.getByText('No application has this voucher number').waitFor()
 
   await press(page, 'Import 1 row')
@@ -42,7 +43,7 @@ test('a bank statement with a matching row, one that pays too little and one tha
   await press(page, 'Undo this import')
   const dialog = page.getByRole('dialog', { name: 'Undo this import' })
   await dialog.getByRole('button', { name: 'Undo this import' }).click()
-  await dialog.getByRole('alert').filter({ hasText: 'Say why' }).waitFor()
+  await dialog.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
   await dialog.getByLabel('Reason').fill('The file of another day')
   await dialog.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByText('3 rows, 1 verified, 1 undone').waitFor()

@@ -32,18 +32,18 @@ test('a future schedule is added, tried, changed and removed, and a schedule tha
     ])
   await fillIn(page, { 'First day': first, Name: 'Fees to come' })
   await fresh.getByLabel('Fee in rupees').fill('3,000')
-  await fresh.getByLabel('Per cent of the fee for each day').check()
-  await fresh.getByLabel('Per cent for each day', { exact: true }).fill('0.5')
+  await fresh.getByLabel('A percentage of the fee per day').check()
+  await fresh.getByLabel('Per cent per day', { exact: true }).fill('0.5')
   await press(page, 'Save')
   await page.getByText('Fee schedule added').waitFor()
-  const words = 'Rs. 3000/-, 365 days of grace, then 0.5 % for each day, at most Rs. 5000/-'
+  const words = 'Rs. 3,000, 365 days of grace, then 0.5% per day, at most Rs. 5,000'
   await page.getByText(words, { exact: true }).waitFor()
 
   await fillIn(page, { 'Degree issue date': formatDate(addDays(today, -700)), 'Application date': first })
   await press(page, 'Calculate')
   const result = page.getByRole('status').filter({ hasText: 'with the same result' })
   await result.getByText(`Fees to come, from ${first}`).waitFor()
-  await result.getByText('Rs. 8000/-').waitFor() // 375 late days at Rs. 15 are more than the cap
+  await result.getByText('Rs. 8,000').waitFor() // 375 late days at Rs. 15 are more than the cap
 
   await follow(page, `Change Fees to come, From ${first}`)
   await fillIn(page, { Name: 'Fees next year' })

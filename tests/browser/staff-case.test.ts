@@ -1,6 +1,7 @@
 /** The review of a case in a real browser: from the queue to the certificate, by several people. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { darkPartOf } from '#tests/support/browser/dark-part.ts'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
@@ -38,12 +39,12 @@ test('a reviewer opens a queue from its count, starts its review and returns it 
   await press(page, 'Return for correction')
   const dialog = page.getByRole('dialog', { name: 'Return for correction' })
   await inDialog(page, 'Return for correction')
-  await dialog.getByRole('alert').filter({ hasText: 'Choose at least one thing to be put right' }).waitFor()
+  await dialog.getByRole('alert').filter({ hasText: 'Choose at least one item to correct' }).waitFor()
   await dialog.getByLabel('Profile photo', { exact: true }).check()
   await dialog.getByLabel('Date of birth', { exact: true }).check()
   await dialog.getByLabel('Profile photo: in your own words (optional)').fill('The face is in the shade')
   await dialog.getByText('The council asked you to change 2 things:').waitFor()
-  await dialog.getByText('Profile photo: It is not clear enough to read. The face is in the shade').waitFor()
+  await dialog.getByText('Profile photo: Not clear enough to read. The face is in the shade').waitFor()
   await inDialog(page, 'Return for correction')
   await said(page, 'Returned for correction')
   await page.getByText(/^Returned for correction: .*Date of birth/).waitFor()
@@ -65,7 +66,7 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await inDialog(page, 'Verify fee')
   await dialog
     .getByRole('alert')
-    .filter({ hasText: `The fee is Rs. ${application.fee}/-` })
+    .filter({ hasText: `The fee is ${formatRupees(application.fee)}` })
     .waitFor()
   await dialog.getByLabel('Amount in rupees').fill(String(application.fee))
   await inDialog(page, 'Verify fee')
@@ -87,22 +88,22 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await reception.goto(`/admin/cases/${application.id}`)
   await waitForCase(reception)
   await expect.poll(() => reception.getByRole('checkbox', { name: /compared$/ }).count()).toBe(0)
-  const counter = reception.getByRole('region', { name: 'Counter' })
+  const counter = reception.getByRole('region', { name: 'Papers received' })
   await counter.getByRole('checkbox', { name: 'Transcript' }).check()
   await counter.getByText(/^2 copies, Rana Reception, /).waitFor()
   await counter.getByLabel('Copies of Passport-size photographs').fill('3')
   await reception.keyboard.press('Enter')
   await counter.getByText('3 of 4').waitFor()
-  await counter.getByText('2 of 13 papers received').waitFor()
+  await counter.getByText('2 of 13 received').waitFor()
 
   await press(reception, 'Certificate ready')
   await inDialog(reception, 'Certificate ready')
   await said(reception, 'Certificate ready')
-  await press(reception, 'Collected')
+  await press(reception, 'Hand over certificate')
   await reception.getByLabel('I have seen the original CNIC').check()
   await reception.getByLabel('Reason').fill('The last papers came by post')
-  await inDialog(reception, 'Collected')
-  await said(reception, 'Certificate collected')
+  await inDialog(reception, 'Hand over certificate')
+  await said(reception, 'Certificate handed over')
   await counter.getByText(/^Certificate handed over by Rana Reception, .* CNIC seen\.$/).waitFor()
 })
 
@@ -140,6 +141,6 @@ test('a PDF is shown page by page, scans too, and the width of data and document
   await page.reload()
   await waitForCase(page)
   await expect.poll(() => border.getAttribute('aria-valuenow')).toBe('32')
-  await page.getByRole('button', { name: 'More room for the data' }).click()
+  await page.getByRole('button', { name: 'Widen the data' }).click()
   await expect.poll(() => border.getAttribute('aria-valuenow')).toBe('42')
 })

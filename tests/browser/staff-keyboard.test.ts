@@ -101,7 +101,7 @@ test('J and K move through the queue, T ticks, and the list of keys can switch t
   await expect.poll(() => page.getByRole('checkbox', { name: 'CNIC compared' }).isChecked()).toBe(true)
 
   await key('?')
-  const list = page.getByRole('dialog', { name: 'Keys' })
+  const list = page.getByRole('dialog', { name: 'Shortcuts' })
   await list.getByRole('checkbox').uncheck()
   await key('Escape')
   await list.waitFor({ state: 'hidden' })
@@ -109,7 +109,7 @@ test('J and K move through the queue, T ticks, and the list of keys can switch t
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a case is taken over, and an action on an old version tells who was faster', async () => {
+test('a case is assigned to somebody else, and an action on an old version tells who changed the case', async () => {
   const application = await openSubmittedCase(journey.url)
   const one = await counting((await openStaffMember(journey.url, 'Clerk One', 'registrar')).storageState)
   const other = await counting((await openStaffMember(journey.url, 'Clerk Two', 'registrar')).storageState)
@@ -123,7 +123,7 @@ test('a case is taken over, and an action on an old version tells who was faster
   await other.said('Assigned to you')
 
   await press(one.page, 'Start review')
-  await one.said('Clerk Two was faster: Taken over from Clerk One.')
+  await one.said(/Clerk Two changed this case at \d\d:\d\d\. Review the update: Reassigned from Clerk One\./)
   await one.page.getByText('Assigned to Clerk Two').waitFor()
 
   await press(other.page, 'Start review')
@@ -135,9 +135,9 @@ test('a case is taken over, and an action on an old version tells who was faster
   await press(other.page, 'Reopen')
   await other.page.getByLabel('Reason').fill('The degree was found')
   await other.page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()
-  await other.page.getByText('Waiting for another person.').waitFor()
+  await other.said('Sent for confirmation by a second registrar')
   await one.page.reload()
-  await one.page.getByText('Clerk Two has asked for it').waitFor()
+  await one.page.getByText(/requested by Clerk Two/).waitFor()
   await press(one.page, 'Confirm: Reopen')
   await one.said('Reopened')
 })

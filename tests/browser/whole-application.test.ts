@@ -70,8 +70,8 @@ test.each([
     await expect
       .poll(() => list.allTextContents())
       .toEqual([
-        'City: It does not match the other papers. The letterhead says KasurNot changed yet.',
-        'Profile photo: It is not clear enough to read',
+        'City: Does not match the other papers. The letterhead says KasurNot changed yet.',
+        'Profile photo: Not clear enough to read',
       ])
     await me.button('Hand in again')
     await me.page.getByText('Put right first: City, Profile photo').waitFor()
@@ -93,7 +93,7 @@ test.each([
     await me.page.getByText('Resubmitted').first().waitFor()
 
     await reviewer.page.goto('/admin/cases?status=resubmitted')
-    await reviewer.page.getByText('Came back to you').waitFor()
+    await reviewer.page.getByText('Back from correction').waitFor()
     await reviewer.link(form.reference_no)
     await waitForCase(reviewer.page)
     await reviewer.page.getByText('Changed before: Lahore').waitFor()
@@ -128,15 +128,15 @@ test.each([
     await reception.page.keyboard.press('Enter') // as a scanner does
     await waitForCase(reception.page)
     await reception.check('Transcript')
-    await reception.page.getByText('1 of 13 papers received').waitFor()
+    await reception.page.getByText('1 of 13 received').waitFor()
     await reception.button('Certificate ready')
     await reception.button('Certificate ready')
     await said(reception, 'Certificate ready')
-    await reception.button('Collected')
+    await reception.button('Hand over certificate')
     await reception.check('I have seen the original CNIC')
     await reception.type('Reason', 'The last papers came by post')
-    await reception.button('Collected')
-    await said(reception, 'Certificate collected')
+    await reception.button('Hand over certificate')
+    await said(reception, 'Certificate handed over')
 
     await me.page.goto('/registration/new')
     await me.page.getByText('Start a new application when it is time to renew').waitFor()

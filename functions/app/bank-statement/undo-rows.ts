@@ -77,7 +77,7 @@ export const undoSlice = async (
 ): Promise<BankImport> => {
   const imported = await loadImport(id, services)
   const { undone: begunBefore } = await services.bankImports.read(imported)
-  if (!begunBefore && !reason) throw new Invalid({ reason: ['Say why'] })
+  if (!begunBefore && !reason) throw new Invalid({ reason: ['Enter a reason'] })
   const beginning = { by: clerk, at: request.now.toISOString(), reason: reason ?? '' }
   const { undone } = await services.bankImports.beginUndoing(imported, beginning)
   if (!undone) throw new Conflict('This import cannot be undone')

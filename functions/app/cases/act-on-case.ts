@@ -34,14 +34,14 @@ interface CommandOptions {
 
 const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
-  if (former_form) throw new Conflict('This cannot be done: a new application has been begun')
+  if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
   if (tracksAfter(tracksOf(review), action)) return
   const { status } = review
   if (action === 'verify-fee' && isOpen(status))
-    throw new Conflict('This cannot be done: the fee is verified already')
+    throw new Conflict('This is not possible: the fee is already verified')
   if (action === 'reverse-fee' && isOpen(status))
-    throw new Conflict('This cannot be done: the fee is not verified')
-  throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
+    throw new Conflict('This is not possible: the fee is not verified')
+  throw new Conflict(`This is not possible: the application is ${statusLabels[status].toLowerCase()}`)
 }
 
 const requireComplete = (
@@ -102,7 +102,7 @@ const registrationNumberTries = 60
 
 /**
  * @throws NotAllowed without the role, or where a second person must act; Conflict when the status forbids it or a
- * document is missing; Invalid by field; Stale when another clerk was faster
+ * document is missing; Invalid by field; Stale when somebody else changed the case
  */
 export const actOnCase = async (
   staffCase: StaffCase,
@@ -116,7 +116,7 @@ export const actOnCase = async (
   const { pending } = staffCase.review
   requireAllowed(action, staffCase, staff)
   const isConfirmation = needsSecondApprover(action) && pending?.action === action
-  if (isConfirmation && pending.by.id === staff.id) throw new NotAllowed('Another person must confirm this')
+  if (isConfirmation && pending.by.id === staff.id) throw new NotAllowed('A second person must confirm this')
   if (!isConfirmation) {
     requireComplete(action, staffCase, command, options.today)
     if (needsSecondApprover(action)) return requestApproval(context, options.attempt, services)

@@ -22,7 +22,7 @@ export const receivePaper = async (
   const { status, application_title } = review
   requireVersion(review, versionRead)
   if (!acceptsPapers(status))
-    throw new Conflict(`This cannot be done: the application is ${statusLabels[status].toLowerCase()}`)
+    throw new Conflict(`This is not possible: the application is ${statusLabels[status].toLowerCase()}`)
   requireNoFieldErrors(receivedErrors(application_title, paper.document))
 
   const clerk = clerkOf(staff)

@@ -16,7 +16,9 @@ const confirmWithinMs = 15 * 60 * 1000
 
 /** @throws Conflict when another tab has changed the second factor since it was read */
 const throwAsConflict = (error: unknown): never => {
-  throw error instanceof ConditionFailed ? new Conflict('Something else changed. Try again') : error
+  throw error instanceof ConditionFailed
+    ? new Conflict('Your account was changed in the meantime. Try again')
+    : error
 }
 
 /** A secret for a new app. The present app stays valid until the new one is confirmed. */
@@ -51,7 +53,7 @@ export const confirmSetUp = async (
   const since = attempt.now.toISOString()
   const decide = async ({ account, secondFactor: before }: StaffMember): Promise<StaffChange> => {
     const pending = before?.pending
-    if (!pending || pending.until <= since) throw new Conflict('This has waited for too long. Begin again')
+    if (!pending || pending.until <= since) throw new Conflict('This took too long. Start again')
     const last_step = await timeStepOfNewApp(id, pending.sealed, code, attempt.now, services)
     const fields = { sealed: pending.sealed, since, last_step, pending: undefined, recovery_hashes: hashes }
     const session_generation = account.session_generation + 1

@@ -23,7 +23,7 @@ export const verifyPasswordAndCode = async (
   if (!password || !code)
     throw new Invalid({
       ...(!password && { password: ['Enter your password'] }),
-      ...(!code && { code: ['Enter a code of your present app, or a recovery code'] }),
+      ...(!code && { code: ['Enter a code of your current app, or a recovery code'] }),
     })
   await limits.count(byPassword, id, attempt.now)
   if (!(await passwords.matches(password, account.password_hash)))

@@ -67,13 +67,13 @@ const requireAllowed = (
   if (staffActionsFor(facts, actorId).includes(action)) return
   if (id === actorId && staffActionsFor(facts, '').includes(action))
     throw new NotAllowed('Another administrator must do this')
-  throw new Conflict(`This cannot be done: the account is ${staffStateLabels[state].toLowerCase()}`)
+  throw new Conflict(`This is not possible: the account is ${staffStateLabels[state].toLowerCase()}`)
 }
 
 const rolesFor = (id: string, roles: StaffRole[] | undefined, actorId: string): StaffRole[] => {
   if (!roles) throw new Invalid({ roles: ['Choose at least one role'] })
   if (id === actorId && !roles.includes('administrator'))
-    throw new Invalid({ roles: ['You cannot take the administrator role from yourself'] })
+    throw new Invalid({ roles: ['You cannot remove your own administrator role'] })
   return roles
 }
 

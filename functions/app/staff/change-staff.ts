@@ -27,6 +27,6 @@ export const changeStaff = async (
     if (!change) return
     const after = { ...member.account, ...change.fields }
     if (losesLastAdministrator(before.people, { ...after, state: staffStateOf(after) }))
-      throw new Conflict('Nobody would be left who can run accounts')
+      throw new Conflict('At least one administrator must stay active')
     await staff.change(before, member.account, change, attempt)
   })

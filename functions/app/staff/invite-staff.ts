@@ -30,5 +30,5 @@ export const inviteStaff = async (
 
   const existing = await staff.load((await staff.idByEmail(invited.email)) ?? '', { consistent: true })
   if (existing && made_with && existing.account.made_with === made_with) return existing.id
-  throw new Invalid({ email: ['This email has a staff account already. Find it in the list'] })
+  throw new Invalid({ email: ['A staff account with this email already exists'] })
 }

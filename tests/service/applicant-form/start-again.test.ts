@@ -85,7 +85,7 @@ test('staff see where a new application differs in person from the former one', 
   }
   await again()
   const second = (await ask('applicantForm.create', { body: asRenewal })).body.data
-  expect(await checks()).toContain('The person of the former application')
+  expect(await checks()).toContain('Same person as in the previous application')
 
   await again()
   const before = (await ask('auth.user')).body.data.applicant
@@ -94,7 +94,9 @@ test('staff see where a new application differs in person from the former one', 
   await ask('applicantForm.create', { body: asRenewal })
   const born = before.date_of_birth.split('-').reverse().join('-')
   expect(second.reference_no).not.toBe(form.reference_no)
-  expect(await checks()).toContain(`${second.reference_no} says: name ${before.name}, born on ${born}`)
+  expect(await checks()).toContain(
+    `Different in ${second.reference_no}: name ${before.name}, born on ${born}`,
+  )
 })
 
 test('starting again twice, or five times at once, starts one application', async () => {
@@ -185,7 +187,10 @@ test('once a new application is started, the decision on the former one cannot b
   const seen = (await registrar.ask('cases.get', { params: { id: application.id } })).body.data
   expect([seen.actions, seen.application_form.status]).toEqual([[], 'withdrawn'])
   const { status, body } = await registrar.act(application.id, 'reopen', { reason: 'By mistake' })
-  expect([status, body.message]).toEqual([409, 'This cannot be done: a new application has been begun'])
+  expect([status, body.message]).toEqual([
+    409,
+    'This is not possible: the applicant has started a new application',
+  ])
 })
 
 test('files of a former application are kept when new files replace them', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -23,7 +24,7 @@ test('an import shows each row with its outcome', async () => {
   expect(results[0]).toMatchObject({ ...first, result: { outcome: 'verified', id: one.id } })
   expect(results[1].result).toMatchObject({
     outcome: 'amount-differs',
-    words: `The fee is Rs. ${other.fee}/-, paid were Rs. 1/-`,
+    words: `The fee is ${formatRupees(other.fee)}; Rs. 1 was paid`,
     reference_no: other.form.reference_no,
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -29,7 +30,7 @@ test('a preview tells the outcome of each row and writes nothing', async () => {
     ['verified', 'Fee verified'],
     ['already-verified', 'Verified before with this challan'],
     ['repeated', 'This voucher or challan stands in an earlier row'],
-    ['amount-differs', `The fee is Rs. ${unlike.fee}/-, paid were Rs. ${unlike.fee + 1}/-`],
+    ['amount-differs', `The fee is ${formatRupees(unlike.fee)}; ${formatRupees(unlike.fee + 1)} was paid`],
     ['unknown-voucher', 'No application has this voucher number'],
     ['repeated', 'This voucher or challan stands in an earlier row'],
   ])

@@ -24,7 +24,7 @@ test('undoing an import reopens the fees it verified, except of cases that have 
   const id = await bank.imported(rows)
   await staffStack.review(approved.id, await staffStack.staffMember('reviewer'))
   await registrar.act(approved.id, 'approve')
-  expect((await bank.undo(id)).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await bank.undo(id)).body.errors).toEqual({ reason: ['Enter a reason'] })
 
   const replies = await Promise.all([bank.undo(id, 'The wrong file'), bank.undo(id, 'The wrong file')])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -55,15 +56,15 @@ test('an action that the status or the role does not allow changes nothing', asy
 test('returning an application needs corrections, each with a reason', async () => {
   const application = await staffStack.submittedCase()
   const wrong: [object, Record<string, string[]>][] = [
-    [{}, { corrections: ['Choose at least one thing to be put right'] }],
-    [{ corrections: [] }, { corrections: ['Choose at least one thing to be put right'] }],
+    [{}, { corrections: ['Choose at least one item to correct'] }],
+    [{ corrections: [] }, { corrections: ['Choose at least one item to correct'] }],
     [
       { corrections: [{ item: 'application_form.fee_amount', reason: 'other', words: 'x' }] },
       { corrections: ['This cannot be returned for correction'] },
     ],
     [
       { corrections: [{ item: 'applicant.name', reason: 'other', words: '' }] },
-      { corrections: ['Say in words what is wrong'] },
+      { corrections: ['Describe what is wrong'] },
     ],
   ]
   for (const [more, errors] of wrong) {
@@ -88,7 +89,7 @@ test('the paid fee must be the one that is owed, and a challan pays only once', 
   const short = await accounts.act(one.id, 'verify-fee', { payment: { ...payment, amount: one.fee - 1 } })
   expect([short.status, short.body.errors]).toEqual([
     422,
-    { 'payment.amount': [`The fee is Rs. ${one.fee}/-`] },
+    { 'payment.amount': [`The fee is ${formatRupees(one.fee)}`] },
   ])
   const races = await Promise.all([
     accounts.act(one.id, 'verify-fee', { payment }),
@@ -97,7 +98,7 @@ test('the paid fee must be the one that is owed, and a challan pays only once', 
   expect(races.map(({ status }) => status).sort()).toEqual([200, 422])
   const lost = races.find(({ status }) => status === 422)
   expect(lost?.body.errors).toEqual({
-    'payment.challan_no': ['This challan was used for another application'],
+    'payment.challan_no': ['This challan has already paid for another application'],
   })
 })
 
@@ -134,7 +135,7 @@ test('money comes before the review and while a case is returned, moves neither,
   const other = await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
   expect([other.status, other.body.message]).toEqual([
     409,
-    'This cannot be done: the fee is verified already',
+    'This is not possible: the fee is already verified',
   ])
   const seen = (await staffStack.stack.invoke('auth.user', own)).body.data.application_form
   expect(seen).toMatchObject({ status: 'resubmitted', fee_status: 'verified' })
@@ -150,7 +151,7 @@ test('everything that stands against an approval is named at once, and nobody ap
   const missing = await registrar.act(bare.id, 'approve')
   expect([missing.status, missing.body.message]).toEqual([
     409,
-    'This cannot be done: the application is submitted',
+    'This is not possible: the application is submitted',
   ])
   await staffStack.review(bare.id, registrar)
   const refused = await registrar.act(bare.id, 'approve')
@@ -158,7 +159,7 @@ test('everything that stands against an approval is named at once, and nobody ap
   for (const said of [
     /fee is not verified/,
     /Missing: CNIC front, CNIC back/,
-    /You have finished the review/,
+    /You recommended the approval/,
   ])
     expect(refused.body.message).toMatch(said)
   const { body } = await registrar.ask('cases.get', { params: { id: bare.id } })
@@ -171,7 +172,7 @@ test('everything that stands against an approval is named at once, and nobody ap
   const same = await registrar.act(application.id, 'approve')
   expect([same.status, same.body.message]).toEqual([
     409,
-    'This cannot be approved yet. You have verified the fee, so another registrar approves',
+    'This cannot be approved yet. You verified the fee, so another registrar must approve',
   ])
   expect((await (await staffStack.staffMember('registrar')).act(application.id, 'approve')).status).toBe(200)
 })
@@ -189,7 +190,7 @@ test('an approval is recommended only when every point was looked at and none is
     reviewer.ask('cases.tick', { params: { id: application.id }, body: { ticks: points, wrong } })
   expect((await tick(['applicant.name'])).body.data.review.ticks).not.toContain('applicant.name')
   const marked = await reviewer.act(application.id, 'recommend-approval')
-  expect(marked.body.errors).toEqual({ ticks: ['Marked as wrong: Full name'] })
+  expect(marked.body.errors).toEqual({ ticks: ['Marked wrong: Full name'] })
 
   await tick([])
   const done = await reviewer.act(application.id, 'recommend-approval', { reason: 'A clear file' })
@@ -210,7 +211,7 @@ test('the registrar sends a case back to its reviewer with a reason, and a refus
   const application = await staffStack.submittedCase()
   await reviewer.act(application.id, 'start-review')
   expect((await reviewer.act(application.id, 'recommend-refusal')).body.errors).toEqual({
-    reason: ['Say why'],
+    reason: ['Enter a reason'],
   })
   await reviewer.act(application.id, 'recommend-refusal', { reason: 'The degree is not recognised' })
   expect(await statusOf(application.id)).toBe('awaiting-decision')
@@ -241,7 +242,7 @@ test('a return is taken back until the applicant has opened it', async () => {
   const own = { token: opened.token, params: { id: 'me' } }
   await Promise.all([1, 2, 3].map(() => staffStack.stack.invoke('auth.user', own)))
   const late = await reviewer.act(opened.id, 'recall-return')
-  expect([late.status, late.body.message]).toEqual([409, 'The applicant has opened the return already'])
+  expect([late.status, late.body.message]).toEqual([409, 'The applicant has already opened the return'])
   const { events } = (await reviewer.ask('cases.history', { params: { id: opened.id } })).body.data
   const seen = events.filter(({ event }: { event: string }) => event === 'RETURN_OPENED')
   expect(seen).toHaveLength(1)
@@ -255,7 +256,7 @@ test('a certificate is handed over without CNIC or papers only with a reason', a
   ] as const)
     await clerk.act(application.id, action)
   expect((await reception.act(application.id, 'collect')).body.errors).toEqual({
-    reason: ['Say why: the CNIC was not seen, 13 papers of the checklist are missing'],
+    reason: ['Enter a reason: the CNIC was not seen, 13 papers of the checklist are missing'],
   })
   const explained = await reception.act(application.id, 'collect', { reason: 'Sent by registered post' })
   expect(explained.body.data.review.handed_over).toMatchObject({
@@ -296,15 +297,15 @@ test('an action that undoes a decision needs a reason and a second person', asyn
   const application = await staffStack.submittedCase()
   const other = await staffStack.staffMember('registrar')
   await registrar.act(application.id, 'start-review')
-  expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Enter a reason'] })
   await registrar.act(application.id, 'decline', { reason: 'No degree' })
-  expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Enter a reason'] })
 
   const asked = await registrar.act(application.id, 'reopen', { reason: 'The degree has come' })
   expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
   expect(await statusOf(application.id)).toBe('declined')
   const alone = await registrar.act(application.id, 'reopen', { reason: 'Again' })
-  expect([alone.status, alone.body.message]).toEqual([403, 'Another person must confirm this'])
+  expect([alone.status, alone.body.message]).toEqual([403, 'A second person must confirm this'])
 
   const confirmed = await other.act(application.id, 'reopen')
   expect(confirmed.body.data).toMatchObject({

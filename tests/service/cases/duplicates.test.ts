@@ -42,7 +42,9 @@ test('one file used for two documents is shown', async () => {
   const scan = aPng(72, 33)
   await upload(application.token, 'cnic_front_image', scan)
   await upload(application.token, 'cnic_back_image', scan)
-  expect((await warningsOf(application.id)).join()).toMatch(/One file twice: .*CNIC.* and .*CNIC/i)
+  expect((await warningsOf(application.id)).join()).toMatch(
+    /The same file is used twice: .*CNIC.* and .*CNIC/i,
+  )
 })
 
 test('a challan that has paid for another application is shown before anybody verifies it', async () => {

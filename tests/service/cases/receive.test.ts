@@ -73,7 +73,7 @@ test('all 13 papers of a title can be received, and none once the application is
   await registrar.act(application.id, 'start-review')
   await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const late = await receive('CNIC', 2)
-  expect([late.status, late.body.message]).toEqual([409, 'This cannot be done: the application is declined'])
+  expect([late.status, late.body.message]).toEqual([409, 'This is not possible: the application is declined'])
 })
 
 test('reviewers and accounts cannot receive papers', async () => {

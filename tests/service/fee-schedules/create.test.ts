@@ -27,7 +27,7 @@ test('a future schedule is added, recorded with who added it, and is not marked 
     by: { id: accounts.id, name: accounts.name },
     before: null,
     after: expect.stringContaining(
-      'Fees 2099 from 01-01-2028; New Registration: Rs. 3000/-, 30 days of grace, then Rs. 600/- for each started year',
+      'Fees 2099 from 01-01-2028; New Registration: Rs. 3,000, 30 days of grace, then Rs. 600 per year or part of a year',
     ),
   })
 })

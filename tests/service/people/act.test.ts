@@ -83,7 +83,7 @@ test('administrators cannot remove their own rights, and unknown accounts are no
   const own = await act(administrator, administrator.id, 'change-roles', { roles: ['reviewer'] })
   expect([own.status, own.body.errors]).toEqual([
     422,
-    { roles: ['You cannot take the administrator role from yourself'] },
+    { roles: ['You cannot remove your own administrator role'] },
   ])
   const refusals = [
     await act(administrator, administrator.id, 'deactivate'),
@@ -95,8 +95,8 @@ test('administrators cannot remove their own rights, and unknown accounts are no
   ]
   expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
     [403, 'Another administrator must do this'],
-    [409, 'This cannot be done: the account is active'],
-    [409, 'This cannot be done: the account is active'],
+    [409, 'This is not possible: the account is active'],
+    [409, 'This is not possible: the account is active'],
     [422, 'Check the highlighted fields'],
     [404, 'Not found'],
     [403, 'Only for: Administrator'],

@@ -35,7 +35,7 @@ test('an address with a staff account is refused, and repeating an invitation cr
   const other = await administrator.ask('people.invite', { body })
   expect([other.status, other.body.errors]).toEqual([
     422,
-    { email: ['This email has a staff account already. Find it in the list'] },
+    { email: ['A staff account with this email already exists'] },
   ])
   expect(await setting.linksTo('twice@council.example')).toHaveLength(1)
 })

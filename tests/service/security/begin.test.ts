@@ -31,7 +31,7 @@ test('setting up another device needs the password and a code, and the present d
   const begin = (body: object) => clerk.ask('security.begin', { body })
   expect((await begin({})).body.errors).toEqual({
     password: ['Enter your password'],
-    code: ['Enter a code of your present app, or a recovery code'],
+    code: ['Enter a code of your current app, or a recovery code'],
   })
   expect((await begin({ password: 'wrong', code: app.next() })).body.errors).toEqual({
     password: ['The password is wrong'],

@@ -233,7 +233,7 @@ test('the staff area loads the administrator once and shows a greeting and the s
   await shownTitle('Welcome, Rabia Registrar')
   const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent?.trim())).toEqual(
-    expect.arrayContaining(['Dashboard', 'People', 'Exports']),
+    expect.arrayContaining(['Dashboard', 'Staff', 'Exports']),
   )
   expect(sent.filter((call) => call.path === '/api/admin/auth/admin-user')).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ test('everything that stands against an approval is named at once', () => {
     missing: ['cnic_front_image', 'certificate_image'],
   } as const
   expect(approvalObstacles(bare, 'registrar')).toEqual([
-    'The review does not recommend the approval yet',
+    'Approval is not recommended yet',
     'The fee is not verified',
     'Missing: CNIC front, Certificate',
   ])
@@ -34,16 +34,16 @@ test('everything that stands against an approval is named at once', () => {
 
 test('neither the reviewer nor the person who verified the fee approves', () => {
   expect(approvalObstacles(ready, 'reviewer')).toEqual([
-    'You have finished the review, so another registrar approves',
+    'You recommended the approval, so another registrar must approve',
   ])
   expect(approvalObstacles(ready, 'accounts')).toEqual([
-    'You have verified the fee, so another registrar approves',
+    'You verified the fee, so another registrar must approve',
   ])
 })
 
 test('a payment of another amount than the fee stands against the approval', () => {
   expect(approvalObstacles({ ...ready, fee_amount: 5000 }, 'registrar')).toEqual([
-    'Rs. 3000 was paid, the fee is Rs. 5000',
+    'The fee is Rs. 5,000; Rs. 3,000 was paid',
   ])
 })
 
@@ -61,7 +61,7 @@ test('a return is taken back only until the applicant has opened it', () => {
   const opened = offeredActions({ ...open, returnOpened: true }, registrar)
   expect(opened.actions).not.toContain('recall-return')
   expect(opened.withheld).toEqual([
-    { action: 'recall-return', reason: 'The applicant has opened the return already' },
+    { action: 'recall-return', reason: 'The applicant has already opened the return' },
   ])
 })
 

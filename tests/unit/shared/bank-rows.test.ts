@@ -49,13 +49,7 @@ test.each([
     'challan-used',
     'This challan has paid for another application',
   ],
-  [
-    'pays too little',
-    { amount: 2499.5 },
-    {},
-    'amount-differs',
-    'The fee is Rs. 2500/-, paid were Rs. 2499.5/-',
-  ],
+  ['pays too little', { amount: 2499.5 }, {}, 'amount-differs', 'The fee is Rs. 2,500; Rs. 2,499.5 was paid'],
   [
     'comes too late',
     {},

@@ -78,14 +78,14 @@ describe('a new fee schedule of the future', () => {
 })
 
 it.each([
-  [{ base: 1500, grace_in_days: 9, late: null }, 'Rs. 1500/-, no late fee'],
+  [{ base: 1500, grace_in_days: 9, late: null }, 'Rs. 1,500, no late fee'],
   [
     { base: 2500, grace_in_days: 365, late: { kind: 'per-year', amount: 500, cap: 5000 } },
-    'Rs. 2500/-, 365 days of grace, then Rs. 500/- for each started year, at most Rs. 5000/-',
+    'Rs. 2,500, 365 days of grace, then Rs. 500 per year or part of a year, at most Rs. 5,000',
   ],
   [
     { base: 2500, grace_in_days: 1, late: { kind: 'percent-per-day', percent: 0.5, cap: 900 } },
-    'Rs. 2500/-, 1 day of grace, then 0.5 % for each day, at most Rs. 900/-',
+    'Rs. 2,500, 1 day of grace, then 0.5% per day, at most Rs. 900',
   ],
 ] as [FeeRule, string][])('a fee rule is formatted as a sentence', (rule, words) => {
   expect(formatFeeRule(rule)).toBe(words)

@@ -10,6 +10,7 @@ import {
   formatCnic,
   formatDate,
   formatFee,
+  formatRupees,
   formatVoucherAmount,
   isRealDate,
 } from '#shared/format.ts'
@@ -136,5 +137,6 @@ describe('amounts', () => {
   }, () => {
     expect(formatFee(12500)).toBe('Rs. 12500/-')
     expect(formatVoucherAmount(2500)).toBe('Rs. 2500')
+    expect(formatRupees(12500)).toBe('Rs. 12,500')
   })
 })

@@ -39,10 +39,10 @@ describe('the history of a case', () => {
 
   test('describes what happened in plain words', () => {
     expect(eventLabel(event('VERIFY_FEE', 'a', { challan_no: 'CH-1', amount: '2500' }))).toBe(
-      'Fee verified: challan CH-1, Rs. 2500/-',
+      'Fee verified: challan CH-1, Rs. 2,500',
     )
     expect(eventLabel(event('DOCUMENT_READ', 'a', { document: 'cnic_front_image' }))).toBe(
-      'CNIC front looked at',
+      'CNIC front viewed',
     )
     expect(eventLabel(event('PASSED_ON', 'a'))).toBe('Passed on')
   })
@@ -141,7 +141,7 @@ describe('actions and corrections', () => {
 
   test('the applicant reads item, reason and remark of a correction', () => {
     const photo = newCorrection('document.profile_photo')
-    expect(correctionText(photo)).toBe('Profile photo: It is not clear enough to read')
+    expect(correctionText(photo)).toBe('Profile photo: Not clear enough to read')
     expect(correctionText({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
       'Profile photo: Turn it round',
     )

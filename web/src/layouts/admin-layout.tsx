@@ -10,17 +10,17 @@ import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 /** What each role may open. Administrators manage accounts and exports and see no cases. */
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (admin?.codes.missing)
-    return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'lock' }] }]
+    return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'shield' }] }]
   const entries: SidebarEntry[] = [{ label: 'Dashboard', to: paths.admin, icon: 'home', exact: true }]
   if (seesCases(admin)) entries.push({ label: 'Applications', to: paths.adminCases, icon: 'form' })
   if (verifiesFees(admin))
-    entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'calculator' })
+    entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
   if (feeRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'calculator' })
+    entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
   if (admin?.roles.includes('administrator'))
     entries.push(
-      { label: 'People', to: paths.adminPeople, icon: 'person' },
-      { label: 'Exports', to: paths.adminExports, icon: 'record' },
+      { label: 'Staff', to: paths.adminPeople, icon: 'people' },
+      { label: 'Exports', to: paths.adminExports, icon: 'download' },
     )
   return [{ entries }]
 }

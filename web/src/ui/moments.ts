@@ -6,8 +6,9 @@ export const formatDayOf = (instant: string): string => formatDate(dayInKarachi(
 
 const karachiOffsetInMs = 5 * 60 * 60 * 1000
 
+/** "14:05" in Karachi. */
+export const formatTime = (instant: string): string =>
+  new Date(Date.parse(instant) + karachiOffsetInMs).toISOString().slice(11, 16)
+
 /** "21-11-2026, 14:05" in Karachi. */
-export const formatMoment = (instant: string): string => {
-  const there = new Date(Date.parse(instant) + karachiOffsetInMs).toISOString()
-  return `${formatDayOf(instant)}, ${there.slice(11, 16)}`
-}
+export const formatMoment = (instant: string): string => `${formatDayOf(instant)}, ${formatTime(instant)}`

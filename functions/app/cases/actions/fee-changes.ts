@@ -11,7 +11,7 @@ export const changeForVerifiedFee = ({ staffCase, command, clerk, now }: Command
   const voucher: Record<string, string> = voucher_number ? { voucher_number } : {}
   const challan = plainNumber(paid.challan_no)
   const alreadyUsed = () =>
-    new Invalid({ 'payment.challan_no': ['This challan was used for another application'] })
+    new Invalid({ 'payment.challan_no': ['This challan has already paid for another application'] })
   return {
     review: { payment: { ...paid, ...voucher, verified_by: clerk, verified_at: now.toISOString() } },
     extraWrites: [
@@ -24,7 +24,7 @@ export const changeForVerifiedFee = ({ staffCase, command, clerk, now }: Command
 
 export const changeForReversedFee = (context: CommandContext): ActionChange => {
   const { payment } = context.staffCase.review
-  const paymentChanged = () => new Conflict('The payment was changed in between')
+  const paymentChanged = () => new Conflict('The payment was changed in the meantime')
   return {
     review: { payment: null },
     extraWrites: payment

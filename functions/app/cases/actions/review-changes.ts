@@ -37,7 +37,7 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
 /** The items are marked wrong again, so that the next return begins with them. */
 export const changeForRecalledReturn = ({ staffCase }: CommandContext): ActionChange => {
   const { corrections, return_opened_at } = staffCase.application_form
-  if (return_opened_at) throw new Conflict('The applicant has opened the return already')
+  if (return_opened_at) throw new Conflict('The applicant has already opened the return')
   return {
     form: { corrections: [] },
     review: { wrong: corrections.map(({ item }) => item) },
@@ -63,8 +63,8 @@ const requireReviewed = (staffCase: StaffCase): void => {
   const { wrong } = staffCase.review
   const left = unlooked(staffCase)
   const errors = [
-    ...(left.length > 0 ? [`Look first at: ${namesOf(left, staffCase)}`] : []),
-    ...(wrong.length > 0 ? [`Marked as wrong: ${namesOf(wrong, staffCase)}`] : []),
+    ...(left.length > 0 ? [`Not checked yet: ${namesOf(left, staffCase)}`] : []),
+    ...(wrong.length > 0 ? [`Marked wrong: ${namesOf(wrong, staffCase)}`] : []),
   ]
   if (errors.length > 0) throw new Invalid({ ticks: errors })
 }

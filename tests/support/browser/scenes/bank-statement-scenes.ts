@@ -77,7 +77,7 @@ export const bankStatementScenes = ({ url, payment, cutOff, undone, done }: Bank
       act: async (page) => {
         await page.getByRole('button', { name: 'Undo this import' }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-        await page.getByRole('alert').filter({ hasText: 'Say why' }).waitFor()
+        await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
       },
     },
     { name: 'import, cut off', path: `${path}/${cutOff}`, act: shown },

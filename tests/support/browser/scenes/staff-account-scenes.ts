@@ -23,7 +23,7 @@ export const staffAccountScenes = (colleague: string): StaffScene[] => {
   const person = `/admin/people/${colleague}`
   return [
     { name: 'people', path: '/admin/people', by, act: (page) => page.getByRole('table').waitFor() },
-    { name: 'invite, refused', path: '/admin/people/invite', by, act: press('Send the invitation') },
+    { name: 'invite, refused', path: '/admin/people/invite', by, act: press('Send invitation') },
     {
       name: 'roles of a person',
       path: person,

@@ -181,17 +181,17 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'to be confirmed', path: caseOf(asked), act: waitForCase },
     { name: 'waiting for another', path: caseOf(mine), act: waitForCase },
     {
-      name: 'somebody was faster',
+      name: 'changed by somebody else',
       path: caseOf(stale),
       once: true,
       act: async (page) => {
         await waitForCase(page)
         await prepared.take(stale)
         await page.getByRole('button', { name: 'Start review' }).click()
-        await page.getByText(/was faster/).waitFor()
+        await page.getByText(/changed this case/).waitFor()
       },
     },
-    { name: 'keys', path: caseOf(fresh), act: opened('Keys') },
+    { name: 'shortcuts', path: caseOf(fresh), act: opened('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
     ...councilOfficeScenes(prepared.corrected),
   ]

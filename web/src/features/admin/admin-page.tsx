@@ -7,6 +7,7 @@ import { queuePath } from '#shared/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { SampleFeeNotice } from './sample-fee-notice.tsx'
 import { StatusDurations } from './status-durations.tsx'
 
 /** How many applications have each status; each number links to their queue. */
@@ -37,8 +38,9 @@ export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
     <Page title={`Welcome, ${admin?.name ?? ''}`}>
+      <SampleFeeNotice />
       <div className="card">
-        <p>You are signed in as council staff with {admin?.email}.</p>
+        <p>You are signed in as {admin?.email}.</p>
       </div>
       {seesCases(admin) && (
         <>

@@ -45,7 +45,7 @@ export const SetPasswordPage = () => {
   if (token === '' || record.errors.token !== undefined)
     return (
       <Page title="This link has expired">
-        <p>A link works once and for 24 hours. Ask an administrator for a new one.</p>
+        <p>A link works once, within 24 hours. Ask an administrator for a new one.</p>
         <ToSignIn />
       </Page>
     )

@@ -7,7 +7,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 /** "1 day", "2.5 days", "60 days or more" */
 const formatMedian = (median: number | null): string => {
-  if (median === null) return 'Not enough yet'
+  if (median === null) return 'Too few cases'
   const days = median === 1 ? '1 day' : `${median} days`
   return median === longestDurationInDays ? `${days} or more` : days
 }

@@ -1,6 +1,6 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
-import { formatDate, formatFee } from '#shared/format.ts'
+import { formatDate, formatRupees } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
@@ -33,7 +33,7 @@ const columns: Columns<ShownRow> = [
     cell: ({ row }) => formatVoucherNumber(row.voucher_number) || '–',
   },
   { heading: 'Challan no.', cell: ({ row }) => row.challan_no },
-  { heading: 'Amount', ...number, cell: ({ row }) => formatFee(row.amount) },
+  { heading: 'Amount', ...number, cell: ({ row }) => formatRupees(row.amount) },
   {
     heading: 'Application',
     ...number,

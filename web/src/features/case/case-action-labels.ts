@@ -7,6 +7,8 @@ interface CaseActionLabels {
   done: string
   /** What will happen, shown in its dialog. */
   explanation?: string
+  /** Shown instead for a renewal. */
+  renewalExplanation?: string
 }
 
 export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
@@ -23,58 +25,59 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   },
   return: { label: 'Return for correction', done: 'Returned for correction' },
   'recall-return': {
-    label: 'Take the return back',
-    done: 'Return taken back',
-    explanation: 'The applicant has not opened it yet and gets an email that nothing is to be corrected.',
+    label: 'Recall return',
+    done: 'Return recalled',
+    explanation: 'The applicant has not opened it yet, and gets an email that no corrections are needed.',
   },
   'send-back': {
     label: 'Send back to the reviewer',
     done: 'Sent back to the reviewer',
-    explanation: 'The reviewer goes on with the review and reads your reason.',
+    explanation: 'The reviewer continues the review and reads your reason.',
   },
   resubmit: { label: 'Resubmit', done: 'Resubmitted' },
   'verify-fee': { label: 'Verify fee', done: 'Fee verified' },
   approve: {
     label: 'Approve',
     done: 'Approved',
-    explanation: 'A registration number is issued and the applicant gets a letter.',
+    explanation: 'A registration number is issued and the applicant gets an email.',
+    renewalExplanation: 'The registration is renewed and the applicant gets an email.',
   },
   'certificate-ready': {
     label: 'Certificate ready',
     done: 'Certificate ready',
-    explanation: 'The applicant gets a letter that the certificate can be collected.',
+    explanation: 'The applicant gets an email that the certificate can be collected.',
   },
   collect: {
-    label: 'Collected',
-    done: 'Certificate collected',
-    explanation: 'The certificate was handed over to the candidate.',
+    label: 'Hand over certificate',
+    done: 'Certificate handed over',
+    explanation: 'Confirm that you have handed the certificate to the applicant.',
   },
   decline: {
     label: 'Decline',
     done: 'Declined',
-    explanation: 'The applicant gets a letter with this reason.',
+    explanation: 'The applicant gets an email and reads this reason in the portal.',
   },
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },
-  reopen: { label: 'Reopen', done: 'Reopened', explanation: 'A second registrar has to confirm.' },
+  reopen: { label: 'Reopen', done: 'Reopened', explanation: 'A second registrar must confirm this.' },
   'reverse-fee': {
     label: 'Reverse the fee verification',
     done: 'Fee verification reversed',
-    explanation: 'A second person has to confirm. The challan number is free again.',
+    explanation: 'A second person must confirm this. The challan number can then be used again.',
   },
   'reverse-approval': {
     label: 'Reverse the approval',
     done: 'Approval reversed',
-    explanation: 'A second registrar has to confirm. The registration number stays with this applicant.',
+    explanation: 'A second registrar must confirm this. The registration number stays with this applicant.',
   },
   'reverse-certificate': {
     label: 'Reverse "Certificate ready"',
     done: '"Certificate ready" reversed',
-    explanation: 'A second registrar has to confirm.',
+    explanation: 'A second registrar must confirm this.',
   },
   'reverse-collection': {
     label: 'Reverse the collection',
     done: 'Collection reversed',
-    explanation: 'A second registrar has to confirm.',
+    explanation: 'A second registrar must confirm this.',
   },
 }
 

@@ -4,6 +4,7 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { caseActionLabels, isDirect, mainActionOf } from './case-action-labels.ts'
+import { secondPerson } from './review-messages.ts'
 import type { CaseReview } from './use-case-review.ts'
 
 /** An action that one person has requested and another has to confirm. */
@@ -16,11 +17,11 @@ const Pending = ({ review }: { review: CaseReview }) => {
   return (
     <div className="banner-note case-pending">
       <p>
-        <strong>{label}</strong>: {isMine ? 'you have asked for it' : `${pending.by.name} has asked for it`}{' '}
-        on {formatMoment(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
+        <strong>{label}</strong>: requested by {isMine ? 'you' : pending.by.name}, {formatMoment(pending.at)}.
+        Reason: <span dir="auto">{pending.reason}</span>
       </p>
       {isMine ? (
-        <p>Waiting for another person.</p>
+        <p>Waiting for a {secondPerson(action)} to confirm.</p>
       ) : (
         review.caseRecord.actions.includes(action) && (
           <button type="button" className="btn btn-primary" onClick={() => void review.perform(action)}>
@@ -49,13 +50,13 @@ export const CaseActions = ({ review, next }: { review: CaseReview; next: string
       <CommandResult note={review.note} problem={review.openAction ? undefined : review.problem}>
         {review.note?.kind === 'done' && next && (
           <p>
-            <Link to={next}>Next in this queue</Link>
+            <Link to={next}>Next application in this queue</Link>
           </p>
         )}
       </CommandResult>
       <Pending review={review} />
       {actions.length === 0 && !review.caseRecord.review.pending && (
-        <p className="text-muted">There is nothing for you to decide now.</p>
+        <p className="text-muted">No action is needed from you now.</p>
       )}
       <div className="case-buttons">
         {actions.map((action) => (

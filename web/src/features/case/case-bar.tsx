@@ -3,7 +3,7 @@ import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { applicationTypeLabels, feeStatusLabels, statusLabels } from '#shared/vocabulary.ts'
 import type { CaseReview } from './use-case-review.ts'
 
-/** Who works on the case, and the button to take it over. */
+/** Whom the case is assigned to, and the button to have it assigned to oneself. */
 const Assignment = ({ review }: { review: CaseReview }) => {
   const { assignee } = review.caseRecord.review
   if (assignee?.id === review.me) return <p className="case-assignee">Assigned to you</p>

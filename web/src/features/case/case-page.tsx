@@ -11,6 +11,12 @@ import { CaseReviewScreen } from './case-review.tsx'
 import { useKeysState } from './keyboard/use-keys-state.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
+const BackLink = ({ queue }: { queue: string }) => (
+  <Link className="btn btn-small btn-outline-secondary" to={queue}>
+    Back to the queue
+  </Link>
+)
+
 const PageLinks = ({
   queue,
   neighbours,
@@ -21,9 +27,7 @@ const PageLinks = ({
   onKeys: () => void
 }) => (
   <>
-    <Link className="btn btn-small btn-outline-secondary" to={queue}>
-      Back to the queue
-    </Link>
+    <BackLink queue={queue} />
     {neighbours.previous && (
       <Link className="btn btn-small btn-outline-secondary" to={neighbours.previous}>
         Previous
@@ -35,7 +39,7 @@ const PageLinks = ({
       </Link>
     )}
     <button type="button" className="btn btn-small btn-outline-secondary" onClick={onKeys}>
-      Keys
+      Shortcuts
     </button>
   </>
 )
@@ -53,11 +57,18 @@ export const CasePage = () => {
   const queuePage = useApi((signal) => queueAsLeft(state, signal), [queue])
   const neighbours = queuePage.data ? neighboursOf(id, state, queuePage.data) : noNeighbours
   const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'
+  const isUnknown = loaded.failure?.status === 404
   return (
     <section aria-label="Review" ref={region}>
       <Page
-        title={loaded.failure?.status === 404 ? 'Page not found' : title}
-        actions={<PageLinks queue={queue} neighbours={neighbours} onKeys={() => keys.setListOpen(true)} />}
+        title={isUnknown ? 'Page not found' : title}
+        actions={
+          isUnknown ? (
+            <BackLink queue={queue} />
+          ) : (
+            <PageLinks queue={queue} neighbours={neighbours} onKeys={() => keys.setListOpen(true)} />
+          )
+        }
       >
         <WhenLoaded from={loaded} lines={14}>
           {(opened) => (

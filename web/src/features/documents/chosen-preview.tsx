@@ -61,7 +61,7 @@ export const ChosenPreview = ({ file, label, onRotate }: ChosenPreviewProps) => 
       <PicturePreview picture={file.picture} quarterTurns={file.quarterTurns} label={label} />
     )}
     <div className="document-file-name">
-      {file.kind === 'pdf' && <Icon name="form" />}
+      {file.kind === 'pdf' && <Icon name="file" />}
       <p>
         {file.name}, {formatFileSize(file.size)}
       </p>

@@ -30,7 +30,7 @@ const ExportList = ({ first }: { first: CursorPage<ExportEntry> }) => {
   const { entries, ...older } = useOlderPages(first, read)
   return (
     <div className="card">
-      {entries.length === 0 && <p>Nothing has been exported.</p>}
+      {entries.length === 0 && <p>No exports yet.</p>}
       <ol className="history-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />

@@ -30,7 +30,7 @@ const AddSchedule = ({ list }: { list: FeeScheduleList }) => {
   return latest ? (
     <ScheduleForm template={latest} today={list.today} />
   ) : (
-    <p className="card">There is no schedule yet. The first one comes with the portal’s set-up.</p>
+    <p className="card">There is no schedule yet. The first one is added when the portal is set up.</p>
   )
 }
 

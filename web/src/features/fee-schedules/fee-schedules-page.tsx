@@ -22,7 +22,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
   const current = scheduleOn(schedules, today)?.effective_from
   return (
     <>
-      {!current && <p className="sample-notice">No schedule is in effect: no fee can be told.</p>}
+      {!current && <p className="sample-notice">No schedule is current, so fees cannot be calculated.</p>}
       <h2 className="visually-hidden">Schedules</h2>
       <ul className="schedules">
         {schedules.map((schedule) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { formatDate, formatFee } from '#shared/format.ts'
+import { formatDate, formatRupees } from '#shared/format.ts'
 import type { FeeDetails, FeeSchedule } from '#shared/records/fee.ts'
 import { date } from '#shared/records/fields.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
@@ -25,10 +25,10 @@ const Result = ({ details, sameResult: agreed }: TrialResult) => (
     {feeTitles.map((title) => (
       <span key={title} className="tried-title">
         <span className="fee-about">{title}</span>
-        <span className="fee-amount">{formatFee(details.amounts[title])}</span>
+        <span className="fee-amount">{formatRupees(details.amounts[title])}</span>
         {details.lines[title].map((line) => (
           <span className="fee-line" key={line.label}>
-            <span>{line.label}</span> <span>{formatFee(line.amount)}</span>
+            <span>{line.label}</span> <span>{formatRupees(line.amount)}</span>
           </span>
         ))}
       </span>
@@ -39,8 +39,8 @@ const Result = ({ details, sameResult: agreed }: TrialResult) => (
     {details.schedule.sample && <span className="sample-notice">This schedule is a sample.</span>}
     <span className={agreed ? 'text-muted' : 'sample-notice'}>
       {agreed
-        ? 'Computed here and by the service, with the same result.'
-        : 'The schedules on this page are out of date: this is what the service computes. Load the page again.'}
+        ? 'Calculated here and by the service, with the same result.'
+        : 'This page is out of date. This is the result of the service. Reload the page.'}
     </span>
   </>
 )
@@ -64,7 +64,7 @@ export const FeeTrial = ({ schedules, today }: { schedules: FeeSchedule[]; today
   })
   return (
     <section className="card try-it" aria-labelledby="try-it">
-      <h2 id="try-it">Try it</h2>
+      <h2 id="try-it">Calculate a fee</h2>
       <RecordForm record={record} saveLabel="Calculate" savingLabel="Calculating…" plain>
         <DateField name="issue_date" />
         <DateField name="applied_on" latestInDays={3650} hint="Today or any other day" />

@@ -33,7 +33,7 @@ export const RemoveDialog = ({ schedule, onClose, onRemoved }: RemoveDialogProps
     <Dialog open title="Remove this fee schedule?" onClose={onClose}>
       {failure && <FailureAlert failure={failure} />}
       <p>
-        {name} would begin on {formatDate(first_day)}. The schedule before it then goes on.
+        {name} was to begin on {formatDate(first_day)}. The schedule before it stays current.
       </p>
       <div className="dialog-actions">
         <button

@@ -24,15 +24,15 @@ export const RuleFields = ({ title }: { title: FeeTitle }) => {
           <TextField
             name={`${prefix}_grace`}
             label="Days of grace"
-            hint="After the degree’s issue; nothing is added on these days"
+            hint="Days after the degree was issued with no late fee"
             {...number}
           />
           <TextField
             name={`${prefix}_rate`}
-            label={late === 'per-year' ? 'Rupees for each started year' : 'Per cent for each day'}
+            label={late === 'per-year' ? 'Rupees per year or part of a year' : 'Per cent per day'}
             {...number}
           />
-          <TextField name={`${prefix}_cap`} label="At most, in rupees" {...number} />
+          <TextField name={`${prefix}_cap`} label="Maximum late fee, in rupees" {...number} />
         </>
       )}
     </fieldset>

@@ -15,8 +15,8 @@ interface ScheduleCardProps {
 }
 
 const stateLabel = (schedule: FeeScheduleRecord, today: string, current: string | undefined): string => {
-  if (!isLocked(schedule, today)) return 'To come'
-  return schedule.effective_from === current ? 'In effect' : 'Past'
+  if (!isLocked(schedule, today)) return 'Upcoming'
+  return schedule.effective_from === current ? 'Current' : 'Past'
 }
 
 /** One schedule; it can be changed and removed until it begins. */
@@ -35,9 +35,7 @@ export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCar
           ...feeTitles.map((title) => ({ label: title, value: formatFeeRule(rules[title]) })),
         ]}
       />
-      {sample && (
-        <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
-      )}
+      {sample && <p className="sample-notice">This is a sample. The council has not set its own fees yet.</p>}
       {!isLocked(schedule, today) && (
         <div className="page-actions">
           <Link

@@ -7,7 +7,7 @@ const changeLabels = { ADDED: 'Added', CHANGED: 'Changed', REMOVED: 'Removed' } 
 export const ScheduleChanges = ({ changes }: { changes: FeeScheduleChange[] }) => (
   <section className="card" aria-labelledby="changes">
     <h2 id="changes">Changes</h2>
-    {changes.length === 0 && <p>Nothing has been changed yet.</p>}
+    {changes.length === 0 && <p>No changes yet.</p>}
     <ol className="schedule-changes">
       {changes.map(({ event, at, by, before, after }) => (
         <li key={`${at} ${after ?? before}`}>

@@ -10,8 +10,8 @@ import type { FeeTitle } from '#shared/vocabulary.ts'
 export const lateKinds = ['none', 'per-year', 'percent-per-day'] as const
 export const lateKindLabels: Record<string, string> = {
   none: 'No late fee',
-  'per-year': 'Rupees for each started year',
-  'percent-per-day': 'Per cent of the fee for each day',
+  'per-year': 'An amount per year or part of a year',
+  'percent-per-day': 'A percentage of the fee per day',
 }
 
 /** The prefix of the field names of each title. */

@@ -18,7 +18,8 @@ export const ScheduleForm = (props: ScheduleFormProps) => {
         <legend>Schedule</legend>
         {saved ? (
           <p>
-            Begins on {formatDate(saved.effective_from)}. To begin on another day, remove it and add it anew.
+            Begins on {formatDate(saved.effective_from)}. To change the day, remove this schedule and add a
+            new one.
           </p>
         ) : (
           <DateField
@@ -27,7 +28,11 @@ export const ScheduleForm = (props: ScheduleFormProps) => {
             latestInDays={3650}
           />
         )}
-        <TextField name="schedule_name" hint="As applicants read it, for example Fees 2027" maxLength={80} />
+        <TextField
+          name="schedule_name"
+          hint="Applicants see this name, for example Fees 2027"
+          maxLength={80}
+        />
       </fieldset>
       {feeTitles.map((title) => (
         <RuleFields key={title} title={title} />

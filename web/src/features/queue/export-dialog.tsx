@@ -32,8 +32,8 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
       </p>
       {state.step === 'asking' && (
         <p>
-          The file holds names, CNICs and phone numbers. Who exported what is recorded. Keep the file safe,
-          and delete it when it has served.
+          The file contains names, CNICs and phone numbers. Each export is recorded with your name. Keep the
+          file safe, and delete it when you no longer need it.
         </p>
       )}
       {state.step === 'running' && (

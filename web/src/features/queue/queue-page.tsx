@@ -27,7 +27,7 @@ const Empty = ({ state }: { state: QueueState }) => (
         </p>
       </>
     ) : (
-      <p>No applications are waiting.</p>
+      <p>No applications here.</p>
     )}
   </div>
 )
@@ -66,7 +66,7 @@ export const QueuePage = () => {
       <p className="queue-newer" role="status">
         {!state.q && newer > 0 && (
           <button type="button" className="btn btn-outline-secondary" onClick={showNewer}>
-            {newer} new: show
+            Show {newer} new
           </button>
         )}
       </p>

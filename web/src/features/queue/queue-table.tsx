@@ -17,11 +17,11 @@ interface QueueTableProps {
 
 const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
   <>
-    {row.assignee ? (row.assignee.id === me ? 'You' : row.assignee.name) : 'Nobody'}
+    {row.assignee ? (row.assignee.id === me ? 'You' : row.assignee.name) : 'Not assigned'}
     {row.status === 'resubmitted' && row.assignee?.id === me && (
       <span className="status status-needed queue-flag">
-        <Icon name="renew" />
-        Came back to you
+        <Icon name="back" />
+        Back from correction
       </span>
     )}
   </>
@@ -55,7 +55,7 @@ export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
       { heading: 'Submitted', cell: ({ submitted_at }) => formatDayOf(submitted_at) },
       { heading: 'Age', cell: ({ submitted_at }) => formatAge(ageInDays(submitted_at, new Date())) },
       { heading: 'Status', cell: (row) => <Status row={row} /> },
-      { heading: 'Works on it', cell: (row) => <Assignee row={row} me={me} /> },
+      { heading: 'Assigned to', cell: (row) => <Assignee row={row} me={me} /> },
     ]}
   />
 )

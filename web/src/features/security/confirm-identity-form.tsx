@@ -41,7 +41,7 @@ export const ConfirmIdentityForm = <T,>({
         className="field-short"
         autoComplete="one-time-code"
         spellCheck={false}
-        hint="The 6 digits that your present app shows now, or a recovery code."
+        hint="The 6 digits that your current app shows now, or a recovery code."
       />
     </RecordForm>
   )

@@ -17,7 +17,7 @@ export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
     <section className="card">
       <h2>One-time passwords</h2>
       <p>
-        Set up since {formatDayOf(codes.since)}. {codesLeft(codes.recovery_codes_left)}
+        Set up on {formatDayOf(codes.since)}. {codesLeft(codes.recovery_codes_left)}
       </p>
       <div className="account-buttons">
         <button
@@ -36,11 +36,11 @@ export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
     <section className="card">
       <h2>One-time passwords</h2>
       {codes.missing && (
-        <p className="banner-note">Staff sign in with one-time passwords. Set them up before you go on.</p>
+        <p className="banner-note">All staff sign in with one-time passwords. Set them up to continue.</p>
       )}
       <p>
-        An app on your phone shows a new code every half minute. You type it when you sign in, after your
-        password: then a password that somebody has found out is not enough.
+        An app on your phone shows a new code every 30 seconds. You enter it after your password when you sign
+        in, so nobody can sign in with your password alone.
       </p>
       <div className="account-buttons">
         <button type="button" className="btn btn-primary" onClick={onBegin}>

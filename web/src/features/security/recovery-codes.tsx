@@ -13,7 +13,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied('Copied'),
-      () => setCopied('Copying did not work. Write them down'),
+      () => setCopied('The codes could not be copied. Write them down'),
     )
   const go = async () => {
     setSaving(true)
@@ -24,8 +24,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
     <>
       <div className="card">
         <p>
-          With one of these you sign in when you do not have your phone. Each works once. Write them down or
-          print them and keep them safe: they are shown only now.
+          Use one of these codes to sign in without your phone. Each code works once. Write them down or print
+          them, and keep them safe: they are not shown again.
         </p>
         <ol className="recovery-codes">
           {codes.map((code) => (
@@ -44,8 +44,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           void go()
         }}
       >
-        <SaveButton saving={saving} savingLabel="One moment…">
-          I have kept them
+        <SaveButton saving={saving} savingLabel="Saving…">
+          I have saved them
         </SaveButton>
         <button type="button" className="btn btn-outline-secondary" onClick={() => void copy()}>
           Copy

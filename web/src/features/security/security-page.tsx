@@ -30,7 +30,7 @@ export const SecurityPage = () => {
       )}
       {view.name === 'renew' && (
         <FocusedSection title="New recovery codes">
-          <p>The codes that you have now stop working.</p>
+          <p>Your current recovery codes will stop working.</p>
           <ConfirmIdentityForm
             confirm={(body) => api.security.renewCodes({ body })}
             onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}

@@ -18,16 +18,16 @@ export const InvitePage = () => {
     defaults: { name: '', email: '', roles: [] },
     save: (body, keys) => api.people.invite({ body }, keys),
     onSaved: ({ data }) => {
-      flash.show(`The invitation is on its way to ${data.email}`)
+      flash.show(`Invitation sent to ${data.email}`)
       navigate(`${paths.adminPeople}/${data.id}`)
     },
   })
   return (
-    <Page title="Invite somebody" narrow>
-      <p>They get a letter with a link to set a password. The link is good once and for 24 hours.</p>
+    <Page title="Invite staff member" narrow>
+      <p>They get an email with a link to set a password. The link works once, within 24 hours.</p>
       <RecordForm
         record={record}
-        saveLabel="Send the invitation"
+        saveLabel="Send invitation"
         savingLabel="Sending…"
         secondaryAction={
           <Link className="btn btn-outline-secondary" to={paths.adminPeople}>
@@ -37,7 +37,7 @@ export const InvitePage = () => {
       >
         <TextField name="name" dir="auto" autoComplete="off" />
         <TextField name="email" type="email" autoComplete="off" spellCheck={false} />
-        <RolesField hint="An administrator runs accounts and sees no applications." />
+        <RolesField hint="Administrators manage staff accounts and cannot see applications." />
       </RecordForm>
     </Page>
   )

@@ -33,7 +33,7 @@ const columns: Columns<StaffRow> = [
 const PeopleTable = ({ people }: { people: StaffRow[] }) => (
   <div className="card">
     <DataTable
-      caption="Everybody of the staff, by name"
+      caption="All staff, by name"
       className="table-cards table-people"
       columns={columns}
       rows={people}
@@ -47,10 +47,10 @@ export const PeoplePage = () => {
   const loaded = useApi(async (signal) => (await api.people.list({}, { signal })).data.people, [])
   return (
     <Page
-      title="People"
+      title="Staff"
       actions={
         <Link className="btn btn-primary" to={paths.adminPeopleInvite}>
-          Invite somebody
+          Invite staff member
         </Link>
       }
     >

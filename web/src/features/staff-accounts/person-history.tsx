@@ -17,7 +17,7 @@ const Events = ({ id, newest, name }: { id: string; newest: CursorPage<StaffEven
   const { entries, ...older } = useOlderPages(newest, (cursor) => read(id, cursor))
   return (
     <>
-      {entries.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+      {entries.length === 0 && <p className="text-muted">No events yet.</p>}
       <ol className="history-list">
         {entries.map((event) => (
           <li key={`${event.at} ${event.event}`}>

@@ -62,10 +62,10 @@ export const PersonPage = () => {
   const loaded = useApi(async (signal) => (await api.people.get({ params: { id } }, { signal })).data, [id])
   return (
     <Page
-      {...pageHeadOf(loaded.data?.name ?? 'Member of staff', undefined, loaded)}
+      {...pageHeadOf(loaded.data?.name ?? 'Staff member', undefined, loaded)}
       actions={
         <Link className="btn btn-small btn-outline-secondary" to={paths.adminPeople}>
-          Back to the list
+          Back to staff
         </Link>
       }
     >

@@ -18,36 +18,36 @@ interface StaffActionLabels {
 export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   'change-roles': {
     label: 'Change roles',
-    explanation: 'The new roles count at once.',
-    done: 'The roles are changed',
+    explanation: 'The new roles apply at once.',
+    done: 'Roles changed',
   },
   'send-link': {
     label: 'Send a new link',
     explanation:
-      'A letter with a link to set a password goes out. The link is good once and for 24 hours; one sent before is void.',
-    done: 'The letter is on its way',
+      'An email with a link to set a password is sent. The link works once, within 24 hours. Earlier links stop working.',
+    done: 'Link sent by email',
   },
   'end-sessions': {
     label: 'End sessions',
     explanation: 'This person is signed out everywhere and can sign in again.',
-    done: 'The sessions are ended',
+    done: 'Sessions ended',
   },
   'remove-codes': {
     label: 'Remove one-time passwords',
     explanation:
-      'For a lost phone. This person is signed out everywhere and signs in with the password alone until another app is set up. Make sure that it is really them who asks.',
-    done: 'The one-time passwords are removed',
+      'Use this for a lost phone. This person is signed out everywhere and signs in with the password alone until a new app is set up. First make sure that the request really comes from them.',
+    done: 'One-time passwords removed',
   },
   deactivate: {
     label: 'Deactivate',
     explanation:
-      'This person is signed out everywhere and cannot sign in any more. The history stays, and the account can be reactivated.',
-    done: 'The account is deactivated',
+      'This person is signed out everywhere and can no longer sign in. The history is kept, and the account can be reactivated.',
+    done: 'Account deactivated',
   },
   reactivate: {
     label: 'Reactivate',
-    explanation: 'This person can sign in again with the roles and the password from before.',
-    done: 'The account is active again',
+    explanation: 'This person can sign in again with the same roles and password.',
+    done: 'Account reactivated',
   },
 }
 
@@ -59,7 +59,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   LINK_SENT: plain('New link sent'),
   PASSWORD_SET: plain('Password set'),
   ROLES_CHANGED: ({ before, roles }) => `Roles changed from ${before} to ${roles}`,
-  CHANGED: ({ roles }) => `Let in again with a new link: ${roles}`,
+  CHANGED: ({ roles }) => `Invited again with a new link: ${roles}`,
   SESSIONS_ENDED: plain('Sessions ended'),
   DEACTIVATED: plain('Deactivated'),
   REACTIVATED: plain('Reactivated'),

@@ -21,7 +21,7 @@ export const usePerson = (opened: StaffRecord) => {
     if (failure.status !== 412) return setProblem(failure)
     setRecord((await api.people.get({ params })).data)
     setOpenAction(undefined)
-    setNote({ kind: 'conflict', text: 'Somebody else changed this account just now. Look before you act.' })
+    setNote({ kind: 'conflict', text: 'This account was changed by somebody else. Review the update.' })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { pathOfStep, paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { TooManyTries } from './countdown.tsx'
@@ -20,6 +20,16 @@ const TryAgain = ({ onRetry }: FailureActions) =>
 const Reference = ({ id }: { id: string | undefined }) =>
   id ? <p className="support-reference">Support reference: {id}</p> : null
 
+const NotFound = () => {
+  const isStaff = useLocation().pathname.startsWith(paths.admin)
+  return (
+    <p>
+      This could not be found. Check the address, or start again.{' '}
+      <Link to={isStaff ? paths.admin : paths.dashboard}>Go to the dashboard</Link>
+    </p>
+  )
+}
+
 /** What a person reads for each kind of failed answer. */
 export const FailureMessage = ({
   failure,
@@ -36,12 +46,7 @@ export const FailureMessage = ({
     )
   if (failure.errors) return Object.values(failure.errors).flat().includes(message) ? null : <p>{message}</p>
   if (status === 401 || status === 403 || status === 413 || status === 415) return <p>{message}</p>
-  if (status === 404)
-    return (
-      <p>
-        Page not found. <Link to={paths.dashboard}>Go to the dashboard</Link>
-      </p>
-    )
+  if (status === 404) return <NotFound />
   if (status === 409)
     return <p>{missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : message}</p>
   if (status === 412)

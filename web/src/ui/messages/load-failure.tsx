@@ -4,7 +4,7 @@ import { FailureMessage } from './failure-message.tsx'
 /** A record that could not be loaded, shown in its place on the screen. */
 export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
   <div className="error-summary" role="alert">
-    <h2>There is a problem</h2>
+    {failure.status !== 404 && <h2>There is a problem</h2>}
     {failure.offline ? (
       <>
         <p>You are offline.</p>

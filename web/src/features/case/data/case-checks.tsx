@@ -1,7 +1,7 @@
 import type { CaseCheck } from '#shared/records/case.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What was compared automatically. A check that found something asks staff to look; it blocks nothing. */
+/** What was compared automatically. A check that found something asks staff to check it; it blocks nothing. */
 export const CaseChecks = ({ checks }: { checks: CaseCheck[] }) => (
   <section className="card" aria-labelledby="checks">
     <h2 id="checks">Automatic checks</h2>
@@ -10,7 +10,7 @@ export const CaseChecks = ({ checks }: { checks: CaseCheck[] }) => (
         <li key={words} className={ok ? 'check-passed' : 'check-attention'}>
           <Icon name={ok ? 'check' : 'alert'} />
           <span>
-            {!ok && <strong>Look: </strong>}
+            {!ok && <strong>Check: </strong>}
             {words}
           </span>
         </li>

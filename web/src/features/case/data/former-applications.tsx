@@ -11,13 +11,13 @@ export const FormerApplications = ({ record }: { record: CaseRecord }) => {
     <>
       {followedAt && (
         <p className="sample-notice">
-          The applicant began a new application on {dayOf(followedAt)}. What you see may have changed since
-          the decision.
+          The applicant started a new application on {dayOf(followedAt)}. The details below may have changed
+          since this one was decided.
         </p>
       )}
       {record.review.former.length > 0 && (
         <fieldset className="group case-section">
-          <legend>Former applications</legend>
+          <legend>Previous applications</legend>
           <dl>
             {record.review.former.toReversed().map((former) => (
               <div className="case-row" key={former.reference_no}>

@@ -9,7 +9,7 @@ export const FormerValue = ({ item, former }: { item: string; former: string }) 
         before: <s dir="auto">{itemText(item, former) || 'Not provided'}</s>
       </span>
     ) : (
-      'The former photo is not kept.'
+      'The previous photo is not kept.'
     )}
   </dd>
 )

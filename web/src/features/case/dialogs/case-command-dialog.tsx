@@ -14,12 +14,13 @@ interface CaseCommandDialogProps {
 
 /** The dialog of one action on a case, with the fields that the action needs. */
 export const CaseCommandDialog = ({ review, action, onSubmit, children }: CaseCommandDialogProps) => {
-  const { label, explanation } = caseActionLabels[action]
+  const { label, explanation, renewalExplanation } = caseActionLabels[action]
+  const isRenewal = review.caseRecord.application_form.application_title === 'Renewal'
   return (
     <CommandDialog
       title={label}
       submitLabel={label}
-      explanation={explanation}
+      explanation={(isRenewal && renewalExplanation) || explanation}
       className={`command-form command-${action}`}
       saving={review.busy}
       problem={review.problem}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate, formatFee } from '#shared/format.ts'
+import { formatDate, formatRupees } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
@@ -29,7 +29,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
         <PaymentField
           name="payment.voucher_number"
           label="Voucher number"
-          hint="From the slip: type it or scan its QR code. Leave it empty where the slip has none"
+          hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
           inputMode="numeric"
           value={voucher}
           onValue={setVoucher}
@@ -40,7 +40,9 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
         name="payment.challan_no"
         label="Challan no."
         hint={
-          userApplication?.challan_no ? 'As the applicant says; compare it with the slip' : 'From the slip'
+          userApplication?.challan_no
+            ? 'As entered by the applicant. Compare it with the deposit slip'
+            : 'From the deposit slip'
         }
         value={challan}
         onValue={setChallan}
@@ -49,7 +51,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       <PaymentField
         name="payment.amount"
         label="Amount in rupees"
-        hint={`The fee is ${formatFee(form.fee_amount)}`}
+        hint={`The fee is ${formatRupees(form.fee_amount)}`}
         inputMode="numeric"
         value={amount}
         onValue={setAmount}

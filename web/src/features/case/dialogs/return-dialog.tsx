@@ -9,7 +9,7 @@ const Preview = ({ corrections }: { corrections: Correction[] }) => (
   <section className="return-preview" aria-labelledby="preview">
     <h3 id="preview">The applicant will read</h3>
     {corrections.length === 0 ? (
-      <p>Nothing is chosen yet.</p>
+      <p>No items chosen yet.</p>
     ) : (
       <>
         <p>

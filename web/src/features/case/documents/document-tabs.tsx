@@ -22,7 +22,7 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
           <li key={name}>
             <button type="button" aria-pressed={name === shown?.name} onClick={() => choose(name)}>
               <span className="document-thumbnail">
-                {small ? <Thumbnail bytes={small} /> : <Icon name={isPdf(file) ? 'form' : 'picture'} />}
+                {small ? <Thumbnail bytes={small} /> : <Icon name={isPdf(file) ? 'file' : 'picture'} />}
               </span>
               <span>
                 <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}

@@ -1,4 +1,5 @@
 /** The history of a case as staff read it. */
+import { formatRupees } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 
@@ -21,53 +22,55 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
   RESUBMITTED: plain('Resubmitted'),
   WITHDRAWN: plain('Withdrawn'),
-  NEW_APPLICATION_BEGUN: plain('A new application begun by the applicant'),
+  NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
   PRINTED: plain('Application form printed'),
-  OPENED: plain('Application opened'),
+  OPENED: plain('Application viewed'),
   DOCUMENT_READ: ({ document, former }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
-    return former ? `${name} looked at, the returned file` : `${name} looked at`
+    return former ? `${name} viewed (returned file)` : `${name} viewed`
   },
-  TAKEN: plain('Taken to work on'),
-  TAKEN_OVER: ({ from }) => (from ? `Taken over from ${from}` : 'Taken over'),
-  COMPARED: plain('Compared with the documents'),
+  TAKEN: plain('Assigned'),
+  TAKEN_OVER: ({ from }) => (from ? `Reassigned from ${from}` : 'Reassigned'),
+  COMPARED: plain('Items ticked'),
   TAKE_UP: plain('Review started'),
   APPROVAL_RECOMMENDED: ({ looked_at, reason }) =>
-    withReason(looked_at ? `Approval recommended, ${looked_at} points looked at` : 'Approval recommended')({
+    withReason(looked_at ? `Approval recommended, ${looked_at} points checked` : 'Approval recommended')({
       reason: reason ?? '',
     }),
   REFUSAL_RECOMMENDED: withReason('Refusal recommended'),
   RETURN_OPENED: plain('Return opened by the applicant'),
-  RETURN_RECALLED: plain('Return taken back'),
+  RETURN_RECALLED: plain('Return recalled'),
   SENT_BACK: withReason('Sent back to the reviewer'),
   // Returns before version 0.3 recorded the items without the reasons.
   RETURN: ({ items, words }) =>
     words || items ? `Returned for correction: ${words || items}` : 'Returned for correction',
-  FEE_UNDONE: withReason('Fee verification taken back with its import'),
+  FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   VERIFY_FEE: ({ challan_no, amount }) =>
-    challan_no ? `Fee verified: challan ${challan_no}, Rs. ${amount}/-` : 'Fee verified',
+    challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
   APPROVE: ({ registration_number }) =>
     registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
   CERTIFICATE_READY: plain('Certificate ready'),
   RECEIVED: ({ document, copies }) =>
-    copies === '0' ? `Not received after all: ${document}` : `Received on paper: ${document}, ${copies}`,
+    copies === '0'
+      ? `Paper marked as not received: ${document}`
+      : `Paper received: ${document}, ${copies === '1' ? '1 copy' : `${copies} copies`}`,
   COLLECT: ({ cnic_seen, reason }) =>
     withReason(
       cnic_seen
-        ? `Certificate collected, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
-        : 'Certificate collected',
+        ? `Certificate handed over, CNIC ${cnic_seen === 'yes' ? 'seen' : 'not seen'}`
+        : 'Certificate handed over',
     )({ reason: reason ?? '' }),
   DECLINE: withReason('Declined'),
   REOPEN: plain('Reopened'),
-  REOPEN_ASKED: withReason('Asked to reopen'),
+  REOPEN_ASKED: withReason('Reopening requested'),
   REVERSE_FEE: plain('Fee verification reversed'),
-  REVERSE_FEE_ASKED: withReason('Asked to reverse the fee verification'),
+  REVERSE_FEE_ASKED: withReason('Reversal of the fee verification requested'),
   REVERSE_APPROVAL: plain('Approval reversed'),
-  REVERSE_APPROVAL_ASKED: withReason('Asked to reverse the approval'),
+  REVERSE_APPROVAL_ASKED: withReason('Reversal of the approval requested'),
   REVERSE_CERTIFICATE: plain('"Certificate ready" reversed'),
-  REVERSE_CERTIFICATE_ASKED: withReason('Asked to reverse "Certificate ready"'),
+  REVERSE_CERTIFICATE_ASKED: withReason('Reversal of "Certificate ready" requested'),
   REVERSE_COLLECTION: plain('Collection reversed'),
-  REVERSE_COLLECTION_ASKED: withReason('Asked to reverse the collection'),
+  REVERSE_COLLECTION_ASKED: withReason('Reversal of the collection requested'),
 }
 
 /** "PASSED_ON" → "Passed on", for a stored event that this version does not know. */

@@ -10,7 +10,7 @@ interface KeysDialogProps {
 
 /** The list of keys, and the switch that turns them off. */
 export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
-  <Dialog open title="Keys" onClose={onClose}>
+  <Dialog open title="Shortcuts" onClose={onClose}>
     <div className="form-check">
       <input
         type="checkbox"
@@ -20,7 +20,7 @@ export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
         onChange={(event) => onSwitch(event.target.checked)}
       />
       <label className="form-check-label" htmlFor="review-keys">
-        Use these keys on this computer
+        Use keyboard shortcuts on this computer
       </label>
     </div>
     <dl className="key-list">

@@ -28,20 +28,20 @@ export const keyCommandOf = (key: string): KeyCommand | undefined =>
   /^[1-9]$/.test(key) ? { kind: 'document', number: Number(key) } : commands[key.toLowerCase()]
 
 export const keyList: readonly (readonly [keys: string, description: string])[] = [
-  ['J', 'Next application of this queue'],
-  ['K', 'Previous application of this queue'],
-  ['1 – 9', 'Document of this number'],
+  ['J', 'Next application in this queue'],
+  ['K', 'Previous application in this queue'],
+  ['1 – 9', 'Open the document with this number'],
   ['+', 'Zoom in'],
   ['-', 'Zoom out'],
   ['0', 'Fit the document'],
   ['R', 'Rotate the document'],
-  ['Up, Down', 'Previous, next row of the data'],
-  ['T', 'Tick the row; without one, go to the first that is not ticked'],
+  ['Up, Down', 'Previous row, next row'],
+  ['T', 'Tick the selected row, or go to the first row not ticked'],
   ['U', 'Start review'],
   ['C', 'Return for correction'],
   ['V', 'Verify fee'],
   ['A', 'Approve'],
-  ['?', 'This list'],
+  ['?', 'Show this list'],
 ]
 
 const storageKey = 'review-keys'

@@ -49,7 +49,7 @@ export const CaseSplitter = ({ split: { share, choose } }: { split: Split }) => 
     <div className="case-splitter">
       <div className="case-grip">
         <MoveButton
-          name="More room for the documents"
+          name="Widen the documents"
           icon="left"
           atEnd={share === smallestShare}
           onPress={() => choose(share - buttonStep)}
@@ -75,7 +75,7 @@ export const CaseSplitter = ({ split: { share, choose } }: { split: Split }) => 
           }
         />
         <MoveButton
-          name="More room for the data"
+          name="Widen the data"
           icon="right"
           atEnd={share === largestShare}
           onPress={() => choose(share + buttonStep)}

@@ -21,10 +21,10 @@ export const ReceivedPapers = ({ review }: { review: CaseReview }) => {
   const paperOf = ({ document }: ChecklistItem) =>
     stored.received.find((paper) => paper.document === document)
   return (
-    <section className="card" aria-labelledby="counter">
-      <h2 id="counter">Counter</h2>
+    <section className="card" aria-labelledby="papers-received">
+      <h2 id="papers-received">Papers received</h2>
       <p role="status">
-        {stored.received.length} of {items.length} papers received
+        {stored.received.length} of {items.length} received
       </p>
       <HandedOver review={stored} />
       <ul className="paper-list">

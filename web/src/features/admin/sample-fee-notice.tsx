@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { feeRoles } from '#shared/rules/fee-schedules.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Says that fees come from a sample, while they do. A failure shows nothing: the page is about other things. */
+export const SampleFeeNotice = () => {
+  const { admin } = useAdminSession()
+  const loaded = useApi(async (signal) => (await api.feeSchedules.current({}, { signal })).data, [])
+  if (!loaded.data?.sample) return null
+  return (
+    <p className="sample-notice">
+      <Icon name="alert" /> The current fee schedule is a sample. All fees come from it until the council sets
+      its own.{' '}
+      {feeRoles.some((role) => admin?.roles.includes(role)) && (
+        <Link to={paths.adminFeeSchedules}>Fee schedules</Link>
+      )}
+    </p>
+  )
+}
