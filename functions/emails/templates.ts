@@ -61,7 +61,7 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
   'return-recalled': {
     subject: 'You do not need to correct anything now',
     paragraphs: [
-      'The council asked you for corrections a short while ago and has taken that back before you opened it. It goes on reviewing your application and writes to you if it needs anything:',
+      'The council asked you for corrections a short while ago and has withdrawn that request. It continues to review your application and will write to you if it needs anything:',
     ],
   },
   'application-approved': {
