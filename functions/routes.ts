@@ -78,6 +78,7 @@ export const routes: Routes = {
   'feeSchedules.create': () => import('./api/fee-schedules/create.ts'),
   'feeSchedules.update': () => import('./api/fee-schedules/update.ts'),
   'feeSchedules.remove': () => import('./api/fee-schedules/remove.ts'),
+  'feeSchedules.act': () => import('./api/fee-schedules/act.ts'),
   'feeSchedules.calculate': () => import('./api/fee-schedules/calculate.ts'),
   'portfolioUpdate.get': () => import('./api/portfolio-update/get.ts'),
   'portfolioUpdate.update': () => import('./api/portfolio-update/update.ts'),

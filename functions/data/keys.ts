@@ -17,6 +17,7 @@ import {
   exportsPartition,
   feeScheduleChangePrefix,
   feeSchedulePartition,
+  feeScheduleProposalPrefix,
   limitPrefix,
   outboxPrefix,
   queuePrefix,
@@ -153,5 +154,10 @@ export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeScheduleParti
 export const feeScheduleChangeKey = (at: string, id: string): Key => ({
   pk: feeSchedulePartition,
   sk: `${feeScheduleChangePrefix}${at}#${id}`,
+})
+/** A proposal that waits for confirmation: one for each first day. */
+export const feeScheduleProposalKey = (firstDay: string): Key => ({
+  pk: feeSchedulePartition,
+  sk: `${feeScheduleProposalPrefix}${firstDay}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })

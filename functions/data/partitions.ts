@@ -31,3 +31,5 @@ export const verificationKeysPartition = 'VERIFICATION-KEYS'
 export const endOfCore = '~'
 /** The beginning of the sort key of a change in the partition of fee schedules. */
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
+/** The beginning of the sort key of a proposal in the same partition. */
+export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`

@@ -12,6 +12,7 @@ import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
+import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposal.ts'
 import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
@@ -77,7 +78,8 @@ export const staffResets = ({ table }: AppContext) => createResets(table, 'staff
 export const emails = ({ table }: AppContext) => createEmails(table)
 export const events = ({ table, newId }: AppContext) => createEvents(table, newId)
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
-export const feeSchedules = ({ table, newId }: AppContext) => createFeeSchedules(table, newId)
+export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
+export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
 export const limits = (context: AppContext) =>
   createLimits(context.table, async (subject) =>

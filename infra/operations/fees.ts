@@ -1,7 +1,7 @@
 /**
  * Puts a fee schedule into an environment, since there is no fee without one. Run by `npm run data:fees -- --env …`:
  * with `--from fees.json` the council's figures (shape: `feeScheduleFile` in shared/records/fee-schedule.ts), without it
- * the sample, which is marked as a sample wherever it is shown. As on the staff's screen, an existing schedule is never
+ * the sample, which is marked as a sample wherever it is shown. No second person confirms it. An existing schedule is never
  * replaced, and where one has begun new figures begin tomorrow at the earliest; the addition is recorded.
  */
 import { randomUUID } from 'node:crypto'
@@ -11,7 +11,8 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/partitions.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import { type FeeScheduleChange, feeScheduleFile } from '#shared/records/fee-schedule.ts'
+import { feeScheduleFile } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { formatFeeSchedule, isLocked } from '#shared/rules/fee-schedules.ts'
 import { openDataStores } from './data-stores.ts'
@@ -49,6 +50,8 @@ await runCommand(async () => {
     event: 'ADDED',
     at,
     by,
+    proposed: null,
+    reason: null,
     before: null,
     after: formatFeeSchedule(schedule),
   }

@@ -3,9 +3,10 @@ import { identifiesCaller, partitions, type Right, rows, secret } from './rights
 
 export const staffGrants = {
   identifiesStaff: identifiesCaller(partitions.staff),
-  /** A schedule and the record of the change; after a conflict the current one is read. */
-  writesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem'),
-  removesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem', 'DeleteItem'),
+  /** A proposal, on condition that its schedule is as it was read; after a conflict the current one is read. */
+  proposesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem', 'ConditionCheckItem'),
+  /** A proposal becomes a schedule and a record of the change; after a conflict the record says who was faster. */
+  settlesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
   findsStaffByEmail: rows(partitions.staffEmails, 'GetItem'),
   signsStaffIn: [
     ...rows(partitions.staff, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { feeDetails } from '../records/fee.ts'
+import { feeScheduleList } from '../records/fee-schedule-list.ts'
 import {
-  currentFeeSchedule,
-  feeScheduleChanges,
-  feeScheduleList,
-  feeScheduleRecord,
-  newFeeSchedule,
-} from '../records/fee-schedule.ts'
+  feeScheduleProposal,
+  proposalCommand,
+  proposedFeeSchedule,
+  proposedFeeScheduleChanges,
+  proposedRemoval,
+} from '../records/fee-schedule-proposal.ts'
 import { date } from '../records/fields.ts'
 import { feeRoles } from '../rules/fee-schedules.ts'
 import { endpoint } from './endpoint.ts'
@@ -36,9 +37,9 @@ export const feeSchedules = {
     path: '/api/admin/fee-schedules',
     access: 'staff',
     roles: feeRoles,
-    summary: 'Add a schedule that begins tomorrow or later.',
-    body: newFeeSchedule,
-    response: feeScheduleRecord,
+    summary: 'Propose a schedule that begins tomorrow or later; another person confirms it.',
+    body: proposedFeeSchedule,
+    response: feeScheduleProposal,
     status: 201,
   }),
   update: endpoint({
@@ -46,18 +47,31 @@ export const feeSchedules = {
     path: '/api/admin/fee-schedules/{first_day}',
     access: 'staff',
     roles: feeRoles,
-    summary: 'Change a schedule that has not begun.',
+    summary: 'Propose a change of a schedule that has not begun; another person confirms it.',
     params: byFirstDay,
-    body: feeScheduleChanges,
-    response: feeScheduleRecord,
+    body: proposedFeeScheduleChanges,
+    response: feeScheduleProposal,
+    status: 201,
   }),
   remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/fee-schedules/{first_day}',
+    method: 'POST', // it carries a reason, and deletes nothing yet
+    path: '/api/admin/fee-schedules/{first_day}/removal',
     access: 'staff',
     roles: feeRoles,
-    summary: 'Remove a schedule that has not begun.',
+    summary: 'Propose the removal of a schedule that has not begun; another person confirms it.',
     params: byFirstDay,
+    body: proposedRemoval,
+    response: feeScheduleProposal,
+    status: 201,
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/admin/fee-schedules/{first_day}/acts',
+    access: 'staff',
+    roles: feeRoles,
+    summary: 'Confirm or refuse what another person has proposed, or withdraw what you have proposed.',
+    params: byFirstDay,
+    body: proposalCommand,
     response: z.null(),
   }),
   calculate: endpoint({

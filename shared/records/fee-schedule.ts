@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { feeSchedule } from './fee.ts'
 import { date, line } from './fields.ts'
-import { clerk } from './review.ts'
 
 const mostRupees = 1_000_000 // more is a typing mistake
 const leastPercent = 0.0001 // what is less is never a rupee
@@ -15,7 +14,7 @@ const cap = rupees('Enter the maximum late fee in whole rupees')
 const late = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('per-year'),
-    amount: rupees('Enter the late fee per year in whole rupees'),
+    amount: rupees('Enter what each year or part of a year adds, in whole rupees'),
     cap,
   }),
   z.strictObject({
@@ -58,27 +57,3 @@ export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.b
 
 export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
 export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
-
-/** What all staff read of the schedule that applies today. */
-export const currentFeeSchedule = z.pick(feeSchedule, { effective_from: true, name: true, sample: true })
-
-/** Who added, changed or removed which schedule. */
-export const feeScheduleChange = z.object({
-  event: z.enum(['ADDED', 'CHANGED', 'REMOVED']),
-  at: z.string(),
-  by: clerk,
-  /** The schedule as one line of text; null where there was or is none. */
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
-export type FeeScheduleChange = z.output<typeof feeScheduleChange>
-
-export const feeScheduleList = z.object({
-  /** The council's day: what begins after it may still be changed. */
-  today: z.string(),
-  /** The latest first. */
-  schedules: z.array(feeScheduleRecord),
-  /** The newest 50, newest first. */
-  changes: z.array(feeScheduleChange),
-})
-export type FeeScheduleList = z.output<typeof feeScheduleList>

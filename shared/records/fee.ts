@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 const lateFee = z.discriminatedUnion('kind', [
-  /** `amount` rupees for each started year after the grace. */
+  /** `amount` rupees per year or part of a year after the grace. */
   z.object({ kind: z.literal('per-year'), amount: z.number(), cap: z.number() }),
   /** `percent` of the base for each day after the grace. */
   z.object({ kind: z.literal('percent-per-day'), percent: z.number(), cap: z.number() }),

@@ -1,7 +1,7 @@
 /** Which fee schedule applies when, which may still be changed, and a schedule as one line of text. */
 import type { FieldErrors } from '../errors.ts'
-import { formatDate, formatRupees } from '../format.ts'
-import type { FeeRule, FeeSchedule } from '../records/fee.ts'
+import { formatDate, formatFee } from '../format.ts'
+import type { FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
 import { feeTitles, type StaffRole } from '../vocabulary.ts'
 
 export const feeRoles = ['accounts', 'administrator'] as const satisfies StaffRole[]
@@ -19,18 +19,22 @@ export const scheduleOn = <S extends FeeSchedule>(schedules: readonly S[], day: 
 export const isLocked = ({ effective_from }: Pick<FeeSchedule, 'effective_from'>, today: string): boolean =>
   effective_from <= today
 
+export const scheduleHasBegun = 'This schedule has begun and can no longer be changed'
+
 export const firstDayErrors = (schedule: { effective_from: string }, today: string): FieldErrors =>
   isLocked(schedule, today) ? { effective_from: ['First day must be tomorrow or later'] } : {}
 
-/** "Rs. 2,500, 365 days of grace, then Rs. 500 per year or part of a year, at most Rs. 5,000" */
+/** "Rs. 500/- per year or part of a year", "0.5 % for each day" */
+export const formatLateRate = (late: LateFee): string =>
+  late.kind === 'per-year'
+    ? `${formatFee(late.amount)} per year or part of a year`
+    : `${late.percent} % for each day`
+
+/** "Rs. 2500/-, 365 days of grace, then Rs. 500/- per year or part of a year, at most Rs. 5000/-" */
 export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {
   if (!late) return `${formatRupees(base)}, no late fee`
   const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`
-  const rate =
-    late.kind === 'per-year'
-      ? `${formatRupees(late.amount)} per year or part of a year`
-      : `${late.percent}% per day`
-  return `${formatRupees(base)}, ${grace} of grace, then ${rate}, at most ${formatRupees(late.cap)}`
+  return `${formatFee(base)}, ${grace} of grace, then ${formatLateRate(late)}, at most ${formatFee(late.cap)}`
 }
 
 /** A whole schedule on one line, for the record of changes. */

@@ -1,9 +1,16 @@
 import type { Route } from '#functions/http/route.ts'
-import { feeSchedules } from '#functions/services/service-factories.ts'
+import { feeScheduleProposals, feeSchedules } from '#functions/services/service-factories.ts'
 
-export const needs = { feeSchedules }
+export const needs = { feeScheduleProposals, feeSchedules }
 
-export const route: Route<'feeSchedules.list', typeof needs> = async ({ today }, { feeSchedules }) => {
-  const [schedules, changes] = await Promise.all([feeSchedules.list(), feeSchedules.changes()])
-  return { data: { today, schedules, changes } }
+export const route: Route<'feeSchedules.list', typeof needs> = async (
+  { today },
+  { feeScheduleProposals, feeSchedules },
+) => {
+  const [schedules, proposals, changes] = await Promise.all([
+    feeSchedules.list(),
+    feeScheduleProposals.list(),
+    feeScheduleProposals.changes(),
+  ])
+  return { data: { today, schedules, proposals, changes } }
 }

@@ -1,15 +1,20 @@
 import { loadFutureSchedule } from '#functions/app/fee-schedules/load-future-schedule.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
-import { feeSchedules } from '#functions/services/service-factories.ts'
+import { feeScheduleProposals, feeSchedules } from '#functions/services/service-factories.ts'
 
-export const needs = { feeSchedules }
+export const needs = { feeScheduleProposals, feeSchedules }
 
 export const route: Route<'feeSchedules.update', typeof needs> = async (request, services) => {
   const { params, body, staff, today, attempt } = request
   const before = await loadFutureSchedule(params.first_day, request, services)
+  const { reason, ...changes } = body
+  const first_day = before.effective_from
+  const after = { ...changes, effective_from: first_day, sample: false }
   const by = clerkOf(staff)
-  const after = { ...body, effective_from: before.effective_from, sample: false }
-  const data = await services.feeSchedules.change(before, after, { by, today, attempt })
-  return { data, message: 'Fee schedule changed' }
+  const data = await services.feeScheduleProposals.propose(
+    { first_day, before, after, reason },
+    { by, today, attempt },
+  )
+  return { data, message: 'Change sent for confirmation' }
 }

@@ -5,7 +5,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { isRealDate } from '#shared/format.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { isLocked } from '#shared/rules/fee-schedules.ts'
+import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
 
 /** @throws NotFound for what is no day; Conflict when the schedule does not exist any more, or has begun; Stale */
 export const loadFutureSchedule = async (
@@ -15,8 +15,8 @@ export const loadFutureSchedule = async (
 ): Promise<FeeScheduleRecord> => {
   if (!isRealDate(firstDay)) throw new NotFound()
   const schedule = await feeSchedules.read(firstDay)
-  if (!schedule) throw new Conflict('This schedule no longer exists')
-  if (isLocked(schedule, today)) throw new Conflict('This schedule has begun and can no longer be changed')
+  if (!schedule) throw new Conflict('No schedule begins on this day any more')
+  if (isLocked(schedule, today)) throw new Conflict(scheduleHasBegun)
   requireVersion(schedule, versionRead)
   return schedule
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
+import { aFeeSchedule, aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -8,7 +8,10 @@ let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   accounts = await staffStack.staffMember('accounts')
-  await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
+  await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
+  // What is only proposed is never calculated with.
+  const body = aProposedSchedule({ effective_from: '2098-12-31', name: 'Proposed' })
+  await accounts.ask('feeSchedules.create', { body })
 })
 afterAll(() => staffStack.close())
 

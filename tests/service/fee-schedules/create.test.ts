@@ -1,35 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { aFeeSchedule, aProposedSchedule, aReason } from '#tests/support/cases/fee-schedules.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
+const faults = lostAnswers()
 let staffStack: StaffStack
 let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
+  staffStack = await openStaffStack({ clock: clock.now, plugin: faults.plugin as never })
   accounts = await staffStack.staffMember('accounts')
 })
 afterAll(() => staffStack.close())
 
-const create = (values: Parameters<typeof aFeeSchedule>[0]) =>
-  accounts.ask('feeSchedules.create', { body: aFeeSchedule(values) })
+const create = (values: object) =>
+  accounts.ask('feeSchedules.create', { body: { ...aProposedSchedule(), ...values } })
 
-test('a future schedule is added, recorded with who added it, and is not marked as a sample', async () => {
-  const { status, body } = await create({ effective_from: '2028-01-01' })
-  expect([status, body.data]).toEqual([
-    201,
-    { ...aFeeSchedule({ effective_from: '2028-01-01' }), sample: false, version: 1 },
-  ])
-  const { changes } = (await accounts.ask('feeSchedules.list')).body.data
-  expect(changes[0]).toMatchObject({
-    event: 'ADDED',
-    by: { id: accounts.id, name: accounts.name },
+test('a new schedule is proposed with a reason; it is no schedule and sets no fee', async () => {
+  const effective_from = '2028-01-01'
+  const { status, body } = await create({ effective_from })
+  const proposal = {
+    id: expect.any(String),
+    first_day: effective_from,
     before: null,
-    after: expect.stringContaining(
-      'Fees 2099 from 01-01-2028; New Registration: Rs. 3,000, 30 days of grace, then Rs. 600 per year or part of a year',
-    ),
-  })
+    after: { ...aFeeSchedule({ effective_from }), sample: false },
+    reason: aReason,
+    by: { id: accounts.id, name: accounts.name },
+    at: clock.now().toISOString(),
+  }
+  expect([status, body.data]).toEqual([201, proposal])
+  const { schedules, proposals, changes } = (await accounts.ask('feeSchedules.list')).body.data
+  expect([schedules, changes]).toEqual([[{ ...sampleFeeSchedule, version: 1 }], []])
+  expect(proposals).toEqual([proposal])
+  expect((await staffStack.services.feeSchedules.on(effective_from)).name).toBe(sampleFeeSchedule.name)
 })
 
 test('a new schedule begins tomorrow in Karachi at the earliest', async () => {
@@ -41,30 +46,56 @@ test('a new schedule begins tomorrow in Karachi at the earliest', async () => {
   expect((await create({ effective_from: '2027-07-02' })).status).toBe(201)
 })
 
-test('of ten schedules added for the same day at once one is accepted', async () => {
+test('of ten schedules proposed for the same day at once one is accepted, and the others are told by whom', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) => create({ effective_from: '2029-01-01', name: `Fees ${index}` })),
   )
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(replies.filter(({ status }) => status === 409)).toHaveLength(9)
+  const refused = replies.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(9)
+  expect(refused[0]?.body.message).toBe(
+    `${accounts.name} has proposed a new fee schedule from this day, which waits for confirmation`,
+  )
+})
+
+test('the same proposal sent again, or once with a lost answer, is one proposal', async () => {
+  const values = { effective_from: '2031-01-01' }
+  faults.plan('TransactWriteItemsCommand')
+  const replies = [await create(values), await create(values)]
+  expect(faults.left()).toBe(0)
+  expect(replies.map(({ status }) => status)).toEqual([201, 201])
+  expect(replies[0]?.body.data.id).toBe(replies[1]?.body.data.id)
+})
+
+test('a schedule that stands already is not proposed anew', async () => {
+  const effective_from = '2028-07-01'
+  await staffStack.services.feeSchedules.put({ ...sampleFeeSchedule, effective_from })
+  const { status, body } = await create({ effective_from })
+  expect([status, body.message]).toEqual([409, 'A schedule that begins on this day stands already'])
 })
 
 const rule = (more: object) => ({
   rules: { ...aFeeSchedule().rules, 'New Registration': { base: 1, grace_in_days: 0, late: null, ...more } },
 })
+const ofNew = 'rules.New Registration.'
 test.each([
-  ['a fee below nothing', rule({ base: -1 }), 'base'],
-  ['half a rupee', rule({ base: 0.5 }), 'base'],
-  ['a million and one', rule({ base: 1_000_001 }), 'base'],
-  ['no days of grace', rule({ grace_in_days: null }), 'grace_in_days'],
-  ['a rate of nothing', rule({ late: { kind: 'percent-per-day', percent: 0, cap: 1 } }), 'late.percent'],
+  ['no reason', { reason: ' ' }, 'reason'],
+  ['a fee below nothing', rule({ base: -1 }), `${ofNew}base`],
+  ['half a rupee', rule({ base: 0.5 }), `${ofNew}base`],
+  ['a million and one', rule({ base: 1_000_001 }), `${ofNew}base`],
+  ['no days of grace', rule({ grace_in_days: null }), `${ofNew}grace_in_days`],
+  [
+    'a rate of nothing',
+    rule({ late: { kind: 'percent-per-day', percent: 0, cap: 1 } }),
+    `${ofNew}late.percent`,
+  ],
   [
     'a per cent of nothing',
     rule({ late: { kind: 'percent-per-day', percent: 1e-200, cap: 1 } }),
-    'late.percent',
+    `${ofNew}late.percent`,
   ],
-  ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), 'late.cap'],
+  ['no cap', rule({ late: { kind: 'per-year', amount: 1 } }), `${ofNew}late.cap`],
 ])('a schedule is refused: %s', async (_what, values, field) => {
-  const { status, body } = await create({ effective_from: '2030-01-01', ...(values as object) })
-  expect([status, Object.keys(body.errors)]).toEqual([422, [`rules.New Registration.${field}`]])
+  const { status, body } = await create({ effective_from: '2030-01-01', ...values })
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })

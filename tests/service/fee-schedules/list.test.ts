@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
+import { aFeeSchedule, aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -9,19 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-test('accounts and administrators read all schedules, the latest first, with the day in Karachi', async () => {
+test('accounts and administrators read all schedules, the latest first, and proposals, the earliest first, with the day in Karachi', async () => {
   const [accounts, administrator] = [
     await staffStack.staffMember('accounts'),
     await staffStack.staffMember('administrator'),
   ]
-  await accounts.ask('feeSchedules.create', { body: aFeeSchedule() })
+  await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
+  for (const effective_from of ['2028-01-01', '2027-07-01'])
+    await accounts.ask('feeSchedules.create', { body: aProposedSchedule({ effective_from }) })
   const { data } = (await administrator.ask('feeSchedules.list')).body
   expect(data.today).toBe('2027-01-01')
   expect(data.schedules).toMatchObject([
     { effective_from: '2099-01-01', sample: false, version: 1 },
     { effective_from: '2000-01-01', sample: true, version: 1 },
   ])
-  expect(data.changes).toHaveLength(1)
+  expect(data.proposals).toMatchObject([{ first_day: '2027-07-01' }, { first_day: '2028-01-01' }])
+  expect(data.changes).toEqual([])
 })
 
 test('other roles cannot read the schedules', async () => {

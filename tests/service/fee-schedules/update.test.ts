@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
+import { aFeeSchedule, aProposedChange, aReason } from '#tests/support/cases/fee-schedules.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -10,47 +10,38 @@ let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
 beforeAll(async () => {
   staffStack = await openStaffStack({ clock: clock.now })
   accounts = await staffStack.staffMember('accounts')
-  for (const effective_from of ['2027-07-01', '2028-01-01'])
-    await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from }) })
+  for (const effective_from of ['2027-07-01', '2027-07-02', '2028-01-01', '2029-01-01'])
+    await staffStack.services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
 })
 afterAll(() => staffStack.close())
 
 const change = (first_day: string, name: string, version?: number, by = accounts) =>
   by.ask('feeSchedules.update', {
     params: { first_day },
-    body: { name, rules: aFeeSchedule().rules },
+    body: aProposedChange(name),
     headers: version ? { 'if-match': `"v${version}"` } : {},
   })
 
-test('a schedule that has not begun can be changed, and old and new values are recorded', async () => {
+test('a change of a schedule that has not begun is proposed with old and new values; the schedule stays', async () => {
   const { status, body } = await change('2028-01-01', 'Fees 2028', 1)
+  const before = { ...aFeeSchedule({ effective_from: '2028-01-01' }), sample: false, version: 1 }
   expect([status, body.data]).toMatchObject([
-    200,
-    { name: 'Fees 2028', effective_from: '2028-01-01', version: 2 },
+    201,
+    { before, after: { name: 'Fees 2028', effective_from: '2028-01-01' }, reason: aReason },
   ])
-  const { changes } = (await accounts.ask('feeSchedules.list')).body.data
-  const noted = changes.find(({ event }: { event: string }) => event === 'CHANGED')
-  expect(noted).toMatchObject({
-    before: expect.stringMatching(/^Fees 2099 from 01-01-2028/),
-    after: expect.stringMatching(/^Fees 2028 from 01-01-2028/),
-  })
-})
-
-test('of two changes of one schedule one succeeds and the other is refused', async () => {
-  const { version } = (await change('2028-01-01', 'Before the race')).body.data
-  const other = await staffStack.staffMember('administrator')
-  const replies = await Promise.all([
-    change('2028-01-01', 'One', version),
-    change('2028-01-01', 'Other', version, other),
-  ])
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
-  const won = replies.find(({ status }) => status === 200)?.body.data
   const { schedules } = (await accounts.ask('feeSchedules.list')).body.data
-  expect(schedules[0]).toEqual(won)
+  expect(schedules).toContainEqual(before)
 })
 
-test('from midnight in Karachi of its first day a schedule cannot be changed', async () => {
-  expect((await change('2027-07-01', 'Just in time')).status).toBe(200)
+test('of two changes proposed for one schedule one is accepted, and another version is refused as stale', async () => {
+  expect((await change('2029-01-01', 'Of another version', 2)).status).toBe(412)
+  const other = await staffStack.staffMember('administrator')
+  const replies = await Promise.all([change('2029-01-01', 'One', 1), change('2029-01-01', 'Other', 1, other)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
+test('from midnight in Karachi of its first day no change is accepted', async () => {
+  expect((await change('2027-07-01', 'Just in time')).status).toBe(201)
   clock.turn(60)
   const late = await change('2027-07-01', 'Too late')
   expect([late.status, late.body.message]).toEqual([
@@ -61,14 +52,13 @@ test('from midnight in Karachi of its first day a schedule cannot be changed', a
 })
 
 test('a change checked before midnight and written after it is refused by the table', async () => {
-  const first = '2027-07-02'
-  await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from: first }) })
-  const { feeSchedules, clock: now, newId } = staffStack.services
-  const before = (await feeSchedules.read(first))!
+  const first_day = '2027-07-02'
+  const { feeSchedules, feeScheduleProposals, clock: now, newId } = staffStack.services
+  const before = (await feeSchedules.read(first_day))!
   const attempt = { requestId: newId(), now: now() }
-  const trying = { by: { id: 'me', name: 'Me' }, today: first, attempt }
-  await expect(feeSchedules.change(before, { ...before, name: 'Late' }, trying)).rejects.toThrow('has begun')
-  await expect(feeSchedules.remove(before, trying)).rejects.toThrow('has begun')
+  const trying = { by: { id: 'me', name: 'Me' }, today: first_day, attempt }
+  const contents = { first_day, before, after: { ...before, name: 'Late' }, reason: aReason }
+  await expect(feeScheduleProposals.propose(contents, trying)).rejects.toThrow('has begun')
 })
 
 test.each([

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/index.ts'
-import { aFeeSchedule, changesOf } from '../cases/fee-schedules.ts'
+import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, announced } from '../files/uploads.ts'
 import {
@@ -105,11 +105,12 @@ const exampleCalls = {
 
   'fee.calculate': (s) => s.complete({ query: { issue_date: '2014-08-14' } }),
   'feeSchedules.list': (s) => s.staff(),
-  'feeSchedules.current': (s) => s.staff(),
-  'feeSchedules.create': (s) => s.staff({ body: aFeeSchedule({ effective_from: s.freeDay() }) }),
+  'feeSchedules.create': (s) => s.staff({ body: aProposedSchedule({ effective_from: s.freeDay() }) }),
   'feeSchedules.update': async (s) =>
-    s.staff({ params: { first_day: await s.scheduledDay() }, body: changesOf(aFeeSchedule()) }),
-  'feeSchedules.remove': async (s) => s.staff({ params: { first_day: await s.scheduledDay() } }),
+    s.staff({ params: { first_day: await s.scheduledDay() }, body: aProposedChange() }),
+  'feeSchedules.remove': async (s) =>
+    s.staff({ params: { first_day: await s.scheduledDay() }, body: { reason: aReason } }),
+  'feeSchedules.act': (s) => s.onProposal('confirm'),
   'feeSchedules.calculate': (s) => s.staff({ query: { issue_date: '2020-08-14', applied_on: '2026-11-21' } }),
 
   'service.health': () => ({}),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
-import { aFeeSchedule } from '../cases/fee-schedules.ts'
+import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
 import { aPhoto, aPng } from '../files/images.ts'
 import { announced, postToStore } from '../files/uploads.ts'
 import {
@@ -177,8 +177,14 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     },
     scheduledDay: async (): Promise<string> => {
       const effective_from = freeDay()
-      await ask('feeSchedules.create', await staff({ body: aFeeSchedule({ effective_from }) }))
+      await services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
       return effective_from
+    },
+    /** What another member of staff has proposed. */
+    onProposal: async (action: string) => {
+      const body = aProposedSchedule({ effective_from: freeDay() })
+      const { id, first_day } = await ask('feeSchedules.create', await staff({ body }))
+      return staff({ params: { first_day }, body: { action, proposal: id } })
     },
     /** Somebody with an app whose first code is still to be confirmed. */
     enrolling: async () => {

@@ -9,7 +9,7 @@ import { profileAndPasswords, records, signedUp, submission } from './further-br
 import { bankStatements } from './further-branches/bank-statement.ts'
 import { cases } from './further-branches/cases.ts'
 import { documents, requiredScans } from './further-branches/documents.ts'
-import { repeatedFeeSchedule } from './further-branches/fee-schedules.ts'
+import { repeatedFeeSchedules } from './further-branches/fee-schedules.ts'
 import {
   betweenCallsInSeconds,
   type RecordedPortal,
@@ -54,7 +54,7 @@ export const replayEveryCall = async (
   await profileAndPasswords(portal, other)
   await cases(portal, person)
   await bankStatements(portal)
-  await repeatedFeeSchedule(portal)
+  await repeatedFeeSchedules(portal)
   await staffSignIn(portal)
   await staffAccounts(portal)
 }

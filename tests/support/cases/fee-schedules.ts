@@ -14,8 +14,16 @@ export const aFeeSchedule = (given: Partial<NewFeeSchedule> = {}): NewFeeSchedul
   ...given,
 })
 
-/** What a change of a schedule sends: all but its first day. */
-export const changesOf = ({ effective_from: _first, ...schedule }: NewFeeSchedule) => ({
-  ...schedule,
-  name: 'Changed',
+export const aReason = 'Resolution of the council'
+
+/** What proposes a schedule: its fields and a reason. */
+export const aProposedSchedule = (given: Partial<NewFeeSchedule> = {}) => ({
+  ...aFeeSchedule(given),
+  reason: aReason,
 })
+
+/** What proposes a change of a schedule: all but its first day. */
+export const aProposedChange = (name = 'Changed') => {
+  const { effective_from: _first, ...proposed } = aProposedSchedule({ name })
+  return proposed
+}

@@ -1,17 +1,19 @@
 /** Fee schedules, handing in papers, and a corrected case, in the states that staff see. */
 
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import {
   type JourneyStaffMember,
+  openStaffMember,
   openSubmittedCase,
   waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
-import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
+import { aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
-const schedule = aFeeSchedule()
+const schedule = aProposedSchedule()
 
 interface Clerks {
   registrar: JourneyStaffMember
@@ -34,14 +36,33 @@ const putRight = async (url: string, { act }: JourneyStaffMember): Promise<strin
   return account.id
 }
 
-/** A fee schedule of a later year, and a corrected case, whose id it returns. */
+/** A confirmed fee schedule of a later year; two proposals, one by each of two people; and one that was refused. */
+const prepareFeeSchedules = async (url: string, administrator: JourneyStaffMember): Promise<void> => {
+  const accounts = await openStaffMember(url, 'Adeel Accounts', 'accounts')
+  const path = '/api/admin/fee-schedules'
+  const propose = async ({ token }: JourneyStaffMember, body: object) =>
+    (await call(url, 'POST', path, { token, body })).body.data as { id: string; first_day: string }
+  const act = ({ token }: JourneyStaffMember, proposed: { id: string; first_day: string }, more: object) =>
+    call(url, 'POST', `${path}/${proposed.first_day}/acts`, {
+      token,
+      body: { proposal: proposed.id, ...more },
+    })
+  await act(accounts, await propose(administrator, schedule), { action: 'confirm' })
+  const dearer = aProposedSchedule({ effective_from: '2098-07-01', name: 'Fees 2098' })
+  const refused = await propose(accounts, dearer)
+  await act(administrator, refused, { action: 'refuse', reason: 'The council has not resolved this yet' })
+  await propose(accounts, dearer)
+  const own = { effective_from: '2097-07-01', name: 'Fees 2097', rules: sampleFeeSchedule.rules }
+  await propose(administrator, aProposedSchedule(own))
+}
+
+/** Fee schedules and proposals, and a corrected case, whose id it returns. */
 export const prepareCouncilOffice = async (
   url: string,
   { registrar, administrator }: Clerks,
 ): Promise<string> => {
   const corrected = await putRight(url, registrar)
-  const token = administrator.token
-  await call(url, 'POST', '/api/admin/fee-schedules', { token, body: schedule })
+  await prepareFeeSchedules(url, administrator)
   return corrected
 }
 
@@ -77,6 +98,7 @@ export const councilOfficeScenes = (corrected: string): StaffScene[] => {
       path,
       by: 'administrator',
       act: async (page) => {
+        await page.getByLabel('With the proposal: New schedule Fees 2098').check()
         await page.getByLabel('Degree issue date', { exact: true }).fill('14-08-2014')
         await page.getByRole('button', { name: 'Calculate' }).click()
         await page.getByText('with the same result').waitFor()
@@ -92,11 +114,22 @@ export const councilOfficeScenes = (corrected: string): StaffScene[] => {
       },
     },
     {
+      name: 'fee schedules, refusing without a reason',
+      path,
+      by: 'administrator',
+      act: async (page) => {
+        await page.getByRole('button', { name: /^Refuse/ }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    { name: 'fee schedule, proposed already', path: `${path}/2098-07-01`, by: 'administrator' },
+    {
       name: 'fee schedule, refused',
       path: `${path}/new`,
       by: 'administrator',
       act: async (page) => {
-        await page.getByRole('button', { name: 'Save' }).click()
+        await page.getByRole('button', { name: 'Send for confirmation' }).click()
         await page.getByRole('alert').waitFor()
       },
     },

@@ -1,22 +1,25 @@
 import '#web/theme/fee-schedules.scss'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleList } from '#shared/records/fee-schedule.ts'
-import { isLocked } from '#shared/rules/fee-schedules.ts'
+import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
+import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { proposalTitle } from './proposal-title.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {
   const saved = list.schedules.find((schedule) => schedule.effective_from === firstDay)
-  if (saved && !isLocked(saved, list.today))
+  const proposal = list.proposals.find(({ first_day }) => first_day === firstDay)
+  if (saved && !proposal && !isLocked(saved, list.today))
     return <ScheduleForm saved={saved} template={saved} today={list.today} />
   return (
     <div className="card">
       <p>
-        {saved ? 'This schedule has begun and can no longer be changed.' : 'No schedule begins on this day.'}
+        {proposal && `${proposalTitle(proposal)}: this waits for confirmation and must be settled first.`}
+        {!proposal && (saved ? `${scheduleHasBegun}.` : 'No schedule begins on this day.')}
       </p>
       <p>
         <Link to={paths.adminFeeSchedules}>Back to the fee schedules</Link>

@@ -3,7 +3,8 @@ import '#web/theme/fee-schedules.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleList, FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import { scheduleOn } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -14,16 +15,22 @@ import { FeeTrial } from './fee-trial.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { ScheduleChanges } from './schedule-changes.tsx'
+import { WaitingProposals } from './waiting-proposals.tsx'
 
 const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () => void }) => {
   const flash = useFlash()
   const [removing, setRemoving] = useState<FeeScheduleRecord>()
-  const { schedules, today, changes } = list
+  const { schedules, proposals, today, changes } = list
   const current = scheduleOn(schedules, today)?.effective_from
+  const settled = (message: string) => {
+    flash.showHere(message)
+    onChanged()
+  }
   return (
     <>
-      {!current && <p className="sample-notice">No schedule is current, so fees cannot be calculated.</p>}
-      <h2 className="visually-hidden">Schedules</h2>
+      {!current && <p className="sample-notice">No schedule is in effect: no fee can be told.</p>}
+      <WaitingProposals list={list} onSettled={settled} onOutdated={onChanged} />
+      <h2 className={proposals.length > 0 ? undefined : 'visually-hidden'}>Schedules</h2>
       <ul className="schedules">
         {schedules.map((schedule) => (
           <ScheduleCard
@@ -31,28 +38,26 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
             schedule={schedule}
             today={today}
             current={current}
+            isPending={proposals.some(({ first_day }) => first_day === schedule.effective_from)}
             onRemove={() => setRemoving(schedule)}
           />
         ))}
       </ul>
-      <FeeTrial schedules={schedules} today={today} />
+      <FeeTrial schedules={schedules} proposals={proposals} today={today} />
       <ScheduleChanges changes={changes} />
       {removing && (
         <RemoveDialog
           schedule={removing}
           onClose={() => setRemoving(undefined)}
-          onRemoved={(message) => {
-            setRemoving(undefined)
-            flash.showHere(message)
-            onChanged()
-          }}
+          onOutdated={onChanged}
+          onSent={settled}
         />
       )}
     </>
   )
 }
 
-/** `/admin/fee-schedules`: the schedules by their first day, a calculator to try them, and who changed what. */
+/** `/admin/fee-schedules`: what waits for confirmation, the schedules by their first day, a calculator to try them, who changed what. */
 export const FeeSchedulesPage = () => {
   const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [])
   return (

@@ -1,76 +1,91 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { formatDate, formatRupees } from '#shared/format.ts'
-import type { FeeDetails, FeeSchedule } from '#shared/records/fee.ts'
+import type { FeeSchedule } from '#shared/records/fee.ts'
+import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import { date } from '#shared/records/fields.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
+import { schedulesWith } from '#shared/rules/fee-schedule-proposals.ts'
 import { scheduleOn, triedDateErrors } from '#shared/rules/fee-schedules.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { proposalTitle } from './proposal-title.ts'
+import { type TrialResult, TrialResultView } from './trial-result.tsx'
 
-const question = z.object({ issue_date: date('Degree issue date'), applied_on: date('Application date') })
+/** Calculates with the confirmed schedules only. */
+const confirmed = 'confirmed'
 
-interface TrialResult {
-  details: FeeDetails
-  /** Whether browser and service have the same result. */
-  sameResult: boolean
+const question = z.object({
+  issue_date: date('Degree issue date'),
+  applied_on: date('Application date'),
+  /** The id of a proposal, or `confirmed`. */
+  tried_proposal: z.string(),
+})
+
+interface FeeTrialProps {
+  schedules: FeeSchedule[]
+  proposals: FeeScheduleProposal[]
+  today: string
 }
 
-/** Spans only: an `<output>` may hold nothing but phrases. */
-const Result = ({ details, sameResult: agreed }: TrialResult) => (
-  <>
-    {feeTitles.map((title) => (
-      <span key={title} className="tried-title">
-        <span className="fee-about">{title}</span>
-        <span className="fee-amount">{formatRupees(details.amounts[title])}</span>
-        {details.lines[title].map((line) => (
-          <span className="fee-line" key={line.label}>
-            <span>{line.label}</span> <span>{formatRupees(line.amount)}</span>
-          </span>
-        ))}
-      </span>
-    ))}
-    <span className="fee-schedule">
-      {details.schedule.name}, from {formatDate(details.schedule.effective_from)}
-    </span>
-    {details.schedule.sample && <span className="sample-notice">This schedule is a sample.</span>}
-    <span className={agreed ? 'text-muted' : 'sample-notice'}>
-      {agreed
-        ? 'Calculated here and by the service, with the same result.'
-        : 'This page is out of date. This is the result of the service. Reload the page.'}
-    </span>
-  </>
-)
+const feeBy = (schedules: FeeSchedule[], issued: string, day: string) => {
+  const schedule = scheduleOn(schedules, day)
+  return schedule && calculateFee(schedule, issued, day)
+}
 
-/** Calculates a fee for any two days, in the browser and by the service, and says whether both agree. */
-export const FeeTrial = ({ schedules, today }: { schedules: FeeSchedule[]; today: string }) => {
+/** Calculates a fee for any two days, in the browser and by the service, and says whether both agree; with a proposal, too. */
+export const FeeTrial = ({ schedules, proposals, today }: FeeTrialProps) => {
   const [result, setResult] = useState<TrialResult | null>(null)
   const record = useRecordForm({
     schema: question,
-    defaults: { issue_date: '', applied_on: today },
+    defaults: { issue_date: '', applied_on: today, tried_proposal: confirmed },
     guardLeaving: false, // what is lost can be calculated again
     check: ({ issue_date = '', applied_on = '' }) => triedDateErrors({ issue_date, applied_on }),
-    save: async (query): Promise<TrialResult> => {
-      const schedule = scheduleOn(schedules, query.applied_on)
-      const local = schedule && calculateFee(schedule, query.issue_date, query.applied_on)
-      const { data } = await api.feeSchedules.calculate({ query })
-      return { details: data, sameResult: JSON.stringify(local) === JSON.stringify(data) }
+    save: async ({ issue_date, applied_on, tried_proposal }): Promise<TrialResult> => {
+      const proposal = proposals.find(({ id }) => id === tried_proposal)
+      const local = feeBy(schedules, issue_date, applied_on)
+      const { data } = await api.feeSchedules.calculate({ query: { issue_date, applied_on } })
+      return {
+        details: data,
+        proposed: proposal && feeBy(schedulesWith(schedules, proposal), issue_date, applied_on),
+        sameResult: JSON.stringify(local) === JSON.stringify(data),
+      }
     },
     onSaved: setResult,
     onFailed: () => setResult(null),
   })
+
+  const { watch, getValues, setValue } = record.form
+  const tried = proposals.find(({ id }) => id === watch('tried_proposal'))
+  const firstDay = tried?.first_day ?? ''
+  // Before its first day a proposal makes no difference.
+  useEffect(() => {
+    if (firstDay > getValues('applied_on')) setValue('applied_on', firstDay)
+  }, [firstDay, getValues, setValue])
+
+  const titleOf = (id: string): string => {
+    const proposal = proposals.find((other) => other.id === id)
+    return proposal ? `With the proposal: ${proposalTitle(proposal)}` : 'Confirmed schedules'
+  }
   return (
     <section className="card try-it" aria-labelledby="try-it">
       <h2 id="try-it">Calculate a fee</h2>
       <RecordForm record={record} saveLabel="Calculate" savingLabel="Calculating…" plain>
+        {proposals.length > 0 && (
+          <RadioField
+            name="tried_proposal"
+            label="Calculate with"
+            options={[confirmed, ...proposals.map(({ id }) => id)]}
+            labelFor={titleOf}
+          />
+        )}
         <DateField name="issue_date" />
         <DateField name="applied_on" latestInDays={3650} hint="Today or any other day" />
       </RecordForm>
       <output className={result ? 'fee-result' : ''} htmlFor="issue_date applied_on">
-        {result && <Result {...result} />}
+        {result && <TrialResultView {...result} />}
       </output>
     </section>
   )

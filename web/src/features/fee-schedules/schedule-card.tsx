@@ -11,6 +11,8 @@ interface ScheduleCardProps {
   today: string
   /** The first day of the schedule that applies today. */
   current: string | undefined
+  /** Whether something is proposed for it already. */
+  isPending: boolean
   onRemove: () => void
 }
 
@@ -19,8 +21,8 @@ const stateLabel = (schedule: FeeScheduleRecord, today: string, current: string 
   return schedule.effective_from === current ? 'Current' : 'Past'
 }
 
-/** One schedule; it can be changed and removed until it begins. */
-export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCardProps) => {
+/** One schedule; until it begins, a change or its removal can be proposed. */
+export const ScheduleCard = ({ schedule, today, current, isPending, onRemove }: ScheduleCardProps) => {
   const { effective_from: firstDay, name, sample, rules } = schedule
   const begins = `From ${formatDate(firstDay)}`
   return (
@@ -35,8 +37,13 @@ export const ScheduleCard = ({ schedule, today, current, onRemove }: ScheduleCar
           ...feeTitles.map((title) => ({ label: title, value: formatFeeRule(rules[title]) })),
         ]}
       />
-      {sample && <p className="sample-notice">This is a sample. The council has not set its own fees yet.</p>}
-      {!isLocked(schedule, today) && (
+      {sample && (
+        <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
+      )}
+      {isPending && (
+        <p className="text-muted">It can be changed again when what is proposed for it has been settled.</p>
+      )}
+      {!isPending && !isLocked(schedule, today) && (
         <div className="page-actions">
           <Link
             className="btn btn-outline-secondary"

@@ -1,23 +1,46 @@
-import { dayInKarachi, formatDate } from '#shared/format.ts'
-import type { FeeScheduleChange } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
+import { formatDayOf } from '#web/ui/moments.ts'
 
-const changeLabels = { ADDED: 'Added', CHANGED: 'Changed', REMOVED: 'Removed' } as const
+const events = {
+  ADDED: 'Added',
+  CHANGED: 'Changed',
+  REMOVED: 'Removed',
+  REFUSED: 'Refused',
+  WITHDRAWN: 'Withdrawn',
+} as const
 
-/** Who added, changed and removed schedules, newest first. */
+/** "Changed by …", or for what took two people "Changed: proposed by …, confirmed by …, 22-11-2026". */
+const headOf = ({ event, at, by, proposed }: FeeScheduleChange): string => {
+  const day = formatDayOf(at)
+  if (!proposed || event === 'WITHDRAWN') return `${events[event]} by ${by.name}, ${day}`
+  const verb = event === 'REFUSED' ? 'refused' : 'confirmed'
+  return `${events[event]}: proposed by ${proposed.by.name}, ${verb} by ${by.name}, ${day}`
+}
+
+const isInForce = ({ event }: FeeScheduleChange) => event !== 'REFUSED' && event !== 'WITHDRAWN'
+
+/** What became of proposals and who did it, newest first. */
 export const ScheduleChanges = ({ changes }: { changes: FeeScheduleChange[] }) => (
   <section className="card" aria-labelledby="changes">
     <h2 id="changes">Changes</h2>
     {changes.length === 0 && <p>No changes yet.</p>}
     <ol className="schedule-changes">
-      {changes.map(({ event, at, by, before, after }) => (
-        <li key={`${at} ${after ?? before}`}>
-          <strong>
-            {changeLabels[event]} by {by.name}, {formatDate(dayInKarachi(new Date(at)))}
-          </strong>
-          {after && <p>{after}</p>}
-          {before && (
+      {changes.map((change) => (
+        <li key={`${change.at} ${change.after ?? change.before}`}>
+          <strong>{headOf(change)}</strong>
+          {change.reason && <p dir="auto">Why it was refused: {change.reason}</p>}
+          {change.proposed && <p dir="auto">Why it was proposed: {change.proposed.reason}</p>}
+          {change.after && (
+            <p>
+              {!isInForce(change) && 'Proposed: '}
+              {change.after}
+            </p>
+          )}
+          {!change.after && !isInForce(change) && <p>Proposed: to remove it</p>}
+          {change.before && (
             <p className="text-muted">
-              Before: <s>{before}</s>
+              {isInForce(change) ? 'Before: ' : 'Unchanged: '}
+              {isInForce(change) ? <s>{change.before}</s> : change.before}
             </p>
           )}
         </li>

@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/errors.ts'
 import { foldDigits } from '#shared/format.ts'
 import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { newFeeSchedule } from '#shared/records/fee-schedule.ts'
+import { proposedFeeSchedule } from '#shared/records/fee-schedule-proposal.ts'
 import type { FeeTitle } from '#shared/vocabulary.ts'
 
 /** No late fee, or the unit in which it grows. */
 export const lateKinds = ['none', 'per-year', 'percent-per-day'] as const
 export const lateKindLabels: Record<string, string> = {
   none: 'No late fee',
-  'per-year': 'An amount per year or part of a year',
-  'percent-per-day': 'A percentage of the fee per day',
+  'per-year': 'Rupees per year or part of a year',
+  'percent-per-day': 'Per cent of the fee for each day',
 }
 
 /** The prefix of the field names of each title. */
@@ -26,6 +26,7 @@ export const scheduleFields = z.object({
   schedule_name: text,
   ...{ new_base: text, new_late: text, new_grace: text, new_rate: text, new_cap: text },
   ...{ renewal_base: text, renewal_late: text, renewal_grace: text, renewal_rate: text, renewal_cap: text },
+  reason: text,
 })
 export type ScheduleFields = z.output<typeof scheduleFields>
 
@@ -47,6 +48,7 @@ export const fieldsOf = (schedule: FeeSchedule, isNew: boolean): ScheduleFields 
     schedule_name: isNew ? '' : schedule.name,
     ...withPrefix('new', fieldsOfRule(schedule.rules['New Registration'])),
     ...withPrefix('renewal', fieldsOfRule(schedule.rules['Renewal Registration'])),
+    reason: '',
   }) as ScheduleFields
 
 /** Reads "2,500" and Urdu digits; an empty text is NaN. */
@@ -71,6 +73,7 @@ export const scheduleIn = (fields: ScheduleFields) => ({
   effective_from: fields.effective_from,
   name: fields.schedule_name,
   rules: { 'New Registration': ruleIn(fields, 'new'), 'Renewal Registration': ruleIn(fields, 'renewal') },
+  reason: fields.reason,
 })
 
 const fieldNames: Record<string, string> = {
@@ -88,7 +91,7 @@ const fieldOf = ([root, title, ...rest]: PropertyKey[]): string => {
 }
 
 export const scheduleErrors = (fields: ScheduleFields): FieldErrors => {
-  const { error } = newFeeSchedule.safeParse(scheduleIn(fields))
+  const { error } = proposedFeeSchedule.safeParse(scheduleIn(fields))
   const errors: FieldErrors = {}
   for (const { path, message } of error?.issues ?? []) {
     const field = fieldOf(path)

@@ -3,17 +3,23 @@ import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { type ScheduleFormProps, useScheduleForm } from './use-schedule-form.ts'
 
-/** Adds a schedule of the future or changes it. */
+/** Proposes a schedule of the future, or a change of one. */
 export const ScheduleForm = (props: ScheduleFormProps) => {
   const record = useScheduleForm(props)
   const { saved } = props
   return (
-    <RecordForm record={record} secondaryAction={<Link to={paths.adminFeeSchedules}>Cancel</Link>}>
+    <RecordForm
+      record={record}
+      saveLabel="Send for confirmation"
+      savingLabel="Sending…"
+      secondaryAction={<Link to={paths.adminFeeSchedules}>Cancel</Link>}
+    >
       <fieldset className="group">
         <legend>Schedule</legend>
         {saved ? (
@@ -37,6 +43,10 @@ export const ScheduleForm = (props: ScheduleFormProps) => {
       {feeTitles.map((title) => (
         <RuleFields key={title} title={title} />
       ))}
+      <TextAreaField
+        name="reason"
+        hint="Another person of accounts, or an administrator, reads this before confirming. No fee changes until then"
+      />
     </RecordForm>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { type RecordFormState, useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import {
   fieldsOf,
@@ -16,19 +16,19 @@ import {
 } from './schedule-fields.ts'
 
 export interface ScheduleFormProps {
-  /** The schedule to change; without it a new one is added. */
+  /** The schedule to change; without it a new one is proposed. */
   saved?: FeeScheduleRecord
   /** A new schedule starts with the figures of this one. */
   template: FeeScheduleRecord
   today: string
 }
 
-/** The form of a schedule: creates it, or updates `saved` with the version that was loaded. */
+/** The form of a schedule: proposes it, or a change of `saved` with the version that was loaded. */
 export const useScheduleForm = ({ saved, template, today }: ScheduleFormProps) => {
   const flash = useFlash()
   const navigate = useNavigate()
   const version = useRef(saved?.version ?? 0)
-  return useRecordForm({
+  const record: RecordFormState = useRecordForm({
     schema: scheduleFields,
     defaults: fieldsOf(saved ?? template, !saved),
     check: (fields): FieldErrors => {
@@ -51,7 +51,8 @@ export const useScheduleForm = ({ saved, template, today }: ScheduleFormProps) =
     },
     onLoadSaved: (current: FeeScheduleRecord) => {
       version.current = current.version
-      return fieldsOf(current, false)
+      return { ...fieldsOf(current, false), reason: record.form.getValues('reason') }
     },
   })
+  return record
 }

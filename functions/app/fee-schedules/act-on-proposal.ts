@@ -1,0 +1,46 @@
+/** A proposal for the fee schedules is confirmed or refused by a second person, or withdrawn by whoever made it. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotAllowed, NotFound } from '#shared/errors.ts'
+import { isRealDate } from '#shared/format.ts'
+import type { ProposalCommand } from '#shared/records/fee-schedule-proposal.ts'
+import { isTooLate, personObstacle, proposedEvent, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+
+const confirmed = {
+  ADDED: 'Fee schedule added',
+  CHANGED: 'Fee schedule changed',
+  REMOVED: 'Fee schedule removed',
+} as const
+
+/**
+ * @returns the sentence for the person who did it
+ * @throws NotFound for what is no day; Conflict when the proposal or its schedule is not as it was read, or the first day
+ * has come; NotAllowed where it is for another person to do; Invalid when a refusal has no reason
+ */
+export const actOnProposal = async (
+  firstDay: string,
+  { action, proposal: id, reason = '' }: ProposalCommand,
+  { staff, today, attempt }: { staff: StaffMember; today: string; attempt: Attempt },
+  { feeScheduleProposals }: Needs<'feeScheduleProposals'>,
+): Promise<string> => {
+  if (!isRealDate(firstDay)) throw new NotFound()
+  const proposal = await feeScheduleProposals.read(firstDay, id)
+  const obstacle = personObstacle(action, proposal, staff.id)
+  if (obstacle) throw new NotAllowed(obstacle)
+  const by = { by: clerkOf(staff), today, attempt }
+  if (action === 'withdraw') {
+    await feeScheduleProposals.withdraw(proposal, by)
+    return 'Proposal withdrawn'
+  }
+  if (action === 'refuse') {
+    requireNoFieldErrors(reason ? {} : { reason: ['Say why'] })
+    await feeScheduleProposals.refuse(proposal, reason, by)
+    return 'Proposal refused'
+  }
+  if (isTooLate(proposal, today)) throw new Conflict(tooLate)
+  await feeScheduleProposals.confirm(proposal, by)
+  return confirmed[proposedEvent(proposal)]
+}

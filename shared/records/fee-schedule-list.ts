@@ -1,0 +1,33 @@
+/** What the screen of fee schedules shows: the schedules, what waits for confirmation, and what was done. */
+import * as z from 'zod/mini'
+import { feeScheduleRecord } from './fee-schedule.ts'
+import { feeScheduleProposal } from './fee-schedule-proposal.ts'
+import { clerk } from './review.ts'
+
+/** What became of a proposal, or what an operator added. */
+export const feeScheduleChange = z.object({
+  event: z.enum(['ADDED', 'CHANGED', 'REMOVED', 'REFUSED', 'WITHDRAWN']),
+  at: z.string(),
+  /** Who confirmed, refused or withdrew the proposal; where there was none, who made the change. */
+  by: clerk,
+  /** Null in entries of operators, and in those from before schedules were proposed. */
+  proposed: z._default(z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })), null),
+  /** Why the proposal was refused. */
+  reason: z._default(z.nullable(z.string()), null),
+  /** The schedule as one line of text; null where there was or is none. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type FeeScheduleChange = z.output<typeof feeScheduleChange>
+
+export const feeScheduleList = z.object({
+  /** The council's day: what begins after it may still be changed. */
+  today: z.string(),
+  /** The latest first; proposals set no fee and are not among them. */
+  schedules: z.array(feeScheduleRecord),
+  /** What waits for a second person, the earliest first day first. */
+  proposals: z.array(feeScheduleProposal),
+  /** The newest 50, newest first. */
+  changes: z.array(feeScheduleChange),
+})
+export type FeeScheduleList = z.output<typeof feeScheduleList>

@@ -1,0 +1,91 @@
+/** Who may do what with a proposal for the fee schedules, and what would change by it. */
+import { formatFee } from '../format.ts'
+import type { FeeRule, FeeSchedule } from '../records/fee.ts'
+import type { FeeScheduleProposal, ProposalAction } from '../records/fee-schedule-proposal.ts'
+import { type FeeTitle, feeTitles } from '../vocabulary.ts'
+import { formatLateRate, isLocked, scheduleOn } from './fee-schedules.ts'
+
+type Contents = Pick<FeeScheduleProposal, 'before' | 'after'>
+
+/** What the confirmation of a proposal does. */
+export const proposedEvent = ({ before, after }: Contents): 'ADDED' | 'CHANGED' | 'REMOVED' => {
+  if (!after) return 'REMOVED'
+  return before ? 'CHANGED' : 'ADDED'
+}
+
+/** "a new fee schedule", "a change of the fee schedule", "the removal of the fee schedule" */
+export const proposedWords = {
+  ADDED: 'a new fee schedule',
+  CHANGED: 'a change of the fee schedule',
+  REMOVED: 'the removal of the fee schedule',
+} as const
+
+/** Why this person may not do this with the proposal; null where they may. */
+export const personObstacle = (
+  action: ProposalAction,
+  { by }: Pick<FeeScheduleProposal, 'by'>,
+  staffId: string,
+): string | null => {
+  const isOwn = by.id === staffId
+  if (action === 'withdraw') return isOwn ? null : `Only ${by.name} may withdraw this; you may refuse it`
+  return isOwn ? 'You proposed this; another person confirms it' : null
+}
+
+/** A proposal whose first day has come sets no fee any more: it can only be refused or withdrawn. */
+export const isTooLate = ({ first_day }: Pick<FeeScheduleProposal, 'first_day'>, today: string): boolean =>
+  isLocked({ effective_from: first_day }, today)
+
+export const tooLate = 'The first day has come, so this can no longer be confirmed'
+
+/** The schedules as they would be after the confirmation. */
+export const schedulesWith = (
+  schedules: readonly FeeSchedule[],
+  { first_day, after }: Pick<FeeScheduleProposal, 'first_day' | 'after'>,
+): FeeSchedule[] => {
+  const others = schedules.filter(({ effective_from }) => effective_from !== first_day)
+  return after ? [...others, after] : others
+}
+
+export interface Difference {
+  part: string
+  before: string
+  after: string
+}
+
+const none = 'None'
+
+const partsOf = (rule: FeeRule | undefined): Record<string, string> => ({
+  Fee: rule ? formatFee(rule.base) : none,
+  'Days of grace': rule?.late ? String(rule.grace_in_days) : none,
+  'Late fee': rule?.late ? formatLateRate(rule.late) : none,
+  'Late fee, at most': rule?.late ? formatFee(rule.late.cap) : none,
+})
+
+const ruleDifferences = (before: FeeRule | undefined, after: FeeRule | undefined): Difference[] => {
+  const proposed = partsOf(after)
+  return Object.entries(partsOf(before))
+    .map(([part, old]) => ({ part, before: old, after: proposed[part] ?? none }))
+    .filter((difference) => difference.before !== difference.after)
+}
+
+export interface Comparison {
+  /** The names of the schedules that apply from the first day on, without the proposal and with it. */
+  names: { before: string; after: string }
+  titles: { title: FeeTitle; differences: Difference[] }[]
+}
+
+/** What would be different from the proposal's first day on, title by title. */
+export const compareProposal = (
+  schedules: readonly FeeSchedule[],
+  proposal: Pick<FeeScheduleProposal, 'first_day' | 'after'>,
+): Comparison => {
+  const before = scheduleOn(schedules, proposal.first_day)
+  const after = scheduleOn(schedulesWith(schedules, proposal), proposal.first_day)
+  return {
+    names: { before: before?.name ?? none, after: after?.name ?? none },
+    titles: feeTitles.map((title) => ({
+      title,
+      differences: ruleDifferences(before?.rules[title], after?.rules[title]),
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
+import { proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
+import { api } from '#web/api/client.ts'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { proposalTitle } from './proposal-title.ts'
+import { ReasonField } from './reason-field.tsx'
+
+interface ProposalDialogProps {
+  proposal: FeeScheduleProposal
+  action: ProposalAction
+  onClose: () => void
+  onOutdated: () => void
+  onDone: (message: string) => void
+}
+
+const labels: Record<ProposalAction, string> = { confirm: 'Confirm', refuse: 'Refuse', withdraw: 'Withdraw' }
+
+const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): string => {
+  if (action === 'refuse') return 'Nothing changes. Who proposed it reads your reason in the list of changes.'
+  if (action === 'withdraw') return 'Nothing changes. You can propose something else afterwards.'
+  return proposedEvent(proposal) === 'REMOVED'
+    ? 'The schedule will not begin. The one before it goes on.'
+    : 'Fees are calculated by it from its first day on.'
+}
+
+/** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
+export const ProposalDialog = ({ proposal, action, onClose, onOutdated, onDone }: ProposalDialogProps) => {
+  const [reason, setReason] = useState('')
+  const { sending, failure, send } = useSending(async () => {
+    const { message = '' } = await api.feeSchedules.act({
+      params: { first_day: proposal.first_day },
+      body: { action, proposal: proposal.id, ...(action === 'refuse' && { reason }) },
+    })
+    onDone(message)
+  })
+  return (
+    <CommandDialog
+      title={`${labels[action]}: ${proposalTitle(proposal)}`}
+      submitLabel={labels[action]}
+      explanation={explanationOf(action, proposal)}
+      saving={sending}
+      problem={failure}
+      onSubmit={() => void send()}
+      // After a conflict what this page shows is out of date.
+      onClose={failure?.status === 409 ? onOutdated : onClose}
+    >
+      {action === 'refuse' && <ReasonField value={reason} onValue={setReason} failure={failure} />}
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatDate, formatFee } from '#shared/format.ts'
+import type { FeeDetails } from '#shared/records/fee.ts'
+import { feeTitles } from '#shared/vocabulary.ts'
+
+export interface TrialResult {
+  /** With the confirmed schedules, as the service has it. */
+  details: FeeDetails
+  /** With the chosen proposal, as the browser has it; a proposal sets no fee. */
+  proposed?: FeeDetails | undefined
+  /** Whether browser and service have the same result. */
+  sameResult: boolean
+}
+
+/** Spans only: an `<output>` may hold nothing but phrases. */
+export const TrialResultView = ({ details, proposed, sameResult }: TrialResult) => {
+  const shown = proposed ?? details
+  const { schedule } = shown
+  return (
+    <>
+      {feeTitles.map((title) => (
+        <span key={title} className="tried-title">
+          <span className="fee-about">{title}</span>
+          <span className="fee-amount">{formatFee(shown.amounts[title])}</span>
+          {shown.lines[title].map((line) => (
+            <span className="fee-line" key={line.label}>
+              <span>{line.label}</span> <span>{formatFee(line.amount)}</span>
+            </span>
+          ))}
+          {proposed && (
+            <span className="fee-line">
+              <span>Without the proposal</span> <span>{formatFee(details.amounts[title])}</span>
+            </span>
+          )}
+        </span>
+      ))}
+      <span className="fee-schedule">
+        {schedule.name}, from {formatDate(schedule.effective_from)}
+      </span>
+      {schedule.sample && <span className="sample-notice">This schedule is a sample.</span>}
+      {proposed && (
+        <span className="sample-notice">The proposal is not in force: nobody pays by it yet.</span>
+      )}
+      <span className={sameResult ? 'text-muted' : 'sample-notice'}>
+        {sameResult
+          ? `${proposed ? 'The confirmed fee was computed' : 'Computed'} here and by the service, with the same result.`
+          : 'The schedules on this page are out of date: this is what the service computes. Load the page again.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
+import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { ProposalCard } from './proposal-card.tsx'
+import { ProposalDialog } from './proposal-dialog.tsx'
+
+interface WaitingProposalsProps {
+  list: FeeScheduleList
+  onSettled: (message: string) => void
+  onOutdated: () => void
+}
+
+/** What waits for a second person, above everything else; nothing where nothing waits. */
+export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposalsProps) => {
+  const { admin } = useAdminSession()
+  const [chosen, setChosen] = useState<{ proposal: FeeScheduleProposal; action: ProposalAction }>()
+  if (!admin || list.proposals.length === 0) return null
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">Waiting for confirmation</h2>
+      <ul className="schedules">
+        {list.proposals.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            proposal={proposal}
+            list={list}
+            staffId={admin.id}
+            onAct={(action) => setChosen({ proposal, action })}
+          />
+        ))}
+      </ul>
+      {chosen && (
+        <ProposalDialog
+          {...chosen}
+          onClose={() => setChosen(undefined)}
+          onOutdated={onOutdated}
+          onDone={onSettled}
+        />
+      )}
+    </section>
+  )
+}
