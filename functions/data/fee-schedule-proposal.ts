@@ -1,18 +1,16 @@
-/** What is proposed for the fee schedules, and what became of it. A proposal sets no fee; its confirmation writes the schedule. */
+/** What is proposed for the fee schedules. A proposal sets no fee; its confirmation writes the schedule. */
 import { Conflict, Stale } from '#shared/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { type FeeScheduleChange, feeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import { type FeeScheduleProposal, feeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { proposedEvent, proposedWords } from '#shared/rules/fee-schedule-proposals.ts'
-import { formatFeeSchedule, isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
-import { feeScheduleChangeKey, feeScheduleKey, feeScheduleProposalKey } from './keys.ts'
-import { feeScheduleChangePrefix, feeSchedulePartition, feeScheduleProposalPrefix } from './partitions.ts'
+import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
+import { createFeeScheduleHistory } from './fee-schedule-history.ts'
+import { feeScheduleKey, feeScheduleProposalKey } from './keys.ts'
+import { feeSchedulePartition, feeScheduleProposalPrefix } from './partitions.ts'
 import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { check, put, putNew, remove, storedItem } from './write.ts'
-
-const changesShown = 50
 
 /** Who proposes or settles something, and on which day of the council. */
 interface ProposalAttempt {
@@ -33,99 +31,70 @@ const ifAsProposed = (before: FeeScheduleRecord | null, today: string) => {
   }
 }
 
-const scheduleStands = () => new Conflict('A schedule that begins on this day stands already')
-const scheduleGone = () => new Conflict('No schedule begins on this day any more')
+/** The condition that the proposal is the one that was read. */
+const ifStill = ({ id }: FeeScheduleProposal) => ({
+  ConditionExpression: 'id = :id',
+  ExpressionAttributeValues: { ':id': id },
+})
+
+/** Why a proposal does not fit the schedule of its day; undefined where it fits but for its version. */
+const misfit = (
+  before: FeeScheduleRecord | null,
+  schedule: FeeScheduleRecord | null,
+  today: string,
+): Conflict | undefined => {
+  if (!before && schedule) return new Conflict('A schedule that begins on this day stands already')
+  if (!before) return new Conflict('What was proposed for this day has just been settled. Send yours again')
+  if (!schedule) return new Conflict('No schedule begins on this day any more')
+  return isLocked(schedule, today) ? new Conflict(scheduleHasBegun) : undefined
+}
 
 export const createFeeScheduleProposals = (table: Table, newId: () => string) => {
-  const query = (prefix: string, newestFirst: boolean, Limit?: number) =>
-    table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':prefix': prefix },
-      ScanIndexForward: !newestFirst,
-      ConsistentRead: true,
-      Limit,
-    })
-  const newestChanges = () => query(feeScheduleChangePrefix, true, changesShown)
-
-  const storedProposal = (firstDay: string) =>
-    table.get(feeScheduleProposalKey(firstDay), { consistent: true })
-  const storedSchedule = async (firstDay: string): Promise<FeeScheduleRecord | null> => {
+  const history = createFeeScheduleHistory(table, newId)
+  const openOn = (firstDay: string) => table.get(feeScheduleProposalKey(firstDay), { consistent: true })
+  const scheduleOf = async (firstDay: string): Promise<FeeScheduleRecord | null> => {
     const item = await table.get(feeScheduleKey(firstDay), { consistent: true })
     return item && feeScheduleRecord.parse(item)
   }
 
-  /** The proposal ends: it is deleted if it is still there, and the history says what became of it. */
-  const settle = (
-    { id, first_day, before, after, by: proposer, at, reason }: FeeScheduleProposal,
-    event: FeeScheduleChange['event'],
-    { by, attempt }: ProposalAttempt,
-    refusal: string | null = null,
-  ): Write[] => {
-    const settledAt = attempt.now.toISOString()
-    const change: FeeScheduleChange = {
-      event,
-      at: settledAt,
-      by,
-      proposed: { by: proposer, at, reason },
-      reason: refusal,
-      before: before ? formatFeeSchedule(before) : null,
-      after: after ? formatFeeSchedule(after) : null,
-    }
-    const marks = { proposal_id: id, changed_by: attempt.requestId }
-    return [
-      remove(feeScheduleProposalKey(first_day), {
-        ConditionExpression: 'id = :id',
-        ExpressionAttributeValues: { ':id': id },
-      }),
-      putNew(storedItem(feeScheduleChangeKey(settledAt, newId()), { ...change, ...marks })),
-    ]
-  }
-
-  /** Nothing when this very request has settled the proposal before. @throws Conflict that says who has settled it */
-  const explainMissing = async (id: string, requestId?: string): Promise<void> => {
-    const item = (await newestChanges()).find((change) => change.proposal_id === id)
-    if (item && item.changed_by === requestId) return
-    if (!item) throw new Conflict('This proposal is not there any more')
-    const { event, by } = feeScheduleChange.parse(item)
-    const verb = { REFUSED: 'refused', WITHDRAWN: 'withdrawn' }[event as string] ?? 'confirmed'
-    throw new Conflict(`${by.name} has ${verb} this proposal already`)
-  }
-
-  /** @throws Conflict when the proposal was settled, or the schedule is not the one that it was made for */
-  const settleBy = async (
+  /** The proposal ends with these writes. @throws Conflict when it has ended before, or its schedule is another one */
+  const end = async (
     proposal: FeeScheduleProposal,
     writes: Write[],
     { today, attempt }: ProposalAttempt,
   ): Promise<void> => {
+    const { id, first_day: firstDay, before } = proposal
     try {
-      await table.transact(writes)
+      await table.transact([remove(feeScheduleProposalKey(firstDay), ifStill(proposal)), ...writes])
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      const stored = await storedProposal(proposal.first_day)
-      if (stored?.id !== proposal.id) return explainMissing(proposal.id, attempt.requestId)
-      if (!proposal.before) throw scheduleStands()
-      const schedule = await storedSchedule(proposal.first_day)
-      if (!schedule) throw scheduleGone()
-      if (isLocked(schedule, today)) throw new Conflict(scheduleHasBegun)
-      throw new Conflict('The schedule was changed after this was proposed. It can be refused or withdrawn')
+      if ((await openOn(firstDay))?.id !== id) return history.explainEnd(id, attempt.requestId)
+      throw (
+        misfit(before, await scheduleOf(firstDay), today) ??
+        new Conflict('The schedule was changed after this was proposed. It can be refused or withdrawn')
+      )
     }
   }
 
   return {
     /** All that waits for a second person, by first day. */
-    list: async (): Promise<FeeScheduleProposal[]> =>
-      (await query(feeScheduleProposalPrefix, false)).map((item) => feeScheduleProposal.parse(item)),
+    list: async (): Promise<FeeScheduleProposal[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':prefix': feeScheduleProposalPrefix },
+        ConsistentRead: true,
+      })
+      return items.map((item) => feeScheduleProposal.parse(item))
+    },
 
-    /** The newest 50 changes, newest first. */
-    changes: async (): Promise<FeeScheduleChange[]> =>
-      (await newestChanges()).map((item) => feeScheduleChange.parse(item)),
+    /** The newest 50 that have ended, newest first. */
+    changes: history.newest,
 
     /** @param id of the proposal that was read. @throws Conflict that says what became of it when it is not open any more */
     read: async (firstDay: string, id: string): Promise<FeeScheduleProposal> => {
-      const item = await storedProposal(firstDay)
-      if (item?.id === id) return feeScheduleProposal.parse(item)
-      await explainMissing(id)
-      throw new Conflict('This proposal is not there any more')
+      const item = await openOn(firstDay)
+      if (item?.id !== id) await history.explainEnd(id)
+      return feeScheduleProposal.parse(item)
     },
 
     /** @throws Conflict when another proposal for this day is open, or the schedule is not as it was read; Stale */
@@ -143,17 +112,15 @@ export const createFeeScheduleProposals = (table: Table, newId: () => string) =>
         return proposal
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
-        const stored = await storedProposal(firstDay)
-        const open = stored && feeScheduleProposal.parse(stored)
-        if (open && stored.sent === sent) return open // the same again, because the answer was lost
-        if (open)
-          throw new Conflict(
-            `${open.by.name} has proposed ${proposedWords[proposedEvent(open)]} from this day, which waits for confirmation`,
-          )
-        if (!before) throw scheduleStands()
-        const schedule = await storedSchedule(firstDay)
-        if (!schedule) throw scheduleGone()
-        throw isLocked(schedule, today) ? new Conflict(scheduleHasBegun) : new Stale(schedule)
+        const stored = await openOn(firstDay)
+        if (!stored) {
+          const schedule = await scheduleOf(firstDay)
+          throw misfit(before, schedule, today) ?? new Stale(schedule)
+        }
+        const open = feeScheduleProposal.parse(stored)
+        if (stored.sent === sent) return open // the same again, because the answer was lost
+        const what = proposedWords[proposedEvent(open)]
+        throw new Conflict(`${open.by.name} has proposed ${what} from this day, which waits for confirmation`)
       }
     },
 
@@ -164,15 +131,16 @@ export const createFeeScheduleProposals = (table: Table, newId: () => string) =>
       const condition = ifAsProposed(before, by.today)
       const schedule = after && { ...after, version: (before?.version ?? 0) + 1 }
       const write = schedule ? put(storedItem(key, schedule), condition) : remove(key, condition)
-      await settleBy(proposal, [...settle(proposal, proposedEvent(proposal), by), write], by)
+      const entry = history.entryOf(proposal, { event: proposedEvent(proposal) }, by)
+      await end(proposal, [entry, write], by)
     },
 
     /** @throws Conflict */
-    refuse: (proposal: FeeScheduleProposal, reason: string, by: ProposalAttempt): Promise<void> =>
-      settleBy(proposal, settle(proposal, 'REFUSED', by, reason), by),
+    refuse: (proposal: FeeScheduleProposal, refusal: string, by: ProposalAttempt): Promise<void> =>
+      end(proposal, [history.entryOf(proposal, { event: 'REFUSED', refusal }, by)], by),
 
     /** @throws Conflict */
     withdraw: (proposal: FeeScheduleProposal, by: ProposalAttempt): Promise<void> =>
-      settleBy(proposal, settle(proposal, 'WITHDRAWN', by), by),
+      end(proposal, [history.entryOf(proposal, { event: 'WITHDRAWN' }, by)], by),
   }
 }

@@ -68,7 +68,7 @@ const ruleDifferences = (before: FeeRule | undefined, after: FeeRule | undefined
     .filter((difference) => difference.before !== difference.after)
 }
 
-export interface Comparison {
+interface Comparison {
   /** The names of the schedules that apply from the first day on, without the proposal and with it. */
   names: { before: string; after: string }
   titles: { title: FeeTitle; differences: Difference[] }[]

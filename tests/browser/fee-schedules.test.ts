@@ -42,27 +42,29 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await page.getByText('You proposed this; another person confirms it.').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^(Confirm|Refuse)/ }).count()).toBe(0)
 
-  await page.getByLabel(`With the proposal: New schedule Fees to come, from ${first}`).check()
+  await page.getByRole('radio', { name: `New schedule: Fees to come, from ${first}` }).check()
   await expect.poll(() => page.getByLabel('Application date', { exact: true }).inputValue()).toBe(first)
   await fillIn(page, { 'Degree issue date': formatDate(addDays(today, -700)) })
   await press(page, 'Calculate')
   const tried = page.getByRole('status').filter({ hasText: 'nobody pays by it yet' })
   await tried.getByText(`Fees to come, from ${first}`).waitFor()
   await tried.getByText('Rs. 8000/-').waitFor() // 375 late days at Rs. 15 are more than the cap
-  await tried.getByText('Without the proposal Rs. 3500/-').waitFor() // 2500 and 500 for each of two years
+  await tried.getByText('Without the proposal: Rs. 3500/-').waitFor() // 2500 and 500 for each of two years
 
   await second.goto('/admin/fee-schedules')
   await second.getByText('Resolution 12').waitFor()
   const fee = second.getByRole('row', { name: 'New Registration: fee Rs. 2500/- Rs. 3000/-' })
   await fee.waitFor()
-  const addition = `New schedule Fees to come, from ${first}`
+  const addition = `New schedule: Fees to come, from ${first}`
   const settle = async (action: string, title: string) => {
-    await press(second, `${action}: ${title}`)
+    await press(second, `${action}, ${title}`)
     await second.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
   }
   await settle('Confirm', addition)
   await second.getByText('Fee schedule added').waitFor()
   await second.getByText(/^Added: proposed by Adeel Accounts, confirmed by Ali Administrator/).waitFor()
+  // The pressed button is gone with its card; the focus is not.
+  expect(await second.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
 
   await page.reload()
   const words = 'Rs. 3000/-, 365 days of grace, then 0.5 % for each day, at most Rs. 5000/-'
@@ -78,13 +80,13 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await page.getByText('Change sent for confirmation').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
 
-  const change = `Change of Fees to come, from ${first}`
+  const change = `Change: Fees to come, from ${first}`
   await second.reload()
   await settle('Refuse', change)
   await second.getByRole('alert').getByText('Say why').waitFor()
   await second.getByRole('dialog').getByLabel('Reason').fill('The name is good')
   // Meanwhile it is withdrawn: what was typed stays, and the conflict is told.
-  await press(page, `Withdraw: ${change}`)
+  await press(page, `Withdraw, ${change}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('Proposal withdrawn').waitFor()
   await page.getByText(/^Withdrawn by Adeel Accounts/).waitFor()
@@ -99,7 +101,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await page.getByRole('dialog').getByRole('button', { name: 'Send for confirmation' }).click()
   await page.getByText('Removal sent for confirmation').waitFor()
   await second.reload()
-  await settle('Confirm', `Removal of Fees to come, from ${first}`)
+  await settle('Confirm', `Removal: Fees to come, from ${first}`)
   await second.getByText('Fee schedule removed').waitFor()
   await expect.poll(() => second.getByRole('heading', { name: 'Fees to come' }).count()).toBe(0)
 })

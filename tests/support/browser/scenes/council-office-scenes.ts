@@ -98,7 +98,7 @@ export const councilOfficeScenes = (corrected: string): StaffScene[] => {
       path,
       by: 'administrator',
       act: async (page) => {
-        await page.getByLabel('With the proposal: New schedule Fees 2098').check()
+        await page.getByRole('radio', { name: 'New schedule: Fees 2098' }).check()
         await page.getByLabel('Degree issue date', { exact: true }).fill('14-08-2014')
         await page.getByRole('button', { name: 'Calculate' }).click()
         await page.getByText('with the same result').waitFor()

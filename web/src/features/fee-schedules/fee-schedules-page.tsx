@@ -1,6 +1,6 @@
 import '#web/theme/fee.scss'
 import '#web/theme/fee-schedules.scss'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
@@ -11,6 +11,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { useLastData } from '#web/ui/page/use-last-data.ts'
 import { FeeTrial } from './fee-trial.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
@@ -22,15 +23,26 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
   const [removing, setRemoving] = useState<FeeScheduleRecord>()
   const { schedules, proposals, today, changes } = list
   const current = scheduleOn(schedules, today)?.effective_from
-  const settled = (message: string) => {
-    flash.showHere(message)
+  const whole = useRef<HTMLDivElement>(null)
+  const firstList = useRef(list)
+  // In a list that was read again the card whose button was pressed may be gone.
+  useEffect(() => {
+    const lost = list !== firstList.current && document.activeElement === document.body
+    if (lost) whole.current?.focus({ preventScroll: true })
+  }, [list])
+  const outdated = () => {
+    setRemoving(undefined)
     onChanged()
   }
+  const settled = (message: string) => {
+    flash.showHere(message)
+    outdated()
+  }
   return (
-    <>
+    <div tabIndex={-1} ref={whole}>
       {!current && <p className="sample-notice">No schedule is in effect: no fee can be told.</p>}
       <WaitingProposals list={list} onSettled={settled} onOutdated={onChanged} />
-      <h2 className={proposals.length > 0 ? undefined : 'visually-hidden'}>Schedules</h2>
+      <h2 className={proposals.length > 0 ? 'schedules-heading' : 'visually-hidden'}>Schedules</h2>
       <ul className="schedules">
         {schedules.map((schedule) => (
           <ScheduleCard
@@ -49,17 +61,18 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
         <RemoveDialog
           schedule={removing}
           onClose={() => setRemoving(undefined)}
-          onOutdated={onChanged}
+          onOutdated={outdated}
           onSent={settled}
         />
       )}
-    </>
+    </div>
   )
 }
 
 /** `/admin/fee-schedules`: what waits for confirmation, the schedules by their first day, a calculator to try them, who changed what. */
 export const FeeSchedulesPage = () => {
   const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [])
+  const last = useLastData(loaded) // what was typed to try a fee stays while the list is read again
   return (
     <Page
       title="Fee schedules"
@@ -70,9 +83,13 @@ export const FeeSchedulesPage = () => {
         </Link>
       }
     >
-      <WhenLoaded from={loaded} lines={10}>
-        {(list) => <Schedules list={list} onChanged={loaded.reload} />}
-      </WhenLoaded>
+      {last && loaded.state !== 'failed' ? (
+        <Schedules list={last} onChanged={loaded.reload} />
+      ) : (
+        <WhenLoaded from={loaded} lines={10}>
+          {() => null}
+        </WhenLoaded>
+      )}
     </Page>
   )
 }

@@ -65,9 +65,15 @@ export const FeeTrial = ({ schedules, proposals, today }: FeeTrialProps) => {
     if (firstDay > getValues('applied_on')) setValue('applied_on', firstDay)
   }, [firstDay, getValues, setValue])
 
+  // The result is of the schedules as they were, and the chosen proposal may have been settled.
+  useEffect(() => {
+    setResult(null)
+    if (!proposals.some(({ id }) => id === getValues('tried_proposal'))) setValue('tried_proposal', confirmed)
+  }, [proposals, getValues, setValue])
+
   const titleOf = (id: string): string => {
     const proposal = proposals.find((other) => other.id === id)
-    return proposal ? `With the proposal: ${proposalTitle(proposal)}` : 'Confirmed schedules'
+    return proposal ? proposalTitle(proposal) : 'Confirmed schedules only'
   }
   return (
     <section className="card try-it" aria-labelledby="try-it">

@@ -47,7 +47,7 @@ export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardPro
               key={action}
               type="button"
               className={`btn ${look}`}
-              aria-label={`${label}: ${title}`}
+              aria-label={`${label}, ${title}`}
               onClick={() => onAct(action)}
             >
               {label}

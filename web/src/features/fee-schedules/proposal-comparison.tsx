@@ -1,13 +1,15 @@
+import { formatDate } from '#shared/format.ts'
 import type { FeeSchedule } from '#shared/records/fee.ts'
 import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import { compareProposal, type Difference } from '#shared/rules/fee-schedule-proposals.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
-const columns = [
-  { heading: 'From this day', cell: ({ part }: Difference) => part },
-  { heading: 'Without it', cell: ({ before }: Difference) => before },
-  { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{after}</strong> },
-] as const
+const columnsFrom = (firstDay: string) =>
+  [
+    { heading: `From ${formatDate(firstDay)}`, cell: ({ part }: Difference) => part },
+    { heading: 'Without it', cell: ({ before }: Difference) => before },
+    { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{after}</strong> },
+  ] as const
 
 /** What applies from the first day on, without the proposal and with it: only what differs, title by title. */
 export const ProposalComparison = ({
@@ -34,7 +36,7 @@ export const ProposalComparison = ({
         <DataTable
           caption="What would change"
           className="table-cards proposal-comparison"
-          columns={columns}
+          columns={columnsFrom(proposal.first_day)}
           rows={rows}
           keyOf={({ part }) => part}
         />

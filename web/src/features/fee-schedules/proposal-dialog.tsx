@@ -37,7 +37,7 @@ export const ProposalDialog = ({ proposal, action, onClose, onOutdated, onDone }
   })
   return (
     <CommandDialog
-      title={`${labels[action]}: ${proposalTitle(proposal)}`}
+      title={`${labels[action]} this proposal?`}
       submitLabel={labels[action]}
       explanation={explanationOf(action, proposal)}
       saving={sending}
@@ -46,6 +46,7 @@ export const ProposalDialog = ({ proposal, action, onClose, onOutdated, onDone }
       // After a conflict what this page shows is out of date.
       onClose={failure?.status === 409 ? onOutdated : onClose}
     >
+      <p>{proposalTitle(proposal)}</p>
       {action === 'refuse' && <ReasonField value={reason} onValue={setReason} failure={failure} />}
     </CommandDialog>
   )

@@ -43,10 +43,13 @@ export const ScheduleForm = (props: ScheduleFormProps) => {
       {feeTitles.map((title) => (
         <RuleFields key={title} title={title} />
       ))}
-      <TextAreaField
-        name="reason"
-        hint="Another person of accounts, or an administrator, reads this before confirming. No fee changes until then"
-      />
+      <fieldset className="group">
+        <legend>Confirmation</legend>
+        <TextAreaField
+          name="reason"
+          hint="Another person of accounts, or an administrator, reads this before confirming. No fee changes until then"
+        />
+      </fieldset>
     </RecordForm>
   )
 }

@@ -27,9 +27,7 @@ export const TrialResultView = ({ details, proposed, sameResult }: TrialResult) 
             </span>
           ))}
           {proposed && (
-            <span className="fee-line">
-              <span>Without the proposal</span> <span>{formatFee(details.amounts[title])}</span>
-            </span>
+            <span className="text-muted">Without the proposal: {formatFee(details.amounts[title])}</span>
           )}
         </span>
       ))}

@@ -18,7 +18,9 @@ export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposa
   if (!admin || list.proposals.length === 0) return null
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting">Waiting for confirmation</h2>
+      <h2 id="waiting" className="schedules-heading">
+        Waiting for confirmation
+      </h2>
       <ul className="schedules">
         {list.proposals.map((proposal) => (
           <ProposalCard
@@ -34,8 +36,14 @@ export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposa
         <ProposalDialog
           {...chosen}
           onClose={() => setChosen(undefined)}
-          onOutdated={onOutdated}
-          onDone={onSettled}
+          onOutdated={() => {
+            setChosen(undefined)
+            onOutdated()
+          }}
+          onDone={(message) => {
+            setChosen(undefined)
+            onSettled(message)
+          }}
         />
       )}
     </section>
