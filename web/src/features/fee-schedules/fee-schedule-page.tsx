@@ -18,7 +18,8 @@ const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: s
   return (
     <div className="card">
       <p>
-        {proposal && `${proposalTitle(proposal)}: this waits for confirmation and must be settled first.`}
+        {proposal &&
+          `Proposed for this day already: “${proposalTitle(proposal)}”. It must be confirmed, refused or withdrawn first.`}
         {!proposal && (saved ? `${scheduleHasBegun}.` : 'No schedule begins on this day.')}
       </p>
       <p>

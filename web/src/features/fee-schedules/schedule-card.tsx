@@ -41,7 +41,9 @@ export const ScheduleCard = ({ schedule, today, current, isPending, onRemove }: 
         <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
       )}
       {isPending && (
-        <p className="text-muted">It can be changed again when what is proposed for it has been settled.</p>
+        <p className="text-muted">
+          What is proposed for this schedule must be confirmed, refused or withdrawn first.
+        </p>
       )}
       {!isPending && !isLocked(schedule, today) && (
         <div className="page-actions">
