@@ -18,7 +18,8 @@ interface ProposalDialogProps {
 const labels: Record<ProposalAction, string> = { confirm: 'Confirm', refuse: 'Refuse', withdraw: 'Withdraw' }
 
 const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): string => {
-  if (action === 'refuse') return 'Nothing changes. Who proposed it reads your reason in the list of changes.'
+  if (action === 'refuse')
+    return 'Nothing changes. The person who proposed it reads your reason in the list of changes.'
   if (action === 'withdraw') return 'Nothing changes. You can propose something else afterwards.'
   return proposedEvent(proposal) === 'REMOVED'
     ? 'The schedule will not begin. The one before it goes on.'
