@@ -63,6 +63,7 @@ const permissions: Record<string, GrantName[]> = {
   'printOut.get': ['readsPhotos'],
   'printOut.printed': ['appendsEvents'],
   'fee.calculate': ['readsFeeSchedules'],
+  'feeSchedules.current': ['readsFeeSchedules'],
   'feeSchedules.list': ['readsFeeSchedules'],
   'feeSchedules.create': ['proposesFeeSchedules'],
   'feeSchedules.update': ['proposesFeeSchedules'],

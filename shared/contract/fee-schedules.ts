@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { feeDetails } from '../records/fee.ts'
+import { currentFeeSchedule } from '../records/fee-schedule.ts'
 import { feeScheduleList } from '../records/fee-schedule-list.ts'
 import {
   feeScheduleProposal,

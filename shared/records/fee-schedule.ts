@@ -57,3 +57,6 @@ export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.b
 
 export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
 export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
+
+/** What all staff read of the schedule that applies today. */
+export const currentFeeSchedule = z.pick(feeSchedule, { effective_from: true, name: true, sample: true })

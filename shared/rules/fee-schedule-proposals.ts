@@ -1,5 +1,5 @@
 /** Who may do what with a proposal for the fee schedules, and what would change by it. */
-import { formatFee } from '../format.ts'
+import { formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
 import type { FeeScheduleProposal, ProposalAction } from '../records/fee-schedule-proposal.ts'
 import { type FeeTitle, feeTitles } from '../vocabulary.ts'
@@ -55,10 +55,10 @@ export interface Difference {
 const none = 'None'
 
 const partsOf = (rule: FeeRule | undefined): Record<string, string> => ({
-  Fee: rule ? formatFee(rule.base) : none,
+  Fee: rule ? formatRupees(rule.base) : none,
   'Days of grace': rule?.late ? String(rule.grace_in_days) : none,
   'Late fee': rule?.late ? formatLateRate(rule.late) : none,
-  'Late fee, at most': rule?.late ? formatFee(rule.late.cap) : none,
+  'Late fee, at most': rule?.late ? formatRupees(rule.late.cap) : none,
 })
 
 const ruleDifferences = (before: FeeRule | undefined, after: FeeRule | undefined): Difference[] => {

@@ -1,6 +1,6 @@
 /** Which fee schedule applies when, which may still be changed, and a schedule as one line of text. */
 import type { FieldErrors } from '../errors.ts'
-import { formatDate, formatFee } from '../format.ts'
+import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
 import { feeTitles, type StaffRole } from '../vocabulary.ts'
 
@@ -27,14 +27,14 @@ export const firstDayErrors = (schedule: { effective_from: string }, today: stri
 /** "Rs. 500/- per year or part of a year", "0.5 % for each day" */
 export const formatLateRate = (late: LateFee): string =>
   late.kind === 'per-year'
-    ? `${formatFee(late.amount)} per year or part of a year`
+    ? `${formatRupees(late.amount)} per year or part of a year`
     : `${late.percent} % for each day`
 
 /** "Rs. 2500/-, 365 days of grace, then Rs. 500/- per year or part of a year, at most Rs. 5000/-" */
 export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {
   if (!late) return `${formatRupees(base)}, no late fee`
   const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`
-  return `${formatFee(base)}, ${grace} of grace, then ${formatLateRate(late)}, at most ${formatFee(late.cap)}`
+  return `${formatRupees(base)}, ${grace} of grace, then ${formatLateRate(late)}, at most ${formatRupees(late.cap)}`
 }
 
 /** A whole schedule on one line, for the record of changes. */

@@ -48,12 +48,12 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await press(page, 'Calculate')
   const tried = page.getByRole('status').filter({ hasText: 'nobody pays by it yet' })
   await tried.getByText(`Fees to come, from ${first}`).waitFor()
-  await tried.getByText('Rs. 8000/-').waitFor() // 375 late days at Rs. 15 are more than the cap
-  await tried.getByText('Without the proposal: Rs. 3500/-').waitFor() // 2500 and 500 for each of two years
+  await tried.getByText('Rs. 8,000').waitFor() // 375 late days at Rs. 15 are more than the cap
+  await tried.getByText('Without the proposal: Rs. 3,500').waitFor() // 2500 and 500 for each of two years
 
   await second.goto('/admin/fee-schedules')
   await second.getByText('Resolution 12').waitFor()
-  const fee = second.getByRole('row', { name: 'New Registration: fee Rs. 2500/- Rs. 3000/-' })
+  const fee = second.getByRole('row', { name: 'New Registration: fee Rs. 2,500 Rs. 3,000' })
   await fee.waitFor()
   const addition = `New schedule: Fees to come, from ${first}`
   const settle = async (action: string, title: string) => {
@@ -67,12 +67,12 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   expect(await second.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
 
   await page.reload()
-  const words = 'Rs. 3000/-, 365 days of grace, then 0.5 % for each day, at most Rs. 5000/-'
+  const words = 'Rs. 3,000, 365 days of grace, then 0.5 % for each day, at most Rs. 5,000'
   await page.getByText(words, { exact: true }).waitFor()
   await fillIn(page, { 'Degree issue date': formatDate(addDays(today, -700)), 'Application date': first })
   await press(page, 'Calculate')
   const result = page.getByRole('status').filter({ hasText: 'with the same result' })
-  await result.getByText('Rs. 8000/-').waitFor()
+  await result.getByText('Rs. 8,000').waitFor()
 
   await follow(page, `Change Fees to come, From ${first}`)
   await fillIn(page, { Name: 'Fees next year', Reason: 'A better name' })

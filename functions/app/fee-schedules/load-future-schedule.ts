@@ -15,7 +15,7 @@ export const loadFutureSchedule = async (
 ): Promise<FeeScheduleRecord> => {
   if (!isRealDate(firstDay)) throw new NotFound()
   const schedule = await feeSchedules.read(firstDay)
-  if (!schedule) throw new Conflict('No schedule begins on this day any more')
+  if (!schedule) throw new Conflict('This schedule no longer exists')
   if (isLocked(schedule, today)) throw new Conflict(scheduleHasBegun)
   requireVersion(schedule, versionRead)
   return schedule

@@ -71,7 +71,7 @@ test('a confirmed addition, change and removal take effect, each recorded with b
     ...both,
     before: null,
     after: expect.stringContaining(
-      'New Registration: Rs. 3000/-, 30 days of grace, then Rs. 600/- per year or part of a year',
+      'New Registration: Rs. 3,000, 30 days of grace, then Rs. 600 per year or part of a year',
     ),
   })
 

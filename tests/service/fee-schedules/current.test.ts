@@ -20,7 +20,10 @@ test('all staff read whether the schedule of the day is a sample', async () => {
 
 test('a schedule of the council takes the place of the sample on its first day in Karachi', async () => {
   const accounts = await staffStack.staffMember('accounts')
-  await accounts.ask('feeSchedules.create', { body: aFeeSchedule({ effective_from: '2027-01-01' }) })
+  await staffStack.services.feeSchedules.put({
+    ...aFeeSchedule({ effective_from: '2027-01-01' }),
+    sample: false,
+  })
   const before = await accounts.ask('feeSchedules.current')
 
   clock.turn(24 * 60 * 60)

@@ -105,6 +105,7 @@ const exampleCalls = {
 
   'fee.calculate': (s) => s.complete({ query: { issue_date: '2014-08-14' } }),
   'feeSchedules.list': (s) => s.staff(),
+  'feeSchedules.current': (s) => s.staff(),
   'feeSchedules.create': (s) => s.staff({ body: aProposedSchedule({ effective_from: s.freeDay() }) }),
   'feeSchedules.update': async (s) =>
     s.staff({ params: { first_day: await s.scheduledDay() }, body: aProposedChange() }),

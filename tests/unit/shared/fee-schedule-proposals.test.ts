@@ -16,17 +16,17 @@ describe('what a proposal would change', () => {
   const newRegistration = {
     title: fresh,
     differences: [
-      { part: 'Fee', before: 'Rs. 2500/-', after: 'Rs. 3000/-' },
+      { part: 'Fee', before: 'Rs. 2,500', after: 'Rs. 3,000' },
       { part: 'Days of grace', before: '365', after: '30' },
       {
         part: 'Late fee',
-        before: 'Rs. 500/- per year or part of a year',
-        after: 'Rs. 600/- per year or part of a year',
+        before: 'Rs. 500 per year or part of a year',
+        after: 'Rs. 600 per year or part of a year',
       },
-      { part: 'Late fee, at most', before: 'Rs. 5000/-', after: 'Rs. 6000/-' },
+      { part: 'Late fee, at most', before: 'Rs. 5,000', after: 'Rs. 6,000' },
     ],
   }
-  const fee = { part: 'Fee', before: 'Rs. 1500/-', after: 'Rs. 2000/-' }
+  const fee = { part: 'Fee', before: 'Rs. 1,500', after: 'Rs. 2,000' }
 
   it('is told against the schedule that would apply on its first day without it', () => {
     const later = { ...fees2099, effective_from: '2099-06-01', name: 'Later' }
@@ -52,7 +52,7 @@ describe('what a proposal would change', () => {
         differences: [
           { part: 'Days of grace', before: 'None', after: '0' },
           { part: 'Late fee', before: 'None', after: '0.5 % for each day' },
-          { part: 'Late fee, at most', before: 'None', after: 'Rs. 900/-' },
+          { part: 'Late fee, at most', before: 'None', after: 'Rs. 900' },
         ],
       },
     ])

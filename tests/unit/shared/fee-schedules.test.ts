@@ -81,7 +81,7 @@ it.each([
   [{ base: 1500, grace_in_days: 9, late: null }, 'Rs. 1,500, no late fee'],
   [
     { base: 2500, grace_in_days: 365, late: { kind: 'per-year', amount: 500, cap: 5000 } },
-    'Rs. 2500/-, 365 days of grace, then Rs. 500/- per year or part of a year, at most Rs. 5000/-',
+    'Rs. 2,500, 365 days of grace, then Rs. 500 per year or part of a year, at most Rs. 5,000',
   ],
   [
     { base: 2500, grace_in_days: 1, late: { kind: 'percent-per-day', percent: 0.5, cap: 900 } },

@@ -32,7 +32,7 @@ describe('a proposal for the fee schedules', () => {
   it('is confirmed or refused by another person, who reads what changes and why', () => {
     const { words, acts } = shownTo('ali')
     expect(acts).toEqual(['Confirm', 'Refuse'])
-    for (const said of [aReason, 'From 01-01-2099', 'Rs. 2500/-', '<strong>Rs. 3000/-</strong>'])
+    for (const said of [aReason, 'From 01-01-2099', 'Rs. 2,500', '<strong>Rs. 3,000</strong>'])
       expect(words).toContain(said)
   })
 

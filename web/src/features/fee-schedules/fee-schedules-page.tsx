@@ -40,7 +40,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
   }
   return (
     <div tabIndex={-1} ref={whole}>
-      {!current && <p className="sample-notice">No schedule is in effect: no fee can be told.</p>}
+      {!current && <p className="sample-notice">No schedule is current, so fees cannot be calculated.</p>}
       <WaitingProposals list={list} onSettled={settled} onOutdated={onChanged} />
       <h2 className={proposals.length > 0 ? 'schedules-heading' : 'visually-hidden'}>Schedules</h2>
       <ul className="schedules">

@@ -37,9 +37,7 @@ export const ScheduleCard = ({ schedule, today, current, isPending, onRemove }: 
           ...feeTitles.map((title) => ({ label: title, value: formatFeeRule(rules[title]) })),
         ]}
       />
-      {sample && (
-        <p className="sample-notice">This is a sample. The council has not set its own figures yet.</p>
-      )}
+      {sample && <p className="sample-notice">This is a sample. The council has not set its own fees yet.</p>}
       {isPending && (
         <p className="text-muted">
           What is proposed for this schedule must be confirmed, refused or withdrawn first.

@@ -1,4 +1,4 @@
-import { formatDate, formatFee } from '#shared/format.ts'
+import { formatDate, formatRupees } from '#shared/format.ts'
 import type { FeeDetails } from '#shared/records/fee.ts'
 import { feeTitles } from '#shared/vocabulary.ts'
 
@@ -20,14 +20,14 @@ export const TrialResultView = ({ details, proposed, sameResult }: TrialResult) 
       {feeTitles.map((title) => (
         <span key={title} className="tried-title">
           <span className="fee-about">{title}</span>
-          <span className="fee-amount">{formatFee(shown.amounts[title])}</span>
+          <span className="fee-amount">{formatRupees(shown.amounts[title])}</span>
           {shown.lines[title].map((line) => (
             <span className="fee-line" key={line.label}>
-              <span>{line.label}</span> <span>{formatFee(line.amount)}</span>
+              <span>{line.label}</span> <span>{formatRupees(line.amount)}</span>
             </span>
           ))}
           {proposed && (
-            <span className="text-muted">Without the proposal: {formatFee(details.amounts[title])}</span>
+            <span className="text-muted">Without the proposal: {formatRupees(details.amounts[title])}</span>
           )}
         </span>
       ))}
