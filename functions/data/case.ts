@@ -24,6 +24,7 @@ import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { followPending } from './work-list.ts'
 import { storedItem, update } from './write.ts'
 
 /** What a row of the queue shows, and the review. */
@@ -156,6 +157,9 @@ export const createCases = (table: Table, newId: () => string) => {
               : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
+      ...(change.review?.pending === undefined
+        ? []
+        : followPending(id, before.pending, change.review.pending)),
       putEvent(id, change.event, attempt.now, newId()),
       ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]

@@ -25,10 +25,13 @@ import {
   rosterPartition,
   searchPrefix,
   sentFilePrefix,
+  settingsChangePrefix,
+  settingsPartition,
   staffEmailPrefix,
   staffPrefix,
   verificationKeysPartition,
   voucherPrefix,
+  workListPrefix,
 } from './partitions.ts'
 
 export interface Key {
@@ -159,5 +162,16 @@ export const feeScheduleChangeKey = (at: string, id: string): Key => ({
 export const feeScheduleProposalKey = (firstDay: string): Key => ({
   pk: feeSchedulePartition,
   sk: `${feeScheduleProposalPrefix}${firstDay}`,
+})
+/** A list of cases that wait for somebody, such as `confirmation`, oldest first. */
+export const workListPartition = (list: string): string => `${workListPrefix}${list}`
+export const workEntryKey = (list: string, at: string, caseId: string): Key => ({
+  pk: workListPartition(list),
+  sk: `${at}#${caseId}`,
+})
+export const officeSettingsKey: Key = { pk: settingsPartition, sk: 'OFFICE' }
+export const settingsChangeKey = (at: string, id: string): Key => ({
+  pk: settingsPartition,
+  sk: `${settingsChangePrefix}${at}#${id}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })

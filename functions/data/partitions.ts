@@ -25,6 +25,9 @@ export const exportsPartition = 'EXPORTS'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
+/** What waits for somebody of the staff, apart from the queue: one list for each kind. */
+export const workListPrefix = 'WORK#'
+export const settingsPartition = 'SETTINGS'
 export const verificationKeysPartition = 'VERIFICATION-KEYS'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
@@ -33,3 +36,5 @@ export const endOfCore = '~'
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */
 export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`
+/** The same of a change of the office's settings. */
+export const settingsChangePrefix = `${endOfCore}CHANGE#`

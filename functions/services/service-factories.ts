@@ -15,6 +15,7 @@ import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposal.ts'
 import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createLimits } from '#functions/data/limit.ts'
+import { createOfficeSettings } from '#functions/data/office-settings.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
@@ -32,6 +33,7 @@ import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
 import { createVouchers } from '#functions/data/voucher.ts'
+import { createWorkLists } from '#functions/data/work-list.ts'
 import { createEmails } from '#functions/emails/outbox.ts'
 import { createEmailSender } from '#functions/emails/sender.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
@@ -80,6 +82,8 @@ export const events = ({ table, newId }: AppContext) => createEvents(table, newI
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
 export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
+export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)
+export const workLists = ({ table }: AppContext) => createWorkLists(table)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
 export const limits = (context: AppContext) =>
   createLimits(context.table, async (subject) =>

@@ -54,6 +54,8 @@ export const commonGrants = {
     ...rows(partitions.applicants, 'GetItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
+  /** What waited for a second member of staff falls away. */
+  endsConfirmations: rows(partitions.workLists, 'DeleteItem'),
   /** The form on condition of its version, with an event. */
   opensReturns: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
   archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem'),

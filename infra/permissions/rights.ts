@@ -41,6 +41,8 @@ export const partitions = {
   bankImports: keys.bankImportsPartition,
   bankImport: `${keys.bankImportPrefix}*`,
   feeSchedules: keys.feeSchedulePartition,
+  workLists: `${keys.workListPrefix}*`,
+  settings: keys.settingsPartition,
   verificationKeys: keys.verificationKeysPartition,
 }
 

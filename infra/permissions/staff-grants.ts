@@ -59,7 +59,11 @@ export const staffGrants = {
     ...rows(partitions.challans, 'PutItem', 'DeleteItem'),
     ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.workLists, 'PutItem', 'DeleteItem'),
   ],
+  readsSettings: rows(partitions.settings, 'GetItem'),
+  readsSettingsChanges: rows(partitions.settings, 'Query'),
+  changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),
   startsExports: rows(partitions.exports, 'PutItem'),
   /** The entry of the export, the cases it contains, and how many of them were sent. */
   readsExportedCases: [

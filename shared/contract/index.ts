@@ -12,6 +12,7 @@ import { exports } from './exports.ts'
 import { fee } from './fee.ts'
 import { feeSchedules } from './fee-schedules.ts'
 import { files } from './files.ts'
+import { officeSettings } from './office-settings.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
@@ -40,6 +41,7 @@ export const contract = {
   cases,
   exports,
   bankStatement,
+  officeSettings,
   people,
   security,
   users,

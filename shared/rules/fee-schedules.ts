@@ -28,7 +28,7 @@ export const firstDayErrors = (schedule: { effective_from: string }, today: stri
 export const formatLateRate = (late: LateFee): string =>
   late.kind === 'per-year'
     ? `${formatRupees(late.amount)} per year or part of a year`
-    : `${late.percent} % for each day`
+    : `${late.percent}% per day`
 
 /** "Rs. 2500/-, 365 days of grace, then Rs. 500/- per year or part of a year, at most Rs. 5000/-" */
 export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {

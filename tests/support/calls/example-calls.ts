@@ -87,6 +87,8 @@ const exampleCalls = {
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
   'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
 
+  'officeSettings.get': (s) => s.staff(),
+  'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'people.list': (s) => s.staff(),
   'people.invite': (s) =>
     s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),

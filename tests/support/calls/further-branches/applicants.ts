@@ -80,8 +80,11 @@ export const profileAndPasswords = async (
 
 /** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
 export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, token }: Person) => {
+  const { data: form } = await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.create', { token, body: submitted })
-  await ask('applicantForm.create', { token, body: submitted })
+  const payment = { challan_no: 'CH-9', amount: form.fee_amount, paid_on: '2020-01-01' }
+  const waitForSecondPerson = async (action: string, more: object) =>
+    ask('cases.act', { token: await signIn(await member()), params: { id }, body: { action, ...more } })
   const corrections = ['contact_information.city', 'applicant.name'].map((item) => ({
     ...{ item, reason: 'other', words: 'Which one?' },
   }))
@@ -91,7 +94,10 @@ export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, 
   await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
   await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
   await ask('applicantForm.resubmit', { token, params: me })
+  await waitForSecondPerson('verify-fee', { payment })
+  await waitForSecondPerson('reverse-fee', { reason: 'Wrong' })
   await ask('applicantForm.withdraw', { token, params: me })
+  await waitForSecondPerson('reopen', { reason: 'Asked to' })
   await ask('applicantForm.startAgain', { token, params: me })
   await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.withdraw', { token, params: me })

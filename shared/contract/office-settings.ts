@@ -1,0 +1,29 @@
+import {
+  officeSettingsChanges,
+  officeSettings as officeSettingsRecord,
+  officeSettingsView,
+} from '../records/office-settings.ts'
+import { settingsRoles } from '../rules/office-settings.ts'
+import { caseRoles } from '../vocabulary.ts'
+import { endpoint } from './endpoint.ts'
+
+/** How the office works: days for each step, and how new applications are assigned. */
+export const officeSettings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'staff',
+    roles: [...caseRoles, 'administrator'],
+    summary: 'The settings of the office, and who changed them last.',
+    response: officeSettingsView,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/settings',
+    access: 'staff',
+    roles: settingsRoles,
+    summary: 'Change settings of the office; what is left out stays as it is.',
+    body: officeSettingsChanges,
+    response: officeSettingsRecord,
+  }),
+}

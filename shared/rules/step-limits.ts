@@ -1,0 +1,24 @@
+/** In how many days the office takes each step of an application that waits for it; longer is overdue. */
+import type { ApplicationStatus } from '../vocabulary.ts'
+
+/** The statuses in which the office acts; in the others it waits for the applicant or for nothing. */
+export const limitedStatuses = [
+  'submitted',
+  'in-review',
+  'resubmitted',
+  'awaiting-decision',
+  'approved',
+  'certificate-ready',
+] as const satisfies ApplicationStatus[]
+type LimitedStatus = (typeof limitedStatuses)[number]
+
+export type StepLimits = Record<LimitedStatus, number>
+
+export const defaultStepLimits: StepLimits = {
+  submitted: 3,
+  'in-review': 5,
+  resubmitted: 3,
+  'awaiting-decision': 3,
+  approved: 5,
+  'certificate-ready': 30, // the certificate waits to be collected
+}
