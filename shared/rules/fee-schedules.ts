@@ -24,13 +24,13 @@ export const scheduleHasBegun = 'This schedule has begun and can no longer be ch
 export const firstDayErrors = (schedule: { effective_from: string }, today: string): FieldErrors =>
   isLocked(schedule, today) ? { effective_from: ['First day must be tomorrow or later'] } : {}
 
-/** "Rs. 500/- per year or part of a year", "0.5 % for each day" */
+/** "Rs. 500 per year or part of a year", "0.5% per day" */
 export const formatLateRate = (late: LateFee): string =>
   late.kind === 'per-year'
     ? `${formatRupees(late.amount)} per year or part of a year`
     : `${late.percent}% per day`
 
-/** "Rs. 2500/-, 365 days of grace, then Rs. 500/- per year or part of a year, at most Rs. 5000/-" */
+/** "Rs. 2,500, 365 days of grace, then Rs. 500 per year or part of a year, at most Rs. 5,000" */
 export const formatFeeRule = ({ base, grace_in_days, late }: FeeRule): string => {
   if (!late) return `${formatRupees(base)}, no late fee`
   const grace = grace_in_days === 1 ? '1 day' : `${grace_in_days} days`

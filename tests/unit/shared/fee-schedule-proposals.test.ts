@@ -51,7 +51,7 @@ describe('what a proposal would change', () => {
         title: renewal,
         differences: [
           { part: 'Days of grace', before: 'None', after: '0' },
-          { part: 'Late fee', before: 'None', after: '0.5 % for each day' },
+          { part: 'Late fee', before: 'None', after: '0.5% per day' },
           { part: 'Late fee, at most', before: 'None', after: 'Rs. 900' },
         ],
       },

@@ -1,0 +1,83 @@
+/** Copies of a submitted application, for a model that needs thousands: the items of its partition with new numbers. */
+import { randomUUID } from 'node:crypto'
+import { startSession } from '#functions/app/sign-in/sign-in.ts'
+import {
+  type Key,
+  personPartition,
+  queueCounterKey,
+  queuePartition,
+  queueSortKey,
+} from '#functions/data/keys.ts'
+import { endOfCore } from '#functions/data/partitions.ts'
+import type { Item } from '#functions/data/table.ts'
+import { putVoucher } from '#functions/data/voucher.ts'
+import { put, update } from '#functions/data/write.ts'
+import { createAppContext } from '#functions/services/app-context.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+
+/** What is copied of an applicant's partition; the history begins anew with each copy. */
+const isCopied = ({ sk }: Item): boolean =>
+  !String(sk).startsWith(`${endOfCore}EVENT#`) && !String(sk).startsWith('SESSION#')
+
+export const copiedCases = async (
+  { stack, services, submittedCase }: StaffStack,
+  setting: Parameters<StaffStack['submittedCase']>[0],
+) => {
+  const { table } = createAppContext(services.config)
+  const original = await submittedCase(setting)
+  const items = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': personPartition('applicant', original.id) },
+  })
+  const template = JSON.stringify(items.filter(isCopied))
+  let serial = BigInt(Date.now())
+
+  /** Another applicant with the same application, as it was submitted. */
+  return async () => {
+    const id = randomUUID()
+    serial += 1n
+    const voucher = voucherNumberOf(serial)
+    const reference = `PC-2026-${randomUUID().slice(0, 8).toUpperCase()}`
+    const text = template
+      .replaceAll(original.id, id)
+      .replaceAll(original.form.voucher_number, voucher)
+      .replaceAll(original.form.reference_no, reference)
+    const copies = JSON.parse(text) as (Item & Key)[]
+    // Files of their own: equal ones would be found as duplicates of the original.
+    for (const copy of copies) if (copy.sha256) copy.sha256 = randomUUID()
+    await table.transact([
+      ...copies.map((item) => put(item)),
+      putVoucher(voucher, id),
+      update({
+        Key: { ...queueCounterKey(0) },
+        UpdateExpression: 'ADD submitted :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      }),
+    ])
+    const user = await services.users.load(id, { consistent: true })
+    if (!user) throw new Error('The copy has no account')
+    const { token } = await startSession('applicant', user, services.clock(), services)
+    return {
+      id,
+      token,
+      voucher,
+      fee: original.fee,
+      /** The case as staff were last shown it. */
+      shown: undefined as CaseRecord | undefined,
+      ask: (name: string, call: object = {}) => stack.invoke(name, { token, params: { id: 'me' }, ...call }),
+    }
+  }
+}
+export type CopiedCase = Awaited<ReturnType<Awaited<ReturnType<typeof copiedCases>>>>
+
+/** Where the queue holds a case of this status. */
+export const placeInQueue = (
+  status: Parameters<typeof queuePartition>[0],
+  submittedAt: string,
+  id: string,
+) => ({
+  queue_pk: queuePartition(status),
+  queue_sk: queueSortKey(submittedAt, id),
+})
