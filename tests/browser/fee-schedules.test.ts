@@ -67,7 +67,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   expect(await second.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
 
   await page.reload()
-  const words = 'Rs. 3,000, 365 days of grace, then 0.5 % for each day, at most Rs. 5,000'
+  const words = 'Rs. 3,000, 365 days of grace, then 0.5% per day, at most Rs. 5,000'
   await page.getByText(words, { exact: true }).waitFor()
   await fillIn(page, { 'Degree issue date': formatDate(addDays(today, -700)), 'Application date': first })
   await press(page, 'Calculate')
