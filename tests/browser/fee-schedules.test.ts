@@ -36,7 +36,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await fillIn(page, { 'First day': first, Name: 'Fees to come', Reason: 'Resolution 12' })
   await fresh.getByLabel('Fee in rupees').fill('3,000')
   await fresh.getByLabel('Per cent of the fee for each day').check()
-  await fresh.getByLabel('Per cent for each day', { exact: true }).fill('0.5')
+  await fresh.getByLabel('Per cent per day', { exact: true }).fill('0.5')
   await press(page, 'Send for confirmation')
   await page.getByText('New fee schedule sent for confirmation').waitFor()
   await page.getByText('You proposed this; another person confirms it.').waitFor()

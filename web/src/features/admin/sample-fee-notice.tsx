@@ -16,7 +16,7 @@ export const SampleFeeNotice = () => {
       <Icon name="alert" /> The current fee schedule is a sample. All fees come from it until the council sets
       its own.{' '}
       {feeRoles.some((role) => admin?.roles.includes(role)) && (
-        <Link to={paths.adminFeeSchedules}>Fee schedules</Link>
+        <Link to={paths.adminFeeSchedules}>Set the council’s fees</Link>
       )}
     </p>
   )

@@ -29,7 +29,7 @@ export const RuleFields = ({ title }: { title: FeeTitle }) => {
           />
           <TextField
             name={`${prefix}_rate`}
-            label={late === 'per-year' ? 'Rupees per year or part of a year' : 'Per cent for each day'}
+            label={late === 'per-year' ? 'Rupees per year or part of a year' : 'Per cent per day'}
             {...number}
           />
           <TextField name={`${prefix}_cap`} label="Maximum late fee, in rupees" {...number} />
