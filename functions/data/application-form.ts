@@ -9,7 +9,8 @@ import { newCase } from './case.ts'
 import { putEvent } from './event.ts'
 import { type FormerCase, putCase } from './former-application.ts'
 import { formKey } from './keys.ts'
-import { countStatusChange } from './queue-counter.ts'
+import type { QueueFacts } from './queue-attributes.ts'
+import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, createRecords } from './record.ts'
 import { retry } from './retry.ts'
 import { type IndexedPerson, putIndexEntries } from './search-index.ts'
@@ -67,6 +68,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     person: IndexedPerson,
     submission: Submission,
     fixed: FixedAtSubmission,
+    facts: QueueFacts,
     attempt: Attempt,
     former: FormerCase | null,
   ): Promise<StoredForm> => {
@@ -81,10 +83,12 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
+    const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
     const extraWrites = [
       putVoucher(voucher_number, userId),
-      putCase(former, newCase(userId, person, { reference_no, application_title, submitted_at })),
+      putCase(former, item),
       countStatusChange(userId, former?.review.status ?? null, status),
+      ...countGroupChange(userId, former?.review.filter_pk ?? null, item.filter_pk),
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
       ...putIndexEntries(userId, { ...person, reference_no, registration_no, voucher_number }),
@@ -99,7 +103,15 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
      * @throws Conflict, Invalid, Unavailable
      */
     submit: async (
-      ...given: [string, IndexedPerson, Submission, FixedAtSubmission, Attempt, FormerCase | null]
+      ...given: [
+        userId: string,
+        person: IndexedPerson,
+        submission: Submission,
+        fixed: FixedAtSubmission,
+        facts: QueueFacts,
+        attempt: Attempt,
+        former: FormerCase | null,
+      ]
     ): Promise<StoredForm> =>
       retry({ tries: voucherNumberTries, when: isVoucherTaken }, () =>
         submitAs(voucherNumberOf(numberOf(newId())), ...given).catch((error) => {

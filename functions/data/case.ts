@@ -8,18 +8,10 @@ import { type ApplicationStatus, applicationStatuses, applicationTitles } from '
 import { fromCursor, toCursor } from './cursor.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
-import {
-  caseKey,
-  formKey,
-  type Key,
-  queuePartition,
-  queueSortKey,
-  type SearchKind,
-  searchKey,
-  searchPartition,
-} from './keys.ts'
-import { countStatusChange } from './queue-counter.ts'
-import { type Attempt, nextVersion } from './record.ts'
+import { caseKey, formKey, queuePartition, type SearchKind, searchKey, searchPartition } from './keys.ts'
+import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
+import { countGroupChange, countStatusChange } from './queue-counter.ts'
+import { type Attempt, nextVersion, sameVersion } from './record.ts'
 import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
 import type { StoredForm } from './stored-form.ts'
@@ -42,6 +34,10 @@ const presentCase = z.extend(reviewRecord, {
   status_since: z.string(),
   /** What the search index finds the case by. Cases that were stored before there was this field have none. */
   found_by: z._default(z.nullable(indexedPerson), null),
+  // Cases stored before lists could be filtered have the defaults until they are migrated; `filter_pk` tells.
+  city: z._default(z.nullable(z.string()), null),
+  open_warnings: z._default(z.number(), 0),
+  filter_pk: z._default(z.nullable(z.string()), null),
 })
 
 /** Reads cases of every shape that was ever stored. */
@@ -61,7 +57,7 @@ export interface CaseChange {
   /** What the applicant sees change, but for status and fee, which follow from the review. */
   form?: Partial<Omit<StoredForm, 'status' | 'status_since' | 'fee_status'>>
   /** What staff keep of it. */
-  review?: Partial<Omit<StoredCase, 'status' | 'status_since'>>
+  review?: Partial<Omit<StoredCase, 'status' | 'status_since' | 'filter_pk'>>
   event: EventEntry
   email?: NewEmail
   /** The change corrects a mistake, so the time in the former status is not counted. */
@@ -76,11 +72,6 @@ const maxFound = 25
 /** "99999-•••••••-3": enough to tell two people of one name apart. */
 const masked = (cnic: string): string => `${cnic.slice(0, 5)}-•••••••-${cnic.slice(-1)}`
 
-const queueKeys = (status: ApplicationStatus, submittedAt: string, userId: string) => ({
-  queue_pk: queuePartition(status),
-  queue_sk: queueSortKey(submittedAt, userId),
-})
-
 /** What the queue shows of the applicant. */
 export const queueNames = (who: IndexedPerson): Pick<StoredCase, 'name' | 'cnic' | 'found_by'> => ({
   name: who.name,
@@ -92,17 +83,17 @@ export const queueNames = (who: IndexedPerson): Pick<StoredCase, 'name' | 'cnic'
 export const newCase = (
   userId: string,
   who: IndexedPerson,
-  application: Pick<StoredCase, 'reference_no' | 'application_title' | 'submitted_at'>,
-): Item & Key => {
-  const stored: StoredCase = {
+  application: Pick<StoredCase, 'reference_no' | 'application_title' | 'submitted_at'> & QueueFacts,
+) => {
+  const stored = {
     id: userId,
     version: 1,
     ...application,
     ...queueNames(who),
-    status: 'submitted',
+    status: 'submitted' as const,
     status_since: application.submitted_at,
     ...{
-      stage: 'not-started',
+      stage: 'not-started' as const,
       recommendation: null,
       sent_back: null,
       wrong: [],
@@ -116,8 +107,16 @@ export const newCase = (
       former: [],
     },
   }
-  const queue = queueKeys('submitted', application.submitted_at, userId)
-  return storedItem(caseKey(userId), { ...stored, ...queue })
+  return storedItem(caseKey(userId), { ...stored, ...queueAttributes(stored, tracksOf(stored).fee) })
+}
+
+/** What a change does to the lists; a case that is not in them yet only follows its status in the queue. */
+const listChange = (before: StoredCase, after: StoredCase) => {
+  const attributes = queueAttributes(after, tracksOf(after).fee)
+  const { queue_pk, queue_sk, filter_pk } = attributes
+  if (before.filter_pk === null)
+    return { attributes: after.status === before.status ? {} : { queue_pk, queue_sk }, counts: [] }
+  return { attributes, counts: countGroupChange(before.id, before.filter_pk, filter_pk) }
 }
 
 /** Whether the change shows on the applicant's form. */
@@ -141,10 +140,17 @@ export const createCases = (table: Table, newId: () => string) => {
     const status = shownStatus(tracks)
     const moved = status === before.status ? null : status
     const shown = moved ? { status: moved, status_since: attempt.now.toISOString() } : {}
-    const queue = moved ? queueKeys(moved, before.submitted_at, id) : {}
+    const lists = listChange(before, { ...before, ...change.review, ...shown })
     const fee = tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }
     return [
-      update(nextVersion(caseKey(id), before.version, { ...change.review, ...shown, ...queue }, attempt)),
+      update(
+        nextVersion(
+          caseKey(id),
+          before.version,
+          { ...change.review, ...shown, ...lists.attributes },
+          attempt,
+        ),
+      ),
       ...(changesForm(before, form, change)
         ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...shown, ...fee }, attempt))]
         : []),
@@ -160,6 +166,7 @@ export const createCases = (table: Table, newId: () => string) => {
       ...(change.review?.pending === undefined
         ? []
         : followPending(id, before.pending, change.review.pending)),
+      ...lists.counts,
       putEvent(id, change.event, attempt.now, newId()),
       ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]
@@ -187,6 +194,21 @@ export const createCases = (table: Table, newId: () => string) => {
       })
       const last = items.length === limit ? String(items.at(-1)?.queue_sk) : null
       return { cases: items.map((item) => storedCase.parse(item)), next: last && toCursor(last) }
+    },
+
+    /**
+     * Keeps the lists in agreement with what has changed beside the review, such as a document sent later. No change of the
+     * case: its version stays. Where somebody changed the case meanwhile, nothing is written.
+     */
+    refreshLists: async (review: StoredCase, facts: QueueFacts): Promise<void> => {
+      const { city, open_warnings, filter_pk } = review
+      const isSame = city === facts.city && open_warnings === facts.open_warnings
+      if (filter_pk === null || isSame) return
+      const { attributes, counts } = listChange(review, { ...review, ...facts })
+      const write = sameVersion(caseKey(review.id), review, { ...facts, ...attributes }, 'filter_pk')
+      await table.transact([update(write), ...counts]).catch((error) => {
+        if (!(error instanceof ConditionFailed)) throw error
+      })
     },
 
     /** The ids of at most 25 applicants whom a term finds. @param whole only those whose own term is the same, not longer */

@@ -7,6 +7,7 @@ import {
 } from '#shared/vocabulary.ts'
 import {
   applicantPrefix,
+  assignedPrefix,
   bankImportPrefix,
   bankImportsPartition,
   challanPrefix,
@@ -103,12 +104,26 @@ export const limitKey = (scope: string, subject: string, window: number): Key =>
 })
 export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'LETTER' })
 
-/** Cases of one status, oldest first. `0` leaves room for more shards, which a province does not need. */
+/** Cases of one status. `0` leaves room for more shards, which a province does not need. */
 export const queuePartition = (status: ApplicationStatus): string => `${queuePrefix}${status}#0`
-export const queueSortKey = (submittedAt: string, userId: string): string => `${submittedAt}#${userId}`
+/** Cases of one status that are alike in all that a list filters by. @param group see queue-group.ts */
+export const groupPartition = (status: ApplicationStatus, group: string): string =>
+  `${queuePrefix}${status}#${group}`
+/** Those of one city. @param city folded */
+export const cityPartition = (status: ApplicationStatus, group: string, city: string): string =>
+  `${groupPartition(status, group)}#${city}`
+/** The open cases of one person of the staff. */
+export const assignedPartition = (staffId: string): string => `${assignedPrefix}${staffId}`
+export const queueSortKey = (time: string, userId: string): string => `${time}#${userId}`
 /** How many cases are in each status; in shards, since every change of a status is counted here. */
 export const queueCounterPartition = `${counterPrefix}QUEUE`
 export const queueCounterKey = (shard: number): Key => ({ pk: queueCounterPartition, sk: String(shard) })
+/** How many cases of each status are in each group. */
+export const groupCounterPartition = `${counterPrefix}GROUPS`
+export const groupCounterKey = (status: string, shard: number): Key => ({
+  pk: groupCounterPartition,
+  sk: `${status}#${shard}`,
+})
 /** How many days cases stayed in each status, for each week. */
 export const statusDurationPartition = `${counterPrefix}DAYS`
 export const statusDurationKey = (week: string, status: ApplicationStatus, shard: number): Key => ({

@@ -17,8 +17,9 @@ export const sentFilePrefix = 'FILE#'
 export const resetPrefix = 'RESET#'
 export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
-/** Of the index `queue`. */
+/** Of the indexes that list cases. */
 export const queuePrefix = 'QUEUE#'
+export const assignedPrefix = 'ASSIGNED#'
 export const counterPrefix = 'COUNTER#'
 export const searchPrefix = 'FIND#'
 export const exportsPartition = 'EXPORTS'

@@ -1,7 +1,7 @@
-/** How many cases are in each status: counted in the transaction of each change. */
+/** How many cases are in each status, and in each group of it: counted in the transaction of each change. */
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { queueCounterKey, queueCounterPartition } from './keys.ts'
+import { groupCounterKey, groupCounterPartition, queueCounterKey, queueCounterPartition } from './keys.ts'
 import { shardOf } from './shard.ts'
 import type { Table, Write } from './table.ts'
 import { update } from './write.ts'
@@ -19,6 +19,39 @@ export const countStatusChange = (
     ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
   })
 
+/** `QUEUE#<status>#<group>` */
+const placeOf = (groupPartition: string) => {
+  const [, status = '', group = ''] = groupPartition.split('#')
+  return { status, group }
+}
+
+const countGroups = (userId: string, status: string, changes: Record<string, number>): Write => {
+  const groups = Object.entries(changes)
+  return update({
+    Key: { ...groupCounterKey(status, shardOf(userId)) },
+    UpdateExpression: `ADD ${groups.map((_, index) => `#g${index} :g${index}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(groups.map(([group], index) => [`#g${index}`, group])),
+    ExpressionAttributeValues: Object.fromEntries(groups.map(([, by], index) => [`:g${index}`, by])),
+  })
+}
+
+/**
+ * The writes that count a case less in the group it leaves and more in the one it enters.
+ * @param from the partition of its group, null for a case that was in none; `to` likewise
+ */
+export const countGroupChange = (userId: string, from: string | null, to: string): Write[] => {
+  if (from === to) return []
+  const entered = placeOf(to)
+  if (from === null) return [countGroups(userId, entered.status, { [entered.group]: 1 })]
+  const left = placeOf(from)
+  return left.status === entered.status
+    ? [countGroups(userId, entered.status, { [entered.group]: 1, [left.group]: -1 })]
+    : [
+        countGroups(userId, entered.status, { [entered.group]: 1 }),
+        countGroups(userId, left.status, { [left.group]: -1 }),
+      ]
+}
+
 export const createQueueCounter = (table: Table) => ({
   read: async (): Promise<Record<ApplicationStatus, number>> => {
     const items = await table.query({
@@ -31,5 +64,17 @@ export const createQueueCounter = (table: Table) => ({
       ApplicationStatus,
       number
     >
+  },
+
+  /** How many cases of a status are in these groups. Cases stored before there were groups are in none. */
+  readGroups: async (status: ApplicationStatus, groups: readonly string[]): Promise<number> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',
+      ExpressionAttributeValues: { ':pk': groupCounterPartition, ':status': `${status}#` },
+    })
+    return items.reduce(
+      (total, item) => groups.reduce((sum, group) => sum + Number(item[group] ?? 0), total),
+      0,
+    )
   },
 })

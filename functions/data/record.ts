@@ -58,19 +58,34 @@ const setFields = (fields: Item) => {
   return { names, values, set, remove }
 }
 
-/** The update of a record from one version to the next. */
-export const nextVersion = (key: Key, version: number, fields: Item, attempt: Attempt) => {
-  const { names, values, set, remove } = setFields({
-    ...fields,
-    version: version + 1,
-    changed_by: attempt.requestId,
-  })
+const updateOf = (key: Key, fields: Item, version: number) => {
+  const { names, values, set, remove } = setFields(fields)
   return {
     Key: { ...key },
     UpdateExpression: `SET ${set.join(', ')}${remove.length > 0 ? ` REMOVE ${remove.join(', ')}` : ''}`,
     ConditionExpression: '#version = :version',
     ExpressionAttributeNames: { ...names, '#version': 'version' },
     ExpressionAttributeValues: { ...values, ':version': version },
+  }
+}
+
+/** The update of a record from one version to the next. */
+export const nextVersion = (key: Key, version: number, fields: Item, attempt: Attempt) =>
+  updateOf(key, { ...fields, version: version + 1, changed_by: attempt.requestId }, version)
+
+/** The update of what is no content of a record, on condition that neither the record nor this `field` has changed. */
+export const sameVersion = <Field extends string>(
+  key: Key,
+  before: { version: number } & Record<Field, unknown>,
+  fields: Item,
+  field: Field,
+) => {
+  const write = updateOf(key, fields, before.version)
+  return {
+    ...write,
+    ConditionExpression: `${write.ConditionExpression} AND #same = :same`,
+    ExpressionAttributeNames: { ...write.ExpressionAttributeNames, '#same': field },
+    ExpressionAttributeValues: { ...write.ExpressionAttributeValues, ':same': before[field] },
   }
 }
 

@@ -11,6 +11,11 @@ import {
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
 import { type Settings, tableName } from '#infra/settings.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
+
+/** `-c indexes=2` declares the first two only: DynamoDB adds one index to an existing table with each deployment. */
+const indexesOf = (scope: Construct): number =>
+  Number(scope.node.tryGetContext('indexes') ?? tableIndexes.length)
 
 const string = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -40,12 +45,14 @@ export class PortalTable extends Construct {
       deletionProtection: settings.keepsData,
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     })
-    // Only cases have these two attributes, so the index holds nothing else; a row of the queue shows a whole case.
-    this.table.addGlobalSecondaryIndex({
-      indexName: 'queue',
-      partitionKey: string('queue_pk'),
-      sortKey: string('queue_sk'),
-      projectionType: ProjectionType.ALL,
-    })
+    for (const { name, partitionKey, sortKey, holds } of tableIndexes.slice(0, indexesOf(this)))
+      this.table.addGlobalSecondaryIndex({
+        indexName: name,
+        partitionKey: string(partitionKey),
+        sortKey: string(sortKey),
+        ...(holds
+          ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...holds] }
+          : { projectionType: ProjectionType.ALL }),
+      })
   }
 }

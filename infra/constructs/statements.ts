@@ -1,6 +1,7 @@
 /** From rights to IAM statements: exact actions on exact resources. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Right, SecretName } from '#infra/permissions/rights.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
 
 /** The ARNs that rights are granted on. */
 export interface Resources {
@@ -41,13 +42,21 @@ const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Resour
     ),
   )
 
-/** Pages of the queue, and nothing else of the index. */
+/** Pages of lists of cases. Which partitions of the indexes may be read says which lists. */
 const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Resources) =>
-  rights.map(({ partition }) =>
-    allow(['dynamodb:Query'], [`${tableArn}/index/queue`], {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partition] },
-    }),
-  )
+  rights.length === 0
+    ? []
+    : [
+        allow(
+          ['dynamodb:Query'],
+          tableIndexes.map(({ name }) => `${tableArn}/index/${name}`),
+          {
+            'ForAllValues:StringLike': {
+              'dynamodb:LeadingKeys': rights.map(({ partition }) => partition).sort(),
+            },
+          },
+        ),
+      ]
 
 const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Resources) =>
   bySameActions(rights, ({ prefix }) => prefix).map(({ actions, targets }) =>

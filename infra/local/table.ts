@@ -1,3 +1,4 @@
+import { tableIndexes } from '#infra/table-indexes.ts'
 import type { DynamoDbCall } from './dynamodb-call.ts'
 
 const string = (name: string) => ({ AttributeName: name, AttributeType: 'S' })
@@ -6,21 +7,27 @@ const key = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' },
 ]
 
-/** Creates the portal's one table when it is missing; keys, stream, index and TTL as the data stack declares them. */
+const keyAttributes = new Set([
+  'pk',
+  'sk',
+  ...tableIndexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]),
+])
+
+/** Creates the portal's one table when it is missing; keys, stream, indexes and TTL as the data stack declares them. */
 export const createTableWhenMissing = async (call: DynamoDbCall, tableName: string): Promise<void> => {
   try {
     await call('DynamoDB_20120810.CreateTable', {
       TableName: tableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [string('pk'), string('sk'), string('queue_pk'), string('queue_sk')],
+      AttributeDefinitions: [...keyAttributes].map(string),
       KeySchema: key('pk', 'sk'),
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'queue',
-          KeySchema: key('queue_pk', 'queue_sk'),
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
+      GlobalSecondaryIndexes: tableIndexes.map(({ name, partitionKey, sortKey, holds }) => ({
+        IndexName: name,
+        KeySchema: key(partitionKey, sortKey),
+        Projection: holds
+          ? { ProjectionType: 'INCLUDE', NonKeyAttributes: holds }
+          : { ProjectionType: 'ALL' },
+      })),
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     })
   } catch (error) {

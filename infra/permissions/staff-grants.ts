@@ -52,6 +52,8 @@ export const staffGrants = {
   ],
   /** Assignment and checks of a case: the case and an event. */
   annotatesCases: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+  /** The place of a case in the lists, with the counters of both places. */
+  refreshesLists: [...rows(partitions.applicants, 'UpdateItem'), ...rows(partitions.counters, 'UpdateItem')],
   /** Every action: case, form, counters, event, e-mail; the registration number of an approval; the challan of a fee. */
   decidesCases: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),

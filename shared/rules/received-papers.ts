@@ -23,3 +23,12 @@ export const receivedAfter = <P extends { document: string; copies: number }>(
   ...papers.filter(({ document }) => document !== counted.document),
   ...(counted.copies > 0 ? [counted] : []),
 ]
+
+/** Whether reception has as many copies of every paper of the checklist as it asks for. */
+export const arePapersComplete = (
+  title: ApplicationTitle,
+  papers: readonly { document: string; copies: number }[],
+): boolean =>
+  checklistOf(title).every(({ document, copies }) =>
+    papers.some((paper) => paper.document === document && paper.copies >= copies),
+  )

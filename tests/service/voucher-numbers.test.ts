@@ -28,6 +28,7 @@ const submitted = (ids: string[]) => {
       fee_schedule: 'Sample',
       fee_is_sample: true,
     },
+    { city: 'Lahore', open_warnings: 0 },
     { requestId: randomUUID(), now: new Date() },
     null,
   )

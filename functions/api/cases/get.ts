@@ -1,5 +1,6 @@
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
+import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import { events } from '#functions/services/service-factories.ts'
@@ -11,5 +12,7 @@ export const route: Route<'cases.get', typeof needs> = async (request, services)
   const staffCase = await loadCase(params.id, services)
   const by = eventAuthor(clerkOf(staff))
   await services.events.append(staffCase.id, { event: 'OPENED', by }, now)
-  return { data: await presentCase(staffCase, staff, request, services) }
+  const data = await presentCase(staffCase, staff, request, services)
+  await refreshLists(staffCase, data, services)
+  return { data }
 }

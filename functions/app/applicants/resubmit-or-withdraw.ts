@@ -4,26 +4,42 @@ import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
 import { moveIndexEntries } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { actionEvents } from '#shared/records/events.ts'
 import { tracksAfter } from '#shared/rules/application-lifecycle.ts'
+import type { FormerPerson } from '#shared/rules/case-checks.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { changeOwnCase, councilWasFaster } from './change-own-case.ts'
 import type { UserWithForm } from './load-own-form.ts'
+import { queueFactsOf } from './queue-facts.ts'
 
 type Change = Pick<CaseChange, 'review' | 'extraWrites'>
 
-/** Queue and search index follow the corrections. */
-const reindexAfterCorrection = (review: StoredCase, { id, account, applicant }: User): Change => {
+/** Lists of cases and search index follow the corrections. */
+const reindexAfterCorrection = (
+  review: StoredCase,
+  user: UserWithForm,
+  today: string,
+  former: FormerPerson | null,
+): Change => {
+  const { id, account, applicant, contact_information: contact } = user
   const { cnic, phone } = account
   const before = review.found_by ?? { name: review.name, cnic, phone }
   const after = { name: applicant?.name ?? review.name, cnic, phone }
+  const facts =
+    applicant && contact
+      ? queueFactsOf(
+          { ...user, applicant, contact_information: contact },
+          user.application_form,
+          today,
+          former,
+        )
+      : {}
   return {
-    review: queueNames(after),
+    review: { ...queueNames(after), ...facts },
     extraWrites: moveIndexEntries(id, before, after).map((write) => ({ write, refusal: councilWasFaster })),
   }
 }
@@ -31,7 +47,7 @@ const reindexAfterCorrection = (review: StoredCase, { id, account, applicant }: 
 const changeCase = async (
   action: 'resubmit' | 'withdraw',
   user: UserWithForm,
-  changeOf: (review: StoredCase) => Change,
+  changeOf: (review: StoredCase) => Change | Promise<Change>,
   { attempt }: Pick<RequestContext, 'attempt'>,
   services: Needs<'cases' | 'users'>,
 ): Promise<StoredForm> => {
@@ -41,7 +57,7 @@ const changeCase = async (
   const after = tracksAfter(tracksOf(review), action)
   if (!after)
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
-  const { review: changed, extraWrites } = changeOf(review)
+  const { review: changed, extraWrites } = await changeOf(review)
   const event = { event: actionEvents[action] }
   const change = { review: { ...changed, stage: after.stage }, extraWrites, event }
   await changeOwnCase(review, user, change, attempt, services)
@@ -51,8 +67,8 @@ const changeCase = async (
 /** @throws Invalid when a returned item is unchanged; Conflict when the status forbids it, or staff were faster */
 export const resubmit = async (
   user: UserWithForm,
-  request: Pick<RequestContext, 'attempt'>,
-  services: Needs<'cases' | 'users'>,
+  request: Pick<RequestContext, 'attempt' | 'today'>,
+  services: Needs<'cases' | 'formerApplications' | 'users'>,
 ): Promise<StoredForm> => {
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
@@ -61,7 +77,11 @@ export const resubmit = async (
     requireNoFieldErrors({
       corrections: [`Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
     })
-  return changeCase('resubmit', user, (review) => reindexAfterCorrection(review, user), request, services)
+  const changeOf = async (review: StoredCase) => {
+    const former = review.former.length > 0 ? await services.formerApplications.lastPerson(user.id) : null
+    return reindexAfterCorrection(review, user, request.today, former)
+  }
+  return changeCase('resubmit', user, changeOf, request, services)
 }
 
 /** An action that waits for a second member of staff falls away. @throws Conflict as `resubmit` */

@@ -8,6 +8,7 @@ import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { queueFactsOf } from './queue-facts.ts'
 import { requireStepsBefore } from './require-steps-before.ts'
 import { submissionErrors } from './submission-errors.ts'
 
@@ -31,7 +32,7 @@ export const submitApplication = async (
   caller: User,
   sent: NewApplicationForm,
   { today, attempt }: Pick<RequestContext, 'today' | 'attempt'>,
-  services: Needs<'applicationForms' | 'cases' | 'feeSchedules' | 'users'>,
+  services: Needs<'applicationForms' | 'cases' | 'feeSchedules' | 'formerApplications' | 'users'>,
 ): Promise<StoredForm> => {
   // What is fixed for ever is read consistently.
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
@@ -39,6 +40,7 @@ export const submitApplication = async (
   requireNoFieldErrors(submissionErrors(sent, user, today))
   const schedules = await services.feeSchedules.on(today)
   const { amounts, schedule } = calculateFee(schedules, degree.degree_issue_date, today)
+  const former = await loadFormerCase(user, services)
   const isRenewal = sent.application_title === 'Renewal'
   return services.applicationForms.submit(
     user.id,
@@ -57,7 +59,13 @@ export const submitApplication = async (
       fee_schedule: schedule.name,
       fee_is_sample: schedule.sample,
     },
+    queueFactsOf(
+      { ...user, applicant, contact_information: contact },
+      { application_title: sent.application_title, fee_is_sample: schedule.sample },
+      today,
+      former && (await services.formerApplications.lastPerson(user.id)),
+    ),
     attempt,
-    await loadFormerCase(user, services),
+    former,
   )
 }

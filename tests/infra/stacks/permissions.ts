@@ -11,7 +11,7 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   return [Action].flat().flatMap((action: string) => {
     const [service, name] = action.split(':') as [string, string]
     if (service === 'dynamodb' && Condition) {
-      const ofIndex = things.every((resource) => resource.endsWith('/index/queue'))
+      const ofIndex = things.every((resource) => resource.includes('/index/'))
       return Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'].map((partition: string) =>
         JSON.stringify(ofIndex ? { on: 'index', partition } : { on: 'table', action: name, partition }),
       )

@@ -155,6 +155,7 @@ test('an action of staff on the former application never counts for a new one su
     who,
     asRenewal as never,
     former.form,
+    { city: 'Lahore', open_warnings: 0 },
     attempt,
     former,
   )

@@ -48,6 +48,7 @@ export const submitACase = async (
   forms: ReturnType<typeof createApplicationForms>,
   who = aSubmitter(),
   now = new Date(),
+  facts = { city: 'Lahore', open_warnings: 1 },
 ) => {
   const fixed = {
     applicants_id: randomUUID(),
@@ -59,8 +60,19 @@ export const submitACase = async (
   }
   const id = randomUUID()
   const attempt = { requestId: randomUUID(), now }
-  return { id, who, form: await forms.submit(id, who, submission, fixed, attempt, null) }
+  return { id, who, form: await forms.submit(id, who, submission, fixed, facts, attempt, null) }
 }
+
+/** `ADD #to :one, #g0 :g0` as key and amounts. */
+const raisedBy = ({ Key, UpdateExpression = '', ...names }: NonNullable<TransactItem['Update']>) => ({
+  key: Key as Item,
+  by: Object.fromEntries(
+    [...UpdateExpression.matchAll(/(#\w+) (:\w+)/g)].map(([, name = '', value = '']) => [
+      names.ExpressionAttributeNames?.[name] ?? '',
+      Number(names.ExpressionAttributeValues?.[value]),
+    ]),
+  ),
+})
 
 /** What the submission of one application writes: the items it puts, and the counters it raises. */
 export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
@@ -70,8 +82,8 @@ export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
   return {
     ...submitted,
     items: writes.flatMap(({ Put }): Item[] => (Put?.Item ? [Put.Item] : [])),
-    /** The keys of the counters that are raised by one. */
-    counters: writes.flatMap(({ Update }): Item[] => (Update?.Key ? [Update.Key] : [])),
+    /** The counters that are raised: the key of the item, and by how much which of its attributes. */
+    counters: writes.flatMap(({ Update }) => (Update ? [raisedBy(Update)] : [])),
   }
 }
 export type SubmittedCase = Awaited<ReturnType<typeof itemsOfACase>>

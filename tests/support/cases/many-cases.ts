@@ -52,9 +52,12 @@ const writeCases = async (
     const some = await Promise.all(
       indexes.map((index) => itemsOfACase(aSubmitter(), new Date(start + index * betweenCasesInMs))),
     )
-    for (const key of some.flatMap(({ counters }) => counters)) {
-      const counter = raised.get(String(key.sk)) ?? { ...key, submitted: 0 }
-      raised.set(String(key.sk), { ...counter, submitted: Number(counter.submitted) + 1 })
+    for (const { key, by } of some.flatMap(({ counters }) => counters)) {
+      const name = `${key.pk} ${key.sk}`
+      const counter: Item = { ...key, ...raised.get(name) }
+      for (const [attribute, amount] of Object.entries(by))
+        counter[attribute] = Number(counter[attribute] ?? 0) + amount
+      raised.set(name, counter)
     }
     const items = some.flatMap((made) => made.items)
     await writeFiles(folder, String(done), items)

@@ -1,4 +1,6 @@
 /** Branches of staff’s calls about cases: actions with a second person, a missing file, both kinds of export. */
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { checklistOf } from '#shared/rules/checklist.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { Person } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
@@ -21,6 +23,11 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   const [one, other] = [await member(), await member()]
   const params = { id }
   const { data } = await ask('cases.get', { token: await signIn(one), params })
+
+  // The lists are brought up to date by whoever opens a case.
+  const { review, contact_information } = await loadCase(id, stack.services)
+  await stack.services.cases.refreshLists(review, { city: contact_information.city, open_warnings: 0 })
+  await ask('cases.get', { token: await signIn(one), params })
 
   const photo = (await documents.read(id, 'profile_photo'))!
   const stored = (await files.read(photo.object_key))!
@@ -49,6 +56,8 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     ['cases.receive', { document: 'CNIC', copies: 1 }],
   ] as const)
     await ask(name, { token: await signIn(one), params, body })
+  for (const body of checklistOf(data.application_form.application_title))
+    await ask('cases.receive', { token: await signIn(one), params, body })
 
   for (const body of [{ status: 'approved' }, { q: 'Zainab' }]) {
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })

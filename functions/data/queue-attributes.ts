@@ -1,0 +1,53 @@
+/** What a case carries for the indexes that list it: one function, called for each new case and each change. */
+import { isClosed } from '#shared/rules/application-lifecycle.ts'
+import { foldCity } from '#shared/rules/city-folding.ts'
+import { arePapersComplete } from '#shared/rules/received-papers.ts'
+import type { FeeStatus } from '#shared/vocabulary.ts'
+import type { StoredCase } from './case.ts'
+import { assignedPartition, cityPartition, groupPartition, queuePartition, queueSortKey } from './keys.ts'
+import { groupOf } from './queue-group.ts'
+
+/** What the queue knows of an application that its review does not say. */
+export interface QueueFacts {
+  /** As the applicant wrote it. */
+  city: string
+  /** How many automatic checks are not ok. */
+  open_warnings: number
+}
+
+type ListedCase = Pick<
+  StoredCase,
+  | 'id'
+  | 'application_title'
+  | 'status'
+  | 'submitted_at'
+  | 'status_since'
+  | 'assignee'
+  | 'received'
+  | 'city'
+  | 'open_warnings'
+>
+
+/** Keys and attributes of the indexes. An undefined key leaves the case out of that index. */
+export const queueAttributes = (listed: ListedCase, fee: FeeStatus) => {
+  const { id, status, assignee } = listed
+  const papers = arePapersComplete(listed.application_title, listed.received) ? 'complete' : 'missing'
+  const group = groupOf({
+    title: listed.application_title,
+    fee,
+    papers,
+    warnings: listed.open_warnings > 0 ? 'yes' : 'no',
+    assigned: assignee ? 'yes' : 'no',
+  })
+  const city = foldCity(listed.city ?? '')
+  return {
+    queue_pk: queuePartition(status),
+    queue_sk: queueSortKey(listed.submitted_at, id),
+    waiting_sk: queueSortKey(listed.status_since, id),
+    filter_pk: groupPartition(status, group),
+    city_pk: city ? cityPartition(status, group, city) : undefined,
+    assignee_pk: assignee && !isClosed(status) ? assignedPartition(assignee.id) : undefined,
+    fee_status: fee,
+    papers,
+  }
+}

@@ -1,0 +1,27 @@
+/** The indexes of the table, which hold cases only (docs/data-model.md#indexes): the stack and the one machine declare the same. */
+
+interface TableIndex {
+  name: string
+  partitionKey: string
+  sortKey: string
+  /** The attributes it holds besides keys; without them it holds whole items. */
+  holds?: readonly string[]
+}
+
+/** What a row of the queue shows. */
+const row = [
+  ...['id', 'reference_no', 'name', 'cnic', 'application_title', 'status', 'submitted_at', 'status_since'],
+  ...['assignee', 'city', 'fee_status', 'papers', 'open_warnings'],
+]
+
+/** In the order in which they were added: a table that exists takes one new index with each deployment. */
+export const tableIndexes: readonly TableIndex[] = [
+  // Whole cases, since that is how it was made; changing it would mean to build it anew.
+  { name: 'queue', partitionKey: 'queue_pk', sortKey: 'queue_sk' },
+  { name: 'assigned', partitionKey: 'assignee_pk', sortKey: 'waiting_sk', holds: row },
+  { name: 'waiting', partitionKey: 'queue_pk', sortKey: 'waiting_sk', holds: row },
+  { name: 'filtered', partitionKey: 'filter_pk', sortKey: 'queue_sk', holds: row },
+  { name: 'filtered-waiting', partitionKey: 'filter_pk', sortKey: 'waiting_sk', holds: row },
+  { name: 'city', partitionKey: 'city_pk', sortKey: 'queue_sk', holds: row },
+  { name: 'city-waiting', partitionKey: 'city_pk', sortKey: 'waiting_sk', holds: row },
+]
