@@ -2,8 +2,7 @@
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
-import type { FeeStatus } from '#shared/vocabulary.ts'
-import type { StoredCase } from './case.ts'
+import type { ApplicationStatus, ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
 import { assignedPartition, cityPartition, groupPartition, queuePartition, queueSortKey } from './keys.ts'
 import { groupOf } from './queue-group.ts'
 
@@ -15,18 +14,17 @@ export interface QueueFacts {
   open_warnings: number
 }
 
-type ListedCase = Pick<
-  StoredCase,
-  | 'id'
-  | 'application_title'
-  | 'status'
-  | 'submitted_at'
-  | 'status_since'
-  | 'assignee'
-  | 'received'
-  | 'city'
-  | 'open_warnings'
->
+interface ListedCase {
+  id: string
+  application_title: ApplicationTitle
+  status: ApplicationStatus
+  submitted_at: string
+  status_since: string
+  assignee: { id: string } | null
+  received: readonly { document: string; copies: number }[]
+  city: string | null
+  open_warnings: number
+}
 
 /** Keys and attributes of the indexes. An undefined key leaves the case out of that index. */
 export const queueAttributes = (listed: ListedCase, fee: FeeStatus) => {

@@ -5,7 +5,7 @@
 import type { ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
 
 /** What lists filter by, each one of two values. */
-export interface QueueTraits {
+interface QueueTraits {
   title: ApplicationTitle
   fee: FeeStatus
   papers: 'missing' | 'complete'
@@ -24,7 +24,7 @@ const letters: { [Trait in keyof QueueTraits]: Record<QueueTraits[Trait], string
 const traits = Object.keys(letters) as (keyof QueueTraits)[]
 
 /** All groups whose traits are as given; a trait that is left out may have either value. */
-export const groupsWith = (wanted: Partial<QueueTraits>): string[] =>
+const groupsWith = (wanted: Partial<QueueTraits>): string[] =>
   traits.reduce<string[]>(
     (groups, trait) => {
       const ofTrait: Record<string, string> = letters[trait]

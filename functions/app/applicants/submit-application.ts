@@ -61,7 +61,7 @@ export const submitApplication = async (
     },
     queueFactsOf(
       { ...user, applicant, contact_information: contact },
-      { application_title: sent.application_title, fee_is_sample: schedule.sample },
+      { application_title: sent.application_title },
       today,
       former && (await services.formerApplications.lastPerson(user.id)),
     ),
