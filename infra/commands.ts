@@ -29,6 +29,7 @@ const commands: Record<string, Command> = {
     options: '--from <folder> [--bucket <name>] [--over] [--emails]',
   },
   'data:copy': { file: 'infra/operations/copy.ts', options: '--from-table <name>' },
+  'data:migrate': { file: 'functions/commands/migrate-data.ts', options: '' },
   'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },
 }
 

@@ -41,7 +41,7 @@ const presentCase = z.extend(reviewRecord, {
 })
 
 /** Reads cases of every shape that was ever stored. */
-const storedCase = z.pipe(
+export const storedCase = z.pipe(
   z.transform((item: Item) => presentCaseItem(item)),
   presentCase,
 )

@@ -19,6 +19,10 @@ export const countStatusChange = (
     ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
   })
 
+/** The write of a case whose status of version 0.2 is another one now; none where it stays. */
+export const countStatusMove = (userId: string, from: string, to: ApplicationStatus): Write[] =>
+  from === to ? [] : [countStatusChange(userId, from as ApplicationStatus, to)]
+
 /** `QUEUE#<status>#<group>` */
 const placeOf = (groupPartition: string) => {
   const [, status = '', group = ''] = groupPartition.split('#')

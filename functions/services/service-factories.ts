@@ -6,6 +6,7 @@ import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
 import { createBankImports } from '#functions/data/bank-import.ts'
 import { createCases } from '#functions/data/case.ts'
+import { createCaseMigration } from '#functions/data/case-migration.ts'
 import { createChallans } from '#functions/data/challan.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
 import { createDocuments } from '#functions/data/document.ts'
@@ -62,6 +63,7 @@ export const formerApplications = ({ table }: AppContext) => createFormerApplica
 export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
 export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
+export const caseMigration = ({ table }: AppContext) => createCaseMigration(table)
 export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)

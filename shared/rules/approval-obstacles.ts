@@ -19,7 +19,8 @@ export const approvalObstacles = (
   staffId: string,
 ): string[] => {
   const obstacles = [
-    stage !== 'approval-recommended' && 'Approval is not recommended yet',
+    // An application that was approved before there were recommendations has none when its approval is reversed.
+    (stage !== 'approval-recommended' || !reviewer) && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
     payment &&
       payment.amount !== fee_amount &&

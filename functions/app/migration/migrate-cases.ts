@@ -1,0 +1,57 @@
+/** Carries the cases of version 0.2 over; running it again, or after it was stopped, finishes what is left. */
+import { queueFactsOf } from '#functions/app/applicants/queue-facts.ts'
+import { formerQueues } from '#functions/data/case-migration.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+
+type Services = Needs<'caseMigration' | 'formerApplications' | 'users'>
+type Run = Pick<RequestContext, 'attempt' | 'today'>
+
+/** At the same time; each is a transaction of some kilobytes. */
+const parallelCases = 20
+/** Somebody may change a case between its reading and its rewriting. */
+const triesPerCase = 4
+
+/** @returns whether the case is in the present shape now */
+const migrateCase = async (id: string, { attempt, today }: Run, services: Services): Promise<boolean> => {
+  for (let tries = 0; tries < triesPerCase; tries++) {
+    const user = await services.users.load(id, { consistent: true })
+    const form = user?.application_form ?? user?.former_form
+    const { applicant, contact_information } = user ?? {}
+    if (!user || !form || !applicant || !contact_information) return false
+    const former = await services.formerApplications.lastPerson(id)
+    const facts = queueFactsOf({ ...user, applicant, contact_information }, form, today, former)
+    if (await services.caseMigration.rewrite(id, form, facts, attempt)) return true
+  }
+  return false
+}
+
+interface Migrated {
+  rewritten: number
+  /** The ids of cases that could not be rewritten. */
+  left: string[]
+}
+
+/** @param report is called after each page with the number so far */
+export const migrateCases = async (
+  run: Run,
+  report: (rewritten: number) => void,
+  services: Services,
+): Promise<Migrated> => {
+  const done: Migrated = { rewritten: 0, left: [] }
+  for (const queue of formerQueues) {
+    let page = await services.caseMigration.page(queue)
+    for (;;) {
+      for (let start = 0; start < page.ids.length; start += parallelCases) {
+        const ids = page.ids.slice(start, start + parallelCases)
+        const results = await Promise.all(ids.map((id) => migrateCase(id, run, services)))
+        done.rewritten += results.filter(Boolean).length
+        done.left.push(...ids.filter((_, index) => !results[index]))
+      }
+      if (page.ids.length > 0) report(done.rewritten)
+      if (!page.next) break
+      page = await services.caseMigration.page(queue, page.next)
+    }
+  }
+  return done
+}

@@ -1,0 +1,82 @@
+/**
+ * Rewrites cases of version 0.2 in the present shape: stage and fee in place of one status, and the attributes of the
+ * indexes. Each case is one transaction on condition of its version, so that it is rewritten once, whoever works on it.
+ */
+import { shownStatus } from '#shared/rules/application-lifecycle.ts'
+import { applicationStatuses } from '#shared/vocabulary.ts'
+import { type StoredCase, storedCase, tracksOf } from './case.ts'
+import { caseKey, formKey } from './keys.ts'
+import { queuePrefix } from './partitions.ts'
+import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
+import { countGroupChange, countStatusMove } from './queue-counter.ts'
+import { type Attempt, nextVersion } from './record.ts'
+import type { StoredForm } from './stored-form.ts'
+import { ConditionFailed, type Item, type Table } from './table.ts'
+import { followPending } from './work-list.ts'
+import { update } from './write.ts'
+
+/** The queues of version 0.2. */
+export const formerQueues: readonly string[] = [...applicationStatuses, 'fee-verified']
+
+const casesPerPage = 100
+
+const isPresent = (item: Item): boolean => Boolean(item.stage && item.filter_pk)
+
+const lastKey = ({ pk, sk, queue_pk, queue_sk }: Item): Item => ({ pk, sk, queue_pk, queue_sk })
+
+/** The case as it will be stored; an application that was approved needs no place in a list of those to be reviewed. */
+const rewritten = (before: StoredCase, facts: QueueFacts) => {
+  const status = shownStatus(tracksOf(before))
+  const after = { ...before, ...facts, status }
+  const { id: _id, version: _version, ...fields } = after
+  return { status, fields: { ...fields, ...queueAttributes(after, tracksOf(after).fee) } }
+}
+
+export const createCaseMigration = (table: Table) => ({
+  /** The ids of cases of a page that are not rewritten yet; `next` is where the next page begins. */
+  page: async (queue: string, after?: Item): Promise<{ ids: string[]; next: Item | undefined }> => {
+    const items = await table.query({
+      IndexName: 'queue',
+      KeyConditionExpression: 'queue_pk = :pk',
+      ExpressionAttributeValues: { ':pk': `${queuePrefix}${queue}#0` },
+      Limit: casesPerPage,
+      ...(after && { ExclusiveStartKey: after }),
+    })
+    const last = items.at(-1)
+    return {
+      ids: items.filter((item) => !isPresent(item)).map(({ id }) => String(id)),
+      next: last && items.length === casesPerPage ? lastKey(last) : undefined,
+    }
+  },
+
+  /**
+   * Rewrites a case and its form. @param form as it is read, in the present shape
+   * @returns whether it is in the present shape now; false when somebody changed it meanwhile
+   */
+  rewrite: async (
+    userId: string,
+    form: StoredForm,
+    facts: QueueFacts,
+    attempt: Attempt,
+  ): Promise<boolean> => {
+    const item = await table.get(caseKey(userId), { consistent: true })
+    if (!item || isPresent(item)) return true
+    const before = storedCase.parse(item)
+    const { status, fields } = rewritten(before, facts)
+    const { fee } = tracksOf(before)
+    const writes = [
+      update(nextVersion(caseKey(userId), before.version, fields, attempt)),
+      update(nextVersion(formKey(userId), form.version, { status, fee_status: fee }, attempt)),
+      ...countStatusMove(userId, String(item.status), status),
+      ...countGroupChange(userId, null, fields.filter_pk),
+      ...followPending(userId, null, before.pending),
+    ]
+    try {
+      await table.transact(writes)
+      return true
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      return false
+    }
+  },
+})

@@ -1,0 +1,62 @@
+/** Turns stored cases into what version 0.2 stored: one status for review and fee, and no attributes of the new indexes. */
+
+import { caseKey, formKey, groupCounterPartition, queueCounterKey } from '#functions/data/keys.ts'
+import { shardOf } from '#functions/data/shard.ts'
+import type { Item } from '#functions/data/table.ts'
+import { put, remove, update } from '#functions/data/write.ts'
+import { createAppContext } from '#functions/services/app-context.ts'
+import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+
+const addedSince = [
+  ...['stage', 'recommendation', 'sent_back', 'wrong', 'open_warnings', 'city', 'fee_status', 'papers'],
+  ...['waiting_sk', 'filter_pk', 'city_pk', 'assignee_pk'],
+]
+
+export const withoutLaterAttributes = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !addedSince.includes(name)))
+
+/** A case with the status that it had in version 0.2, the payment and the assignment of that time. */
+export const asFormerCase = async (
+  { services }: Pick<StaffStack, 'services'>,
+  id: string,
+  { status, more = {} }: { status: string; more?: Item },
+): Promise<void> => {
+  const { table } = createAppContext(services.config)
+  const [stored, form] = await Promise.all([
+    table.get(caseKey(id), { consistent: true }),
+    table.get(formKey(id), { consistent: true }),
+  ])
+  if (!stored || !form) throw new Error('There is no such case')
+  const { fee_status: _, return_opened_at: _opened, ...formerForm } = form
+  const counter = { ...queueCounterKey(shardOf(id)) }
+  await table.transact([
+    put({
+      ...withoutLaterAttributes(stored),
+      ...more,
+      status,
+      queue_pk: `QUEUE#${status}#0`,
+      ...caseKey(id),
+    }),
+    put({ ...formerForm, status, ...formKey(id) }),
+    ...(status === stored.status
+      ? []
+      : [
+          update({
+            Key: counter,
+            UpdateExpression: 'ADD #to :one, #from :back',
+            ExpressionAttributeNames: { '#to': status, '#from': String(stored.status) },
+            ExpressionAttributeValues: { ':one': 1, ':back': -1 },
+          }),
+        ]),
+  ])
+}
+
+/** Version 0.2 counted no groups. */
+export const removeGroupCounters = async ({ services }: Pick<StaffStack, 'services'>): Promise<void> => {
+  const { table } = createAppContext(services.config)
+  const items = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': groupCounterPartition },
+  })
+  for (const { pk, sk } of items) await table.transact([remove({ pk: String(pk), sk: String(sk) })])
+}
