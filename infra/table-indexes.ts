@@ -1,6 +1,6 @@
 /** The indexes of the table, which hold cases only (docs/data-model.md#indexes): the stack and the one machine declare the same. */
 
-interface TableIndex {
+export interface TableIndex {
   name: string
   partitionKey: string
   sortKey: string

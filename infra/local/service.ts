@@ -1,5 +1,6 @@
 import type { Dependencies } from '#functions/services/app-context.ts'
 import type { Services } from '#functions/services/services.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import { dynamoDbCall } from './dynamodb-call.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
@@ -38,7 +39,10 @@ export const startService = async ({
   log: Log
 }): Promise<Service> => {
   const functions = await createFunctions(env, dependencies)
-  if (administrator) await seed(functions.services, administrator)
+  if (administrator) {
+    await migrateData(functions.services)
+    await seed(functions.services, administrator)
+  }
   const worker = startStreamWorker({
     source: openStream(databaseCall(env), env.TABLE_NAME),
     sendEmails: functions.sendEmails,
@@ -55,6 +59,15 @@ export const startService = async ({
       await stopSweep()
     },
   }
+}
+
+/** What operators do by command after an update, a start on one machine does itself. */
+const migrateData = async (services: Services): Promise<void> => {
+  const { migrateCases } = await import('#functions/app/migration/migrate-cases.ts')
+  const now = services.clock()
+  const run = { attempt: { requestId: services.newId(), now }, today: dayInKarachi(now) }
+  const { rewritten } = await migrateCases(run, () => {}, services)
+  if (rewritten > 0) console.log(`${rewritten} applications of an earlier version were carried over.`)
 }
 
 const loadDemonstration = async (services: Services): Promise<void> => {

@@ -1,4 +1,4 @@
-import { tableIndexes } from '#infra/table-indexes.ts'
+import { type TableIndex, tableIndexes } from '#infra/table-indexes.ts'
 import type { DynamoDbCall } from './dynamodb-call.ts'
 
 const string = (name: string) => ({ AttributeName: name, AttributeType: 'S' })
@@ -13,6 +13,12 @@ const keyAttributes = new Set([
   ...tableIndexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]),
 ])
 
+const definitionOf = ({ name, partitionKey, sortKey, holds }: TableIndex) => ({
+  IndexName: name,
+  KeySchema: key(partitionKey, sortKey),
+  Projection: holds ? { ProjectionType: 'INCLUDE', NonKeyAttributes: holds } : { ProjectionType: 'ALL' },
+})
+
 /** Creates the portal's one table when it is missing; keys, stream, indexes and TTL as the data stack declares them. */
 export const createTableWhenMissing = async (call: DynamoDbCall, tableName: string): Promise<void> => {
   try {
@@ -21,20 +27,32 @@ export const createTableWhenMissing = async (call: DynamoDbCall, tableName: stri
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: [...keyAttributes].map(string),
       KeySchema: key('pk', 'sk'),
-      GlobalSecondaryIndexes: tableIndexes.map(({ name, partitionKey, sortKey, holds }) => ({
-        IndexName: name,
-        KeySchema: key(partitionKey, sortKey),
-        Projection: holds
-          ? { ProjectionType: 'INCLUDE', NonKeyAttributes: holds }
-          : { ProjectionType: 'ALL' },
-      })),
+      GlobalSecondaryIndexes: tableIndexes.map(definitionOf),
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     })
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ResourceInUseException') throw error
   }
   await untilActive(call, tableName)
+  await addMissingIndexes(call, tableName)
   await expireByTtl(call, tableName)
+}
+
+/** A table of an earlier version gets the indexes that were added since; the database fills them from its items. */
+const addMissingIndexes = async (call: DynamoDbCall, tableName: string): Promise<void> => {
+  interface Description {
+    Table: { GlobalSecondaryIndexes?: { IndexName: string }[] }
+  }
+  const { Table } = await call<Description>('DynamoDB_20120810.DescribeTable', { TableName: tableName })
+  const held = (Table.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName)
+  for (const index of tableIndexes.filter(({ name }) => !held.includes(name))) {
+    await call('DynamoDB_20120810.UpdateTable', {
+      TableName: tableName,
+      AttributeDefinitions: [...keyAttributes].map(string),
+      GlobalSecondaryIndexUpdates: [{ Create: definitionOf(index) }],
+    })
+    await untilActive(call, tableName)
+  }
 }
 
 const untilActive = async (call: DynamoDbCall, tableName: string): Promise<void> => {
