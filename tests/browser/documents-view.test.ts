@@ -102,7 +102,7 @@ test('a picture can be viewed, rotated, enlarged, downloaded and replaced', asyn
   await frame.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-  await pressInDialog(page, 'Fit')
+  await pressInDialog(page, 'Fit page')
   expect((await picture.boundingBox())?.height).toBe(before)
   const saving = page.waitForEvent('download')
   await pressInDialog(page, 'Download')

@@ -209,7 +209,7 @@ test('a document is uploaded with the keyboard alone, and the focus returns to i
   await page.keyboard.press('Enter')
   await rowButton(page, 'View', 'cnic_back_image').and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
-  for (const name of ['Zoom in', 'Rotate left', 'Fit']) await keys.button(name)
+  for (const name of ['Zoom in', 'Rotate left', 'Fit page']) await keys.button(name)
   await keys.goTo(page.getByRole('region', { name: 'CNIC back, picture' }))
   await keys.button('Close')
   await rowButton(page, 'View', 'cnic_back_image').and(page.locator(':focus')).waitFor()

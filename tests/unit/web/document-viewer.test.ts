@@ -1,8 +1,17 @@
-/** The pure functions of the document viewer of staff: the size of a drawn page and the shared width. */
+/** The pure functions of the document viewer: sizes, zoom and scrolling, the size of a drawn page, the shared width. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'
 import { pageScale } from '#web/ui/document/page-scale.ts'
+import type { QuarterTurns } from '#web/ui/document/rotation.ts'
+import {
+  fitPage,
+  fitWidth,
+  scaledBy,
+  scrollAfterZoom,
+  shownSizes,
+  zoomedBy,
+} from '#web/ui/document/viewer-geometry.ts'
 
 const pixels = (width: number, height: number): [number, number] => {
   const scale = pageScale({ width, height })
@@ -23,6 +32,63 @@ test('an A4 page is drawn 1600 pixels wide, and a larger page within the limits 
 })
 
 test('the stored share of the width is limited to its bounds', () => {
-  expect([0, 30, 51.6, 70, 100, Number.NaN].map(shareOf)).toEqual([30, 30, 52, 70, 70, 47])
+  expect([0, 30, 51.6, 70, 100, Number.NaN].map(shareOf)).toEqual([30, 30, 52, 70, 70, 40])
   expect(columnsOf(47)).toEqual({ gridTemplateColumns: 'minmax(0, 47fr) 1.5rem minmax(0, 53fr)' })
+})
+
+const frame = { width: 800, height: 500 }
+const anySize = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+})
+const anyTurns = fc.constantFrom<QuarterTurns>(0, 1, 2, 3)
+
+test('fitting shows the whole width or the whole picture, rotated or not, and enlarges none', () => {
+  fc.assert(
+    fc.property(anySize, anyTurns, (picture, turns) => {
+      const wide = shownSizes(picture, frame, turns, fitWidth)
+      const whole = shownSizes(picture, frame, turns, fitPage)
+      expect(wide.space.width).toBeLessThanOrEqual(frame.width)
+      expect(whole.space.height).toBeLessThanOrEqual(frame.height)
+      expect(whole.scale).toBeLessThanOrEqual(wide.scale)
+      expect(wide.scale).toBeLessThanOrEqual(1)
+    }),
+  )
+  expect(shownSizes({ width: 1600, height: 2264 }, frame, 0, fitWidth).space).toEqual({
+    width: 800,
+    height: 1132,
+  })
+})
+
+test('a zoom multiplies the fitting size, two steps double it, and 100 % shows the own pixels', () => {
+  const photo = { width: 1600, height: 1000 }
+  expect(shownSizes(photo, frame, 1, { fit: 'page', times: 2 })).toMatchObject({
+    image: { width: 1000, height: 625 },
+    space: { width: 625, height: 1000 },
+  })
+  expect(zoomedBy(zoomedBy(fitPage, 1), 1)).toEqual({ fit: 'page', times: 2 })
+  const { fit } = shownSizes(photo, frame, 0, fitPage)
+  expect(shownSizes(photo, frame, 0, { fit: 'page', times: 1 / fit }).image).toEqual(photo)
+})
+
+test('the zoom stays between a quarter and eight times, and beyond comes back towards them only', () => {
+  const times = (from: number, factor: number) => scaledBy({ fit: 'width', times: from }, factor).times
+  expect([times(8, 2), times(0.25, 0.5), times(5, 2), times(0.3, 0.5)]).toEqual([8, 0.25, 8, 0.25])
+  expect([times(12, 2), times(12, 0.5), times(0.1, 0.5), times(0.1, 2)]).toEqual([12, 6, 0.1, 0.2])
+})
+
+test('the point under the pointer stays there while a picture grows or shrinks', () => {
+  const length = fc.integer({ min: 500, max: 4000 })
+  fc.assert(
+    fc.property(length, length, fc.double({ min: 0, max: 1, noNaN: true }), (before, after, share) => {
+      const scroll = share * (before - 500)
+      const anchor = 250
+      const scrolled = scrollAfterZoom({ anchor, scroll, frame: 500, before, after })
+      const wanted = ((scroll + anchor) / before) * after - anchor
+      expect(scrolled).toBeCloseTo(Math.max(0, wanted), 6)
+    }),
+  )
+  const lengths = { anchor: 400, scroll: 0, frame: 500 }
+  expect(scrollAfterZoom({ ...lengths, before: 250, after: 1000 })).toBe(700) // it stood in the middle
+  expect(scrollAfterZoom({ ...lengths, before: 1000, after: 250 })).toBe(0) // and stands there again
 })

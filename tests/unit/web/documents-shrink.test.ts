@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
 import { rotatedBy, rotatedSize } from '#web/ui/document/rotation.ts'
-import { shownSizes, zoomedBy, zooms } from '#web/ui/document/viewer-geometry.ts'
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -89,35 +88,5 @@ describe('rotating', () => {
   test('a quarter turn exchanges width and height', () => {
     expect(rotatedSize({ width: 3, height: 2 }, 1)).toEqual({ width: 2, height: 3 })
     expect(rotatedSize({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
-  })
-})
-
-describe('the viewer', () => {
-  const frame = { width: 800, height: 500 }
-
-  test('fits every picture into its frame, rotated or not, and enlarges none', () => {
-    fc.assert(
-      fc.property(anySize, fc.constantFrom(0, 1, 2, 3), (picture, turns) => {
-        const { space } = shownSizes(picture, frame, turns as 0 | 1 | 2 | 3, 1)
-
-        expect(space.width).toBeLessThanOrEqual(frame.width)
-        expect(space.height).toBeLessThanOrEqual(frame.height)
-        expect(longEdge(space)).toBeLessThanOrEqual(longEdge(picture))
-      }),
-    )
-  })
-
-  test('multiplies the fitted size by the zoom', () => {
-    expect(shownSizes({ width: 1600, height: 1000 }, frame, 1, 2)).toMatchObject({
-      image: { width: 1000, height: 625 },
-      space: { width: 625, height: 1000 },
-    })
-  })
-
-  test('stays at the smallest and the largest zoom step', () => {
-    expect(zoomedBy(1, -1)).toBe(1)
-    expect(zoomedBy(1, 1)).toBe(1.5)
-    expect(zoomedBy(6, 1)).toBe(zooms.at(-1))
-    expect([zoomedBy(2.6, 1), zoomedBy(2.6, -1), zoomedBy(9, 1)]).toEqual([3, 2, 9])
   })
 })

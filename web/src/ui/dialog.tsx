@@ -5,11 +5,13 @@ interface DialogProps {
   title: string
   /** Esc, and whatever button the content has for it. */
   onClose: () => void
+  /** Of its own layout. */
+  className?: string
   children: ReactNode
 }
 
 /** A native modal dialog: focus stays inside, Esc closes, focus returns to where it was. */
-export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
+export const Dialog = ({ open, title, onClose, className = '', children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -28,7 +30,7 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
   return (
     <dialog
       ref={element}
-      className="dialog"
+      className={`dialog ${className}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return // a file picker inside was closed

@@ -9,6 +9,7 @@ import {
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
+import { documentWindowScenes } from './document-window-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 
@@ -150,10 +151,11 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       path: caseOf(fresh),
       act: async (page) => {
         await waitForCase(page)
-        await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
+        await page.getByRole('button', { name: /^5.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
+    ...documentWindowScenes(caseOf(fresh)),
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
     {
       name: 'return dialog, chosen',

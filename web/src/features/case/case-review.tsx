@@ -48,7 +48,7 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
   useEffect(() => {
     if (review.openAction === 'verify-fee') choose('paid_bank_deposit_slip')
   }, [review.openAction, choose])
-  useRegionFocus(region, documents.shown?.id)
+  useRegionFocus(region, documents.shown?.file.id)
   return (
     <>
       <CaseBar review={review} />

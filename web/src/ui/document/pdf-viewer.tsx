@@ -5,6 +5,7 @@ import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { BlobPicture } from './blob-picture.tsx'
 import type { ViewerProps } from './picture-viewer.tsx'
 import { usePdfPage } from './use-pdf-page.ts'
+import { type Pages, ViewerPages } from './viewer-pages.tsx'
 
 const NotShown = ({ reason }: { reason: string }) => (
   <p className="document-not-shown" role="alert">
@@ -13,46 +14,13 @@ const NotShown = ({ reason }: { reason: string }) => (
   </p>
 )
 
-interface PageButtonsProps {
-  number: number
-  count: number
-  onPage: (number: number) => void
-}
-
-const PageButtons = ({ number, count, onPage }: PageButtonsProps) => (
-  <div className="viewer-pages">
-    {(
-      [
-        ['Previous page', number - 1],
-        ['Next page', number + 1],
-      ] as const
-    ).map(([name, to]) => {
-      const atEnd = to < 1 || to > count
-      return (
-        <button
-          key={name}
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-disabled={atEnd || undefined}
-          onClick={() => !atEnd && onPage(to)}
-        >
-          {name}
-        </button>
-      )
-    })}
-    <span className="viewer-zoom" role="status">
-      Page {number} of {count}
-    </span>
-  </div>
-)
-
-interface PdfViewerProps extends Omit<ViewerProps, 'address'> {
+interface PdfViewerProps extends Omit<ViewerProps, 'address' | 'pages'> {
   bytes: Blob
   /** From 1; the last one where the PDF has fewer. */
   page: number
   onPage: (number: number) => void
-  /** Hears of every page that has been drawn. */
-  onDrawn?: (picture: Blob) => void
+  /** Hears of every page that is shown, and how many pages there are. */
+  onDrawn?: (picture: Blob, count: number) => void
 }
 
 /** A PDF page by page, each as a picture in the viewer of pictures. */
@@ -61,18 +29,17 @@ export const PdfViewer = ({ bytes, page, onPage, onDrawn, label, ...viewer }: Pd
   const picture = drawn?.picture
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture, whoever hears it
   useEffect(() => {
-    if (picture) onDrawn?.(picture)
+    if (picture) onDrawn?.(picture, count ?? 1)
   }, [picture])
   if (unreadable) return <NotShown reason="This PDF cannot be shown here." />
   if (!drawn || count === undefined) return <Skeleton lines={8} />
+  const pages: Pages | undefined = count > 1 ? { number, count, onPage } : undefined
+  if (picture)
+    return <BlobPicture bytes={picture} label={`${label}, page ${drawn.number}`} pages={pages} {...viewer} />
   return (
     <>
-      {count > 1 && <PageButtons number={number} count={count} onPage={onPage} />}
-      {picture ? (
-        <BlobPicture bytes={picture} label={`${label}, page ${drawn.number}`} {...viewer} />
-      ) : (
-        <NotShown reason={`Page ${drawn.number} cannot be shown here.`} />
-      )}
+      {pages && <ViewerPages {...pages} />}
+      <NotShown reason={`Page ${drawn.number} cannot be shown here.`} />
     </>
   )
 }

@@ -1,35 +1,64 @@
 import '#web/theme/viewer.scss'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Size } from './rotation.ts'
+import { useDragScroll } from './use-drag-scroll.ts'
 import { emptySize, useInnerSize } from './use-inner-size.ts'
+import { useKeptPoint } from './use-kept-point.ts'
+import { usePointerZoom } from './use-pointer-zoom.ts'
 import { type View, ViewerButtons } from './viewer-buttons.tsx'
-import { shownSizes } from './viewer-geometry.ts'
+import { scaledBy, shownSizes } from './viewer-geometry.ts'
+import { type Pages, ViewerPages } from './viewer-pages.tsx'
 
 export interface ViewerProps {
   address: string
   label: string
   view: View
   onView: (view: View) => void
-  /** Shows the zoom as percent of the picture's own pixels, with a button for 100 %, not of the fitting size. */
-  inPixels?: boolean
+  /** Of a PDF with more than one page. */
+  pages?: Pages
+}
+
+/** Page Up and Page Down scroll, and show the neighbouring page of a PDF at the end of this one. */
+const turnPage = ({ key, currentTarget: frame }: KeyboardEvent, { number, count, onPage }: Pages): void => {
+  const atTop = frame.scrollTop <= 0
+  const atEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1
+  if (key === 'PageDown' && atEnd && number < count) onPage(number + 1)
+  if (key === 'PageUp' && atTop && number > 1) onPage(number - 1)
 }
 
 /** The picture in a frame that scrolls, with buttons to zoom and rotate. */
-export const PictureViewer = ({ address, label, view, onView, inPixels }: ViewerProps) => {
+export const PictureViewer = ({ address, label, view, onView, pages }: ViewerProps) => {
   const { element, size: frame } = useInnerSize()
   const [picture, setPicture] = useState<Size>()
   const shown = picture && frame.width > 0 ? shownSizes(picture, frame, view.quarterTurns, view.zoom) : null
   const { image, space } = shown ?? { image: emptySize, space: emptySize }
+  const keepPoint = useKeptPoint(element, { address, view, space })
+  const drag = useDragScroll(element)
+  usePointerZoom(element, (factor, at) => {
+    keepPoint(at)
+    onView({ ...view, zoom: scaledBy(view.zoom, factor) })
+  })
   return (
     <div className="viewer">
-      <ViewerButtons view={view} onView={onView} ownPixels={inPixels && shown ? 1 / shown.fit : undefined} />
+      <div className="viewer-bar">
+        {pages && <ViewerPages {...pages} />}
+        <ViewerButtons view={view} onView={onView} scales={shown} />
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus */}
-      <div ref={element} className="viewer-frame" role="region" aria-label={`${label}, picture`} tabIndex={0}>
-        <div className="viewer-space" style={space}>
+      <div
+        ref={element}
+        className="viewer-frame"
+        role="region"
+        aria-label={`${label}, picture`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+        tabIndex={0}
+        onKeyDown={(event) => pages && turnPage(event, pages)}
+      >
+        <div className="viewer-space" style={space} {...drag}>
           <img
             src={address}
             alt={label}
+            draggable={false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setPicture({ width, height })
             }

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { type QuarterTurns, rotatedBy } from './rotation.ts'
-import { type Zoom, zoomedBy } from './viewer-geometry.ts'
+import { fitPage, fitWidth, type Zoom, zoomedBy } from './viewer-geometry.ts'
 
 /** Zoom and rotation of the shown picture. */
 export interface View {
@@ -8,49 +8,55 @@ export interface View {
   quarterTurns: QuarterTurns
 }
 
-export const initialPictureView: View = { zoom: 1, quarterTurns: 0 }
+/** The whole picture. */
+export const initialPictureView: View = { zoom: fitPage, quarterTurns: 0 }
 
 interface ViewerButtonsProps {
   view: View
   onView: (view: View) => void
-  /** The zoom that shows the picture's own pixels, where that is offered. */
-  ownPixels: Zoom | undefined
+  /** CSS pixels for each pixel of the picture: while it fits, and as it is shown; unknown until it is loaded. */
+  scales: { fit: number; scale: number } | null
 }
 
 /** Buttons to zoom and rotate the picture. */
-export const ViewerButtons = ({ view, onView, ownPixels }: ViewerButtonsProps) => {
+export const ViewerButtons = ({ view, onView, scales }: ViewerButtonsProps) => {
   const { zoom, quarterTurns } = view
   const zoomTo = (to: Zoom) => () => onView({ ...view, zoom: to })
   const rotate = (by: 1 | -1) => () => onView({ ...view, quarterTurns: rotatedBy(quarterTurns, by) })
+  const atEnd = (by: 1 | -1) => zoomedBy(zoom, by).times === zoom.times
+  const fits = ({ fit }: Zoom) => zoom.fit === fit && zoom.times === 1
   const buttons = [
-    ['Zoom in', 'plus', zoomTo(zoomedBy(zoom, 1)), zoomedBy(zoom, 1) === zoom],
-    ['Zoom out', 'minus', zoomTo(zoomedBy(zoom, -1)), zoomedBy(zoom, -1) === zoom],
-    ['Fit', 'fit', zoomTo(1), false],
-    ['Rotate left', 'rotateLeft', rotate(-1), false],
-    ['Rotate right', 'rotateRight', rotate(1), false],
+    ['Zoom in', 'plus', zoomTo(zoomedBy(zoom, 1)), { 'aria-disabled': atEnd(1) || undefined }],
+    ['Zoom out', 'minus', zoomTo(zoomedBy(zoom, -1)), { 'aria-disabled': atEnd(-1) || undefined }],
+    ['Fit width', 'fitWidth', zoomTo(fitWidth), { 'aria-pressed': fits(fitWidth) }],
+    ['Fit page', 'fitPage', zoomTo(fitPage), { 'aria-pressed': fits(fitPage) }],
+    ['Rotate left', 'rotateLeft', rotate(-1), {}],
+    ['Rotate right', 'rotateRight', rotate(1), {}],
   ] as const
   return (
     <div className="viewer-buttons">
-      {buttons.map(([name, icon, press, atEnd]) => (
+      {buttons.map(([name, icon, press, state]) => (
         <button
           key={name}
           type="button"
           className="btn btn-outline-secondary"
           aria-label={name}
           title={name}
-          aria-disabled={atEnd || undefined}
           onClick={press}
+          {...state}
         >
           <Icon name={icon} />
         </button>
       ))}
-      {ownPixels && (
-        <button type="button" className="btn btn-outline-secondary" onClick={zoomTo(ownPixels)}>
-          100 %
-        </button>
-      )}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => scales && onView({ ...view, zoom: { ...zoom, times: 1 / scales.fit } })}
+      >
+        100 %
+      </button>
       <span className="viewer-zoom" role="status">
-        {Math.round((zoom / (ownPixels ?? 1)) * 100)} %
+        {scales && `${Math.round(scales.scale * 100)} %`}
       </span>
     </div>
   )

@@ -1,49 +1,52 @@
 import '#web/theme/case-documents.scss'
+import { useRef } from 'react'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { describeUpload } from '#web/ui/document/file-description.ts'
-import { useDownload } from '#web/ui/document/use-download.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { DocumentContent } from './document-content.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
-import { DocumentViewer } from './document-viewer.tsx'
+import { DocumentWindow } from './document-window.tsx'
+import { FileFacts } from './file-facts.tsx'
 import { FormerDocument } from './former-document.tsx'
-import { type CaseDocumentsState, type HeldDocument, isPdf } from './use-case-documents.ts'
+import { returnedFileOf, type ShownFile } from './shown-files.ts'
+import type { CaseDocumentsState } from './use-case-documents.ts'
+import { useTopEdge } from './use-top-edge.ts'
 
-const Shown = ({ file, documents }: { file: HeldDocument; documents: CaseDocumentsState }) => {
-  const { bytes, view, changeView, pageDrawn } = documents
-  const loaded = useApi(() => bytes(file), [file.id, file.version])
-  const saving = useDownload(() => bytes(file))
+/** Outside of what changes with the document: the focus returns to them from the full screen. */
+const WindowButtons = ({ documents }: { documents: CaseDocumentsState }) => (
+  <>
+    <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.openWindow}>
+      Full screen
+    </button>
+    {documents.others.length > 0 && (
+      <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.toggleBeside}>
+        Side by side
+      </button>
+    )}
+  </>
+)
+
+const Shown = ({ shown, documents }: { shown: ShownFile; documents: CaseDocumentsState }) => {
+  const held = documents.held.find(({ name }) => name === shown.key)
+  const { id } = shown.file
   return (
     <>
-      <h3 className="document-title">{fieldLabel(file.name)}</h3>
-      {documents.changed.includes(file.name) && <FormerDocument file={file} documents={documents} />}
-      <WhenLoaded from={loaded} lines={8}>
-        {(loadedBytes) => (
-          <DocumentViewer
-            bytes={loadedBytes}
-            pdf={isPdf(file)}
-            label={fieldLabel(file.name)}
-            view={view}
-            onViewChange={changeView}
-            onDrawn={(picture) => pageDrawn(file, picture)}
-          />
-        )}
-      </WhenLoaded>
-      {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
-      <p className="document-foot">
-        <span className="text-muted">{describeUpload(file)}</span>
-        <button
-          type="button"
-          className="btn btn-small btn-outline-secondary"
-          onClick={() => void saving.download(file.name, file)}
-        >
-          {saving.loading ? 'Downloading…' : 'Download'}
-        </button>
-      </p>
+      <h3 className="document-title">{shown.label}</h3>
+      {held && documents.changed.includes(shown.key) && (
+        <FormerDocument key={id} former={returnedFileOf(held)} documents={documents} />
+      )}
+      {/* One viewer at a time: a PDF is drawn once, and nothing has the same name twice. */}
+      {documents.windowOpen ? (
+        <div className="viewer" />
+      ) : (
+        <DocumentContent key={id} shown={shown} documents={documents} />
+      )}
+      <div className="document-foot">
+        <WindowButtons documents={documents} />
+        <FileFacts key={id} shown={shown} documents={documents} download="Download" />
+      </div>
+      {documents.windowOpen && <DocumentWindow shown={shown} documents={documents} />}
     </>
   )
 }
@@ -70,15 +73,17 @@ export const CaseDocuments = ({
   title: ApplicationTitle
   documents: CaseDocumentsState
 }) => {
+  const section = useRef<HTMLElement>(null)
+  useTopEdge(section)
   const { shown } = documents
   return (
-    <section className="card case-documents" aria-labelledby="documents" tabIndex={-1}>
+    <section className="card case-documents" aria-labelledby="documents" tabIndex={-1} ref={section}>
       <h2 id="documents">Documents</h2>
       <Missing title={title} documents={documents} />
       {shown ? (
         <>
           <DocumentTabs documents={documents} />
-          <Shown key={shown.id} file={shown} documents={documents} />
+          <Shown shown={shown} documents={documents} />
         </>
       ) : (
         <p>No documents have been uploaded.</p>

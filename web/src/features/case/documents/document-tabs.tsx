@@ -2,7 +2,8 @@ import { fieldLabel } from '#shared/vocabulary.ts'
 import { useObjectUrl } from '#web/ui/document/use-object-url.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { numberOf } from './evidence-documents.ts'
-import { type CaseDocumentsState, isPdf } from './use-case-documents.ts'
+import { documentOf, isPdf } from './shown-files.ts'
+import type { CaseDocumentsState } from './use-case-documents.ts'
 
 /** Without alternative text: the name is part of the same button. */
 const Thumbnail = ({ bytes }: { bytes: Blob }) => {
@@ -17,10 +18,10 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
     <ul className="document-tabs">
       {held.map((file) => {
         const { name } = file
-        const small = thumbnail(file)
+        const small = thumbnail(documentOf(file))
         return (
           <li key={name}>
-            <button type="button" aria-pressed={name === shown?.name} onClick={() => choose(name)}>
+            <button type="button" aria-pressed={name === shown?.key} onClick={() => choose(name)}>
               <span className="document-thumbnail">
                 {small ? <Thumbnail bytes={small} /> : <Icon name={isPdf(file) ? 'file' : 'picture'} />}
               </span>

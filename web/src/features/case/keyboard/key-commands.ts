@@ -2,10 +2,13 @@ import type { DocumentKey } from '#shared/vocabulary.ts'
 import { isDirect } from '#web/features/case/case-action-labels.ts'
 import { caseDocuments, numberOf } from '#web/features/case/documents/evidence-documents.ts'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
+import {
+  isViewerCommand,
+  runViewerCommand,
+  type ViewerCommand,
+} from '#web/features/case/documents/viewer-commands.ts'
 import type { Neighbours } from '#web/features/case/neighbours.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { rotatedBy } from '#web/ui/document/rotation.ts'
-import { zoomedBy } from '#web/ui/document/viewer-geometry.ts'
 import { focusedItem, focusUnticked, moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
 
@@ -32,19 +35,19 @@ const done = (run: () => unknown): true => {
 const openAddress = ({ navigate }: KeyContext, address: string | undefined): boolean =>
   address ? done(() => navigate(address)) : false
 
-const changeView = (
-  { documents }: KeyContext,
-  change: (view: KeyContext['documents']['view']) => object,
-): boolean => (documents.shown ? done(() => documents.changeView(change(documents.view))) : false)
+/** On narrow screens the documents may be hidden behind the data. */
+const withDocument = ({ documents: { shown }, show }: KeyContext, run: () => unknown): boolean => {
+  if (!shown) return false
+  show(shown.key)
+  return done(run)
+}
 
-const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document'>, KeyHandler> = {
+const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document' | ViewerCommand>, KeyHandler> = {
   next: (context) => openAddress(context, context.neighbours.next),
   previous: (context) => openAddress(context, context.neighbours.previous),
-  zoomIn: (context) => changeView(context, ({ zoom }) => ({ zoom: zoomedBy(zoom, 1) })),
-  zoomOut: (context) => changeView(context, ({ zoom }) => ({ zoom: zoomedBy(zoom, -1) })),
-  fit: (context) => changeView(context, () => ({ zoom: 1 })),
-  turn: (context) =>
-    changeView(context, ({ quarterTurns }) => ({ quarterTurns: rotatedBy(quarterTurns, 1) })),
+  fullScreen: (context) => withDocument(context, context.documents.openWindow),
+  beside: (context) =>
+    context.documents.others.length > 0 && withDocument(context, context.documents.toggleBeside),
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
   keys: ({ showKeys }) => done(showKeys),
@@ -69,5 +72,6 @@ export const runCommand = (command: KeyCommand, context: KeyContext): boolean =>
     if (review.busy || !review.caseRecord.actions.includes(action)) return false
     return done(() => (isDirect(action) ? review.perform(action) : review.openDialog(action)))
   }
+  if (isViewerCommand(command.kind)) return runViewerCommand(command.kind, documents.shown, documents)
   return handlers[command.kind]({ ...context, region })
 }

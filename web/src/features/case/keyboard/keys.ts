@@ -1,7 +1,9 @@
 /** The keys of the review. Single letters, so they work inside the review alone and can be switched off (WCAG 2.1.4). */
 
+import type { ViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
+
 export type KeyCommand =
-  | { kind: 'next' | 'previous' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'tick' | 'up' | 'down' | 'keys' }
+  | { kind: 'next' | 'previous' | 'tick' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand }
   | { kind: 'action'; action: 'start-review' | 'return' | 'verify-fee' | 'approve' }
   | { kind: 'document'; number: number }
 
@@ -11,8 +13,13 @@ const commands: Record<string, KeyCommand> = {
   '+': { kind: 'zoomIn' },
   '=': { kind: 'zoomIn' }, // the same key without Shift
   '-': { kind: 'zoomOut' },
-  '0': { kind: 'fit' },
+  '0': { kind: 'fitWidth' },
+  p: { kind: 'fitPage' },
   r: { kind: 'turn' },
+  '[': { kind: 'previousPage' },
+  ']': { kind: 'nextPage' },
+  f: { kind: 'fullScreen' },
+  b: { kind: 'beside' },
   t: { kind: 'tick' },
   arrowup: { kind: 'up' },
   arrowdown: { kind: 'down' },
@@ -33,8 +40,12 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['1 – 9', 'Open the document with this number'],
   ['+', 'Zoom in'],
   ['-', 'Zoom out'],
-  ['0', 'Fit the document'],
+  ['0', 'Fit the width of the document'],
+  ['P', 'Fit the whole page'],
   ['R', 'Rotate the document'],
+  ['[, ]', 'Previous page, next page of a PDF'],
+  ['F', 'Show the document in full screen, or leave it'],
+  ['B', 'Show two documents side by side, or one again'],
   ['Up, Down', 'Previous row, next row'],
   ['T', 'Tick the selected row, or go to the first row not ticked'],
   ['U', 'Start review'],

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 
 /** The share of the width that the data takes, in per cent; the documents take the rest. */
-export const [smallestShare, defaultShare, largestShare] = [30, 47, 70]
+export const [smallestShare, defaultShare, largestShare] = [30, 40, 70]
 
 const storageKey = 'review-split'
 

@@ -1,0 +1,41 @@
+/** The files of a case that can be looked at: its documents, and what was returned of them. */
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { DocumentFile } from '#shared/records/document.ts'
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { numberOf } from './evidence-documents.ts'
+
+export type HeldDocument = CaseRecord['documents'][number]
+
+export interface ShownFile {
+  key: DocumentKey
+  label: string
+  file: DocumentFile
+  /** Replaced by the document of the same key. */
+  returned: boolean
+}
+
+export const isPdf = ({ type }: Pick<DocumentFile, 'type'>): boolean => type === 'application/pdf'
+export const versionOf = ({ id, version }: Pick<DocumentFile, 'id' | 'version'>): string => `${id}/${version}`
+
+export const documentOf = (held: HeldDocument): ShownFile => ({
+  key: held.name,
+  label: fieldLabel(held.name),
+  file: held,
+  returned: false,
+})
+
+/** The returned file of a document, while it is stored. */
+export const returnedFileOf = ({ name, former }: HeldDocument): ShownFile | undefined =>
+  former ? { key: name, label: `${fieldLabel(name)} as returned`, file: former, returned: true } : undefined
+
+export const filesOf = (held: readonly HeldDocument[]): ShownFile[] =>
+  held.flatMap((document) => [documentOf(document), returnedFileOf(document) ?? []].flat())
+
+/** "4 Paid bank deposit slip" */
+export const numberedLabel = ({ key, label }: ShownFile): string => `${numberOf(key)} ${label}`
+
+/** What is first shown beside a document: what was returned of it, otherwise the next document. */
+export const firstBeside = (shown: ShownFile, files: readonly ShownFile[]): ShownFile | undefined => {
+  const place = files.findIndex(({ file }) => file.id === shown.file.id)
+  return files[place + 1] ?? files[place - 1]
+}
