@@ -47,6 +47,7 @@ export const routes: Routes = {
   'cases.find': () => import('./api/cases/find.ts'),
   'cases.get': () => import('./api/cases/get.ts'),
   'cases.history': () => import('./api/cases/history.ts'),
+  'cases.printed': () => import('./api/cases/printed.ts'),
   'cases.document': () => import('./api/cases/document.ts'),
   'cases.take': () => import('./api/cases/take.ts'),
   'cases.tick': () => import('./api/cases/tick.ts'),

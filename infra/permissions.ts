@@ -83,6 +83,7 @@ const permissions: Record<string, GrantName[]> = {
   'cases.find': ['searchesCases'],
   'cases.get': ['readsCases', 'appendsEvents', 'readsPhotos', 'findsDuplicates', 'refreshesLists'],
   'cases.history': ['readsCases'],
+  'cases.printed': ['readsCases', 'appendsEvents'],
   'cases.document': ['readsCases', 'appendsEvents', 'readsDocuments', 'detectsMissingFiles'],
   'cases.take': ['readsCases', 'annotatesCases', 'refreshesLists', 'readsPhotos', 'findsDuplicates'],
   'cases.tick': ['readsCases', 'annotatesCases', 'readsPhotos', 'findsDuplicates'],

@@ -76,6 +76,15 @@ export const cases = {
     query: z.strictObject({ cursor }),
     response: caseHistory,
   }),
+  printed: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/{id}/printed',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Record that a case was printed.',
+    params: byCase,
+    response: z.null(),
+  }),
   document: endpoint({
     method: 'GET',
     path: '/api/admin/cases/{id}/documents/{key}',

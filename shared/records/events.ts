@@ -42,6 +42,7 @@ export type ApplicationEvent =
   | 'PRINTED'
   | 'OPENED'
   | 'RETURN_OPENED'
+  | 'CASE_PRINTED'
   | 'DOCUMENT_READ'
   | 'TAKEN'
   | 'TAKEN_OVER'

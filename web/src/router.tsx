@@ -113,6 +113,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.admin} element={<screens.AdminPage />} />
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
+          <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
           <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
           <Route path={paths.adminPeopleInvite} element={<screens.InvitePage />} />
           <Route path={`${paths.adminPeople}/:id`} element={<screens.PersonPage />} />

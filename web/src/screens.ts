@@ -82,6 +82,10 @@ export const InvitePage = screen(() => import('./features/staff-accounts/invite-
 export const PersonPage = screen(() => import('./features/staff-accounts/person-page.tsx'), 'PersonPage')
 export const SecurityPage = screen(() => import('./features/security/security-page.tsx'), 'SecurityPage')
 export const CasePage = screen(() => import('./features/case/case-page.tsx'), 'CasePage')
+export const CasePrintPage = screen(
+  () => import('./features/case/print/case-print-page.tsx'),
+  'CasePrintPage',
+)
 export const BankStatementPage = screen(
   () => import('./features/bank-statement/bank-statement-page.tsx'),
   'BankStatementPage',

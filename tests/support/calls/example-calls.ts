@@ -71,6 +71,7 @@ const exampleCalls = {
   'cases.find': async (s) => s.staff({ query: { q: (await s.complete()).person.name } }),
   'cases.get': (s) => s.onCase(),
   'cases.history': (s) => s.onCase(),
+  'cases.printed': (s) => s.onCase(),
   'cases.document': (s) => s.onCase({ params: { key: 'profile_image' } }),
   'cases.take': (s) => s.onCase({ body: {} }),
   'cases.tick': (s) => s.onCase({ body: { ticks: ['applicant.name'] } }),

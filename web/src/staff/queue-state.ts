@@ -29,6 +29,10 @@ export const searchOf = ({ status, q, cursor }: QueueState): string =>
 
 export const queueAddress = (state: QueueState): string => `${paths.adminCases}${searchOf(state)}`
 
+/** The address of a case's printed sheet, which leads back to the case. */
+export const casePrintAddress = (id: string, state: QueueState): string =>
+  `${paths.adminCases}/${encodeURIComponent(id)}/print${searchOf(state)}`
+
 /** The address of a case with the queue it was opened from, for the links to its neighbours and back. */
 export const caseAddress = (id: string, state: QueueState): string =>
   `${paths.adminCases}/${encodeURIComponent(id)}${searchOf(state)}`

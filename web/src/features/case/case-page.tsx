@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/case.scss'
 import { queueAsLeft } from '#web/staff/queue-pages.ts'
-import { queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
+import { casePrintAddress, queueAddress, queueStateOf } from '#web/staff/queue-state.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CaseReviewScreen } from './case-review.tsx'
@@ -19,10 +19,12 @@ const BackLink = ({ queue }: { queue: string }) => (
 
 const PageLinks = ({
   queue,
+  print,
   neighbours,
   onKeys,
 }: {
   queue: string
+  print: string
   neighbours: Neighbours
   onKeys: () => void
 }) => (
@@ -38,6 +40,9 @@ const PageLinks = ({
         Next
       </Link>
     )}
+    <Link className="btn btn-small btn-outline-secondary" to={print}>
+      Print
+    </Link>
     <button type="button" className="btn btn-small btn-outline-secondary" onClick={onKeys}>
       Shortcuts
     </button>
@@ -66,7 +71,12 @@ export const CasePage = () => {
           isUnknown ? (
             <BackLink queue={queue} />
           ) : (
-            <PageLinks queue={queue} neighbours={neighbours} onKeys={() => keys.setListOpen(true)} />
+            <PageLinks
+              queue={queue}
+              print={casePrintAddress(id, state)}
+              neighbours={neighbours}
+              onKeys={() => keys.setListOpen(true)}
+            />
           )
         }
       >

@@ -1,21 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls: so
- * it can end at the window's lower edge wherever it begins.
+ * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls, and
+ * how high the bar of the case is that sticks above it, as `--case-bar`: so it begins under the bar and ends with the window.
  */
 export const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const measured = element.current
     if (!measured) return
+    const bar = document.querySelector<HTMLElement>('.case-bar')
     const measure = () => {
       const top = Math.max(0, Math.round(measured.getBoundingClientRect().top))
+      measured.style.setProperty('--case-bar', `${bar?.offsetHeight ?? 0}px`)
       measured.style.setProperty('--top-edge', `${top}px`)
     }
     measure()
     const observer = new ResizeObserver(measure) // what stands above has another height
-    observer.observe(document.documentElement)
-    observer.observe(document.body)
+    for (const above of [document.documentElement, document.body, bar]) if (above) observer.observe(above)
     window.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()

@@ -25,6 +25,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
   PRINTED: plain('Application form printed'),
   OPENED: plain('Application viewed'),
+  CASE_PRINTED: plain('Application printed for the file'),
   DOCUMENT_READ: ({ document, former }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
     return former ? `${name} viewed (returned file)` : `${name} viewed`
@@ -82,7 +83,7 @@ const isKnown = (event: string): event is ApplicationEvent => Object.hasOwn(labe
 export const eventLabel = ({ event, details }: CaseEvent): string =>
   isKnown(event) ? labels[event](details ?? {}) : spelledOut(event)
 
-const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ']
+const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'CASE_PRINTED']
 
 /** The newest change by somebody other than `me`; viewing is no change. */
 export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>

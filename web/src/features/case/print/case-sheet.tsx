@@ -1,0 +1,62 @@
+import '#web/theme/case-print.scss'
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseEvent } from '#web/features/case/history/event-labels.ts'
+import { caseFacts } from './case-facts.ts'
+import {
+  ChecksTable,
+  CorrectionsTable,
+  DataTables,
+  DocumentsTable,
+  FormerApplicationsTable,
+  HistoryTable,
+  PapersTable,
+} from './case-tables.tsx'
+
+interface CaseSheetProps {
+  record: CaseRecord
+  /** The whole history, newest first. */
+  events: CaseEvent[]
+  /** "21-11-2026, 14:05" */
+  printedAt: string
+  printedBy: string
+}
+
+/** A case on paper, as it goes into the file of the office. */
+export const CaseSheet = ({ record, events, printedAt, printedBy }: CaseSheetProps) => {
+  const { photo } = record.applicant
+  const reference = record.application_form.reference_no
+  return (
+    <section className="sheet case-sheet" aria-labelledby="case-sheet">
+      <p className="case-sheet-mark" aria-hidden="true">
+        {reference}
+      </p>
+      <div className="letterhead">
+        <div>
+          <p>
+            <strong>Pharmacy Council</strong>
+          </p>
+          <h2 id="case-sheet">File of application {reference}</h2>
+          <p>
+            Printed on {printedAt} by {printedBy}
+          </p>
+        </div>
+        {photo && <img className="photo" src={photo} alt="The applicant" />}
+      </div>
+      <dl className="columns">
+        {caseFacts(record).map(({ label, value, whole }) => (
+          <div key={label} className={whole ? 'column whole' : 'column half'}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChecksTable record={record} />
+      <DataTables record={record} />
+      <DocumentsTable record={record} />
+      <PapersTable record={record} />
+      <CorrectionsTable record={record} />
+      <FormerApplicationsTable record={record} />
+      <HistoryTable events={events} />
+    </section>
+  )
+}

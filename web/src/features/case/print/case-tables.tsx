@@ -1,0 +1,131 @@
+/** The tables of a printed case. */
+import type { CaseRecord } from '#shared/records/case.ts'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
+import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { reviewSections } from '#shared/rules/review-points.ts'
+import { applicationTypeLabels, correctionReasons, fieldLabel, statusLabels } from '#shared/vocabulary.ts'
+import { formerValueOf } from '#web/features/case/data/former-values.ts'
+import { caseDocuments } from '#web/features/case/documents/evidence-documents.ts'
+import { type CaseEvent, eventLabel, groupRepeated } from '#web/features/case/history/event-labels.ts'
+import { describeUpload } from '#web/ui/document/file-description.ts'
+import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+import { SheetTable } from './sheet-table.tsx'
+
+interface CaseProps {
+  record: CaseRecord
+}
+
+export const ChecksTable = ({ record }: CaseProps) => (
+  <SheetTable
+    title="Automatic checks"
+    columns={['Result', 'Check']}
+    rows={record.checks.map(({ ok, words }) => [ok ? 'Passed' : <strong key="look">Look</strong>, words])}
+  />
+)
+
+const valueText = (item: string, value: string, record: CaseRecord) => {
+  const former = formerValueOf(item, record)
+  const shown = value || 'Not provided'
+  if (former === undefined) return shown
+  return isText(item)
+    ? `${shown} (changed; before: ${itemText(item, former) || 'not provided'})`
+    : `${shown} (changed)`
+}
+
+const lookedAt = (item: string, { ticks, wrong }: CaseRecord['review']) => {
+  if (wrong.includes(item)) return <strong>Wrong</strong>
+  return ticks.includes(item) ? 'Right' : 'No'
+}
+
+/** Everything that the applicant has stated, and what of it staff have looked at. */
+export const DataTables = ({ record }: CaseProps) =>
+  reviewSections(record).map(({ title, points }) => (
+    <SheetTable
+      key={title}
+      title={title}
+      columns={['Item', 'As stated', 'Looked at']}
+      rows={points.map(({ item, label, value }) => [
+        label,
+        item === 'applicant.photo' && value ? 'As above' : valueText(item, value, record),
+        lookedAt(item, record.review),
+      ])}
+    />
+  ))
+
+export const DocumentsTable = ({ record }: CaseProps) => {
+  const { documents, application_form: form } = record
+  const held = caseDocuments.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
+  const missing = missingDocuments(
+    form.application_title,
+    held.map(({ name }) => name),
+  )
+  return (
+    <SheetTable
+      title="Documents"
+      columns={['Document', 'File']}
+      rows={[
+        ...held.map((file) => [fieldLabel(file.name), describeUpload(file)]),
+        ...missing.map((name) => [fieldLabel(name), <strong key={name}>Missing</strong>]),
+      ]}
+      empty="No documents have been uploaded."
+    />
+  )
+}
+
+export const PapersTable = ({ record }: CaseProps) => (
+  <SheetTable
+    title="Papers received"
+    columns={['Paper', 'Copies', 'Received']}
+    rows={checklistOf(record.application_form.application_title).map(({ document, copies }) => {
+      const paper = record.review.received.find((received) => received.document === document)
+      return [
+        document,
+        `${paper?.copies ?? 0} of ${copies}`,
+        paper ? `${paper.by.name}, ${formatMoment(paper.at)}` : 'Not received',
+      ]
+    })}
+  />
+)
+
+export const CorrectionsTable = ({ record }: CaseProps) => (
+  <SheetTable
+    title="Corrections asked for"
+    columns={['Item', 'Reason', 'Since then']}
+    rows={record.application_form.corrections.map(({ item, reason, words, before }) => [
+      itemLabel(item),
+      [correctionReasons[reason], words].filter(Boolean).join('. '),
+      itemValue(item, record) === before ? 'Not changed' : 'Changed',
+    ])}
+    empty="None."
+  />
+)
+
+export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
+  review.former.length > 0 && (
+    <SheetTable
+      title="Former applications"
+      columns={['Reference number', 'Type', 'Submitted', 'Result']}
+      rows={review.former.map((former) => [
+        former.reference_no,
+        applicationTypeLabels[former.application_title],
+        formatDayOf(former.submitted_at),
+        [statusLabels[former.status], former.registration_number].filter(Boolean).join(', '),
+      ])}
+    />
+  )
+
+/** Oldest first, as papers lie in a file. @param events newest first */
+export const HistoryTable = ({ events }: { events: CaseEvent[] }) => (
+  <SheetTable
+    title="History"
+    columns={['When', 'Who', 'What']}
+    rows={groupRepeated(events)
+      .toReversed()
+      .map((event) => [
+        formatMoment(event.at),
+        event.by?.name ?? 'The applicant',
+        event.times > 1 ? `${eventLabel(event)} (${event.times} times)` : eventLabel(event),
+      ])}
+  />
+)

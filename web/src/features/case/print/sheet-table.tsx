@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+interface SheetTableProps {
+  title: string
+  /** The names of the columns. */
+  columns: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+  /** Read instead of an empty table. */
+  empty?: string
+}
+
+/** A section of the printed case: its heading stays with its first row, and no row is split. */
+export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => (
+  <section className="case-sheet-section">
+    <h3>{title}</h3>
+    {rows.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <table className="form-table" aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed sheet never change
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={columns[column]} dir="auto">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+)
