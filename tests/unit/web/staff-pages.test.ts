@@ -89,7 +89,8 @@ describe('documents of a case', () => {
 describe('keyboard shortcuts', () => {
   test('of the list are all commands, in capitals too', () => {
     const keys = keyList.flatMap(
-      ([key]) => ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'] })[key] ?? [key],
+      ([key]) =>
+        ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'], '[, ]': ['[', ']'] })[key] ?? [key],
     )
     for (const key of keys) expect([key, keyCommandOf(key)]).toEqual([key, keyCommandOf(key.toLowerCase())])
     for (const key of keys) expect(keyCommandOf(key)).toBeDefined()

@@ -8,8 +8,8 @@ import {
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
+import { caseReadingScenes } from './case-reading-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
-import { documentWindowScenes } from './document-window-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 
@@ -155,7 +155,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
-    ...documentWindowScenes(caseOf(fresh)),
+    ...caseReadingScenes(fresh),
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
     {
       name: 'return dialog, chosen',

@@ -11,6 +11,7 @@ import {
   HistoryTable,
   PapersTable,
 } from './case-tables.tsx'
+import { usePageMark } from './use-page-mark.ts'
 
 interface CaseSheetProps {
   record: CaseRecord
@@ -25,11 +26,9 @@ interface CaseSheetProps {
 export const CaseSheet = ({ record, events, printedAt, printedBy }: CaseSheetProps) => {
   const { photo } = record.applicant
   const reference = record.application_form.reference_no
+  usePageMark(reference)
   return (
     <section className="sheet case-sheet" aria-labelledby="case-sheet">
-      <p className="case-sheet-mark" aria-hidden="true">
-        {reference}
-      </p>
       <div className="letterhead">
         <div>
           <p>

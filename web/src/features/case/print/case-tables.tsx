@@ -19,7 +19,10 @@ interface CaseProps {
 export const ChecksTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Automatic checks"
-    columns={['Result', 'Check']}
+    columns={[
+      ['Result', 12],
+      ['Check', 88],
+    ]}
     rows={record.checks.map(({ ok, words }) => [ok ? 'Passed' : <strong key="look">Look</strong>, words])}
   />
 )
@@ -44,7 +47,11 @@ export const DataTables = ({ record }: CaseProps) =>
     <SheetTable
       key={title}
       title={title}
-      columns={['Item', 'As stated', 'Looked at']}
+      columns={[
+        ['Item', 30],
+        ['As stated', 56],
+        ['Looked at', 14],
+      ]}
       rows={points.map(({ item, label, value }) => [
         label,
         item === 'applicant.photo' && value ? 'As above' : valueText(item, value, record),
@@ -63,7 +70,10 @@ export const DocumentsTable = ({ record }: CaseProps) => {
   return (
     <SheetTable
       title="Documents"
-      columns={['Document', 'File']}
+      columns={[
+        ['Document', 30],
+        ['File', 70],
+      ]}
       rows={[
         ...held.map((file) => [fieldLabel(file.name), describeUpload(file)]),
         ...missing.map((name) => [fieldLabel(name), <strong key={name}>Missing</strong>]),
@@ -76,7 +86,11 @@ export const DocumentsTable = ({ record }: CaseProps) => {
 export const PapersTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Papers received"
-    columns={['Paper', 'Copies', 'Received']}
+    columns={[
+      ['Paper', 45],
+      ['Copies', 15],
+      ['Received', 40],
+    ]}
     rows={checklistOf(record.application_form.application_title).map(({ document, copies }) => {
       const paper = record.review.received.find((received) => received.document === document)
       return [
@@ -91,7 +105,11 @@ export const PapersTable = ({ record }: CaseProps) => (
 export const CorrectionsTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Corrections asked for"
-    columns={['Item', 'Reason', 'Since then']}
+    columns={[
+      ['Item', 30],
+      ['Reason', 56],
+      ['Since then', 14],
+    ]}
     rows={record.application_form.corrections.map(({ item, reason, words, before }) => [
       itemLabel(item),
       [correctionReasons[reason], words].filter(Boolean).join('. '),
@@ -105,7 +123,12 @@ export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
   review.former.length > 0 && (
     <SheetTable
       title="Former applications"
-      columns={['Reference number', 'Type', 'Submitted', 'Result']}
+      columns={[
+        ['Reference number', 30],
+        ['Type', 20],
+        ['Submitted', 20],
+        ['Result', 30],
+      ]}
       rows={review.former.map((former) => [
         former.reference_no,
         applicationTypeLabels[former.application_title],
@@ -119,7 +142,11 @@ export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
 export const HistoryTable = ({ events }: { events: CaseEvent[] }) => (
   <SheetTable
     title="History"
-    columns={['When', 'Who', 'What']}
+    columns={[
+      ['When', 20],
+      ['Who', 22],
+      ['What', 58],
+    ]}
     rows={groupRepeated(events)
       .toReversed()
       .map((event) => [

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface SheetTableProps {
   title: string
-  /** The names of the columns. */
-  columns: readonly string[]
+  /** The names of the columns, and how much of the width each takes, in per cent. */
+  columns: readonly (readonly [name: string, width: number])[]
   rows: readonly (readonly ReactNode[])[]
   /** Read instead of an empty table. */
   empty?: string
@@ -17,11 +17,16 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
       <p>{empty}</p>
     ) : (
       <table className="form-table" aria-label={title}>
+        <colgroup>
+          {columns.map(([name, width]) => (
+            <col key={name} style={{ '--share': `${width}%` } as CSSProperties} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
@@ -31,7 +36,7 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed sheet never change
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={columns[column]} dir="auto">
+                <td key={columns[column]?.[0]} dir="auto">
                   {cell}
                 </td>
               ))}
