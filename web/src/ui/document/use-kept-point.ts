@@ -49,7 +49,12 @@ export const useKeptPoint = (element: RefObject<HTMLElement | null>, shown: Show
     if (!frame) return
     if (startsAnew(from, shown)) frame.scrollTo(0, 0)
     else if (from.space.width > 0 && space.width > 0) {
-      const { x, y } = anchor.current ?? { x: frame.clientWidth / 2, y: frame.clientHeight / 2 }
+      const zoomed = view.zoom !== from.view.zoom
+      // Where only the frame has changed, what is at its upper edge stays.
+      const { x, y } = anchor.current ?? {
+        x: frame.clientWidth / 2,
+        y: zoomed ? frame.clientHeight / 2 : 0,
+      }
       const { left, top } = scrolled.current
       frame.scrollTo(
         scrollAfterZoom({

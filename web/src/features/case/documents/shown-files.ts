@@ -4,7 +4,7 @@ import type { DocumentFile } from '#shared/records/document.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { numberOf } from './evidence-documents.ts'
 
-export type HeldDocument = CaseRecord['documents'][number]
+type HeldDocument = CaseRecord['documents'][number]
 
 export interface ShownFile {
   key: DocumentKey

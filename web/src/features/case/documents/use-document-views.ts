@@ -9,7 +9,7 @@ export interface DocumentView extends View {
   page: number
 }
 /** As wide as possible, so that it can be read. */
-export const initialView: DocumentView = { zoom: fitWidth, quarterTurns: 0, page: 1 }
+const initialView: DocumentView = { zoom: fitWidth, quarterTurns: 0, page: 1 }
 
 /** The last view of each document, until the tab is closed. */
 const kept = new Map<string, DocumentView>()

@@ -6,7 +6,7 @@ import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 import { caseActionLabels } from '#web/features/case/case-action-labels.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
-export interface Fact {
+interface Fact {
   label: string
   value: string
   /** As wide as the sheet. */
