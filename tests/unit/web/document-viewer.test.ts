@@ -1,6 +1,11 @@
 /** The pure functions of the document viewer: sizes, zoom and scrolling, the size of a drawn page, the shared width. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { documentOf, filesOf, firstBeside, numberedLabel } from '#web/features/case/documents/shown-files.ts'
+import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
+import { runViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
 import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'
 import { pageScale } from '#web/ui/document/page-scale.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
@@ -91,4 +96,49 @@ test('the point under the pointer stays there while a picture grows or shrinks',
   const lengths = { anchor: 400, scroll: 0, frame: 500 }
   expect(scrollAfterZoom({ ...lengths, before: 250, after: 1000 })).toBe(700) // it stood in the middle
   expect(scrollAfterZoom({ ...lengths, before: 1000, after: 250 })).toBe(0) // and stands there again
+})
+
+type HeldDocument = CaseRecord['documents'][number]
+
+const held = (name: DocumentKey, former: string | null = null): HeldDocument => {
+  const file = {
+    id: name,
+    version: 1,
+    type: 'image/png' as const,
+    size: 1,
+    uploaded_at: '2026-11-21T06:00:00Z',
+  }
+  return { ...file, name, former: former === null ? null : { ...file, id: former } }
+}
+
+test('what was returned stands beside its replacement first, otherwise the next document, at the end the one before', () => {
+  const files = filesOf([held('cnic_front_image'), held('cnic_back_image', 'blurred'), held('profile_photo')])
+  const beside = (id: string) => {
+    const shown = files.find(({ file }) => file.id === id)
+    return shown && firstBeside(shown, files)?.file.id
+  }
+  expect(['cnic_front_image', 'cnic_back_image', 'profile_photo'].map(beside)).toEqual([
+    'cnic_back_image',
+    'blurred',
+    'blurred',
+  ])
+  expect(files[2] && numberedLabel(files[2])).toBe('2 CNIC back as returned')
+})
+
+test('the keys for pages stop at the first and the last page, and do nothing without a document', () => {
+  const shown = documentOf(held('marksSheet_image'))
+  const pageAfter = (kind: 'nextPage' | 'previousPage', page: number, pages: number) => {
+    let changed: object | undefined
+    const documents = {
+      viewOf: () => ({ zoom: fitWidth, quarterTurns: 0 as const, page }),
+      pagesOf: () => pages,
+      changeView: (_file: unknown, change: object) => {
+        changed = change
+      },
+    } as unknown as CaseDocumentsState
+    return runViewerCommand(kind, shown, documents) ? changed : undefined
+  }
+  expect([pageAfter('nextPage', 1, 2), pageAfter('nextPage', 2, 2)]).toEqual([{ page: 2 }, undefined])
+  expect([pageAfter('previousPage', 2, 2), pageAfter('previousPage', 1, 2)]).toEqual([{ page: 1 }, undefined])
+  expect(runViewerCommand('zoomIn', undefined, {} as CaseDocumentsState)).toBe(false)
 })
