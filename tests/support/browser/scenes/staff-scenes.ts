@@ -151,7 +151,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       path: caseOf(fresh),
       act: async (page) => {
         await waitForCase(page)
-        await page.getByRole('button', { name: /^5.*Marks sheet/ }).click()
+        await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
