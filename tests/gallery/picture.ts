@@ -26,7 +26,9 @@ const pictureOf = async (page: Page, width: number): Promise<Picture> => {
   const needed = await page.evaluate(() => {
     window.scrollTo(0, 0)
     // As high as in the usual window: they take their height from the window, and would be most of the picture.
-    for (const it of document.querySelectorAll<HTMLElement>('.case-documents, .case-documents .viewer-frame'))
+    for (const it of document.querySelectorAll<HTMLElement>(
+      '.case-documents, .case-documents > .viewer > .viewer-frame',
+    ))
       it.style.blockSize = `${it.offsetHeight}px`
     const dialog = document.querySelector('dialog[open]')
     return dialog ? dialog.scrollHeight + 64 : document.documentElement.scrollHeight

@@ -9,6 +9,20 @@ const documentsShown = async (page: Page): Promise<void> => {
   if (await side.isVisible()) await side.click()
 }
 
+/** A corrected document beside what was returned. @param id of a case whose first document was corrected */
+export const comparedScene = (id: string): StaffScene => ({
+  name: 'returned document compared',
+  path: `/admin/cases/${id}?status=resubmitted`,
+  act: async (page) => {
+    await documentsShown(page)
+    const compare = page.getByRole('button', { name: 'Compare', exact: true })
+    const wide = await compare.isVisible()
+    await (wide ? compare : page.getByRole('button', { name: 'Full screen' })).click()
+    const shown = wide ? 'CNIC front as returned' : 'CNIC front'
+    await page.getByRole('dialog').getByRole('img', { name: shown, exact: true }).waitFor()
+  },
+})
+
 /** @param id of a case whose marks sheet is a PDF of several pages */
 export const caseReadingScenes = (id: string): StaffScene[] => {
   const path = `/admin/cases/${id}?status=submitted`

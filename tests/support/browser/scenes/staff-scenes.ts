@@ -8,7 +8,7 @@ import {
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
-import { caseReadingScenes } from './case-reading-scenes.ts'
+import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
@@ -156,6 +156,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       },
     },
     ...caseReadingScenes(fresh),
+    comparedScene(prepared.corrected),
     { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
     {
       name: 'return dialog, chosen',

@@ -17,7 +17,8 @@ export const FormerDocument = ({ former, documents }: FormerDocumentProps) => {
     <>
       <p className="document-changed">
         <span className="status status-needed">Changed</span>
-        {former ? (
+        {!former && 'The returned file is not kept any more.'}
+        {former && (
           <button
             type="button"
             className="btn btn-small btn-outline-secondary"
@@ -26,8 +27,15 @@ export const FormerDocument = ({ former, documents }: FormerDocumentProps) => {
           >
             {open ? 'Hide the returned file' : 'Show the returned file'}
           </button>
-        ) : (
-          'The returned file is not kept any more.'
+        )}
+        {former && documents.others.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-small btn-outline-secondary"
+            onClick={documents.toggleBeside}
+          >
+            Compare
+          </button>
         )}
       </p>
       {open && former && (
