@@ -38,11 +38,11 @@ test('a case is printed on tagged A4 pages with its whole history, and the print
   const expected = [
     ...['File of application', 'by Rabia Registrar', 'Returned for correction', 'Not verified'],
     ...['Automatic checks', 'Applicant', 'Father', 'Contact', 'Documents', 'CNIC front', 'Papers received'],
-    ...['Corrections asked for', words, 'History', 'Submitted', 'Review started', 'Application opened'],
+    ...['Corrections asked for', words, 'History', 'Submitted', 'Review started', 'Application viewed'],
   ]
   expect(firstOutOfOrder(whole.replaceAll(/Page \d of \d ?PC-\S+/g, ''), expected), whole).toBeUndefined()
 
   await follow(page, 'Back to the application')
   await waitForCase(page)
-  await page.getByText('Printed for the file').waitFor()
+  await page.getByText('Application printed for the file').waitFor()
 })

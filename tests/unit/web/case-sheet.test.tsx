@@ -62,9 +62,9 @@ test('the head of a printed case says where it stands and who decided what', () 
     CNIC: '35202-1234567-1',
     Status: 'Awaiting decision',
     'In this status since': '21-11-2026',
-    'Assigned to': 'Nobody',
+    'Assigned to': 'Not assigned',
     'Registration number': 'None',
-    Recommendation: 'Refusal, by Rabia Registrar on 21-11-2026, 11:00. 30 of 41 points looked at. No degree',
+    Recommendation: 'Refusal, by Rabia Registrar on 21-11-2026, 11:00. 30 of 41 points checked. No degree',
     'Sent back to the reviewer': 'By Asif Accounts on 21-11-2026, 11:00. Ask the university',
     Payment: 'Rs. 2500/-, challan CH-1, paid on 19-11-2026, verified by Asif Accounts on 21-11-2026, 11:00',
     'Waiting for a second person': 'Reopen: asked for by Rabia Registrar on 21-11-2026, 11:00. It was found',
@@ -79,12 +79,12 @@ test('what has not happened yet is named where it is expected, and left out othe
   expect(Object.keys(texts)).not.toContain('Certificate handed over')
 })
 
-test('every point of the data says whether it was looked at, and with which result', () => {
+test('every point of the data says whether it was checked, and with which result', () => {
   const markup = renderToStaticMarkup(<DataTables record={aRecord()} />)
   const words = markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   expect(words).toMatch(/Full name Zainab Bibi Right/)
   expect(words).toMatch(/Father.{1,7}s name Muhammad Aslam Wrong/)
-  expect(words).toMatch(/CNIC 35202-1234567-1 No/)
+  expect(words).toMatch(/CNIC 35202-1234567-1 Not yet/)
 })
 
 test('the printed history begins with the oldest event', () => {
@@ -95,5 +95,5 @@ test('the printed history begins with the oldest event', () => {
     details: null,
   }))
   const markup = renderToStaticMarkup(<HistoryTable events={events.toReversed()} />)
-  expect(markup.indexOf('Submitted')).toBeLessThan(markup.indexOf('Application opened'))
+  expect(markup.indexOf('Submitted')).toBeLessThan(markup.indexOf('Application viewed'))
 })

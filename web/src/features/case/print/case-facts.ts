@@ -29,7 +29,7 @@ const recommendationText = ({ recommendation }: Review): string => {
   if (!recommendation) return 'None'
   const { outcome, note, looked_at, points, by, at } = recommendation
   const made = `${outcome === 'approval' ? 'Approval' : 'Refusal'}, by ${by.name} on ${formatMoment(at)}`
-  return [made, `${looked_at} of ${points} points looked at`, note].filter(Boolean).join('. ')
+  return [made, `${looked_at} of ${points} points checked`, note].filter(Boolean).join('. ')
 }
 
 const sentBackText = ({ by, at, reason }: NonNullable<Review['sent_back']>): string =>
@@ -54,7 +54,7 @@ export const caseFacts = ({ account, application_form: form, review }: CaseRecor
   { label: 'CNIC', value: formatCnic(account.cnic) },
   { label: 'Status', value: statusLabels[form.status] },
   { label: 'In this status since', value: form.status_since ? formatDayOf(form.status_since) : '' },
-  { label: 'Assigned to', value: review.assignee?.name ?? 'Nobody' },
+  { label: 'Assigned to', value: review.assignee?.name ?? 'Not assigned' },
   { label: 'Registration number', value: form.registration_number ?? 'None' },
   { label: 'Recommendation', value: recommendationText(review), whole: true },
   ...present('Sent back to the reviewer', review.sent_back && sentBackText(review.sent_back)),

@@ -21,9 +21,9 @@ export const ChecksTable = ({ record }: CaseProps) => (
     title="Automatic checks"
     columns={[
       ['Result', 12],
-      ['Check', 88],
+      ['What was checked', 88],
     ]}
-    rows={record.checks.map(({ ok, words }) => [ok ? 'Passed' : <strong key="look">Look</strong>, words])}
+    rows={record.checks.map(({ ok, words }) => [ok ? 'Passed' : <strong key="check">Check</strong>, words])}
   />
 )
 
@@ -36,12 +36,12 @@ const valueText = (item: string, value: string, record: CaseRecord) => {
     : `${shown} (changed)`
 }
 
-const lookedAt = (item: string, { ticks, wrong }: CaseRecord['review']) => {
+const checked = (item: string, { ticks, wrong }: CaseRecord['review']) => {
   if (wrong.includes(item)) return <strong>Wrong</strong>
-  return ticks.includes(item) ? 'Right' : 'No'
+  return ticks.includes(item) ? 'Right' : 'Not yet'
 }
 
-/** Everything that the applicant has stated, and what of it staff have looked at. */
+/** Everything that the applicant has stated, and what of it staff have checked. */
 export const DataTables = ({ record }: CaseProps) =>
   reviewSections(record).map(({ title, points }) => (
     <SheetTable
@@ -50,12 +50,12 @@ export const DataTables = ({ record }: CaseProps) =>
       columns={[
         ['Item', 30],
         ['As stated', 56],
-        ['Looked at', 14],
+        ['Checked', 14],
       ]}
       rows={points.map(({ item, label, value }) => [
         label,
         item === 'applicant.photo' && value ? 'As above' : valueText(item, value, record),
-        lookedAt(item, record.review),
+        checked(item, record.review),
       ])}
     />
   ))
