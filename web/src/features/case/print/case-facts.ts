@@ -1,5 +1,5 @@
 /** The head of a printed case: who applies for what, where it stands, and who decided what. */
-import { formatCnic, formatDate, formatFee } from '#shared/format.ts'
+import { formatCnic, formatDate, formatRupees } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
@@ -18,7 +18,7 @@ type Review = CaseRecord['review']
 const paymentText = ({ payment }: Review): string =>
   payment
     ? [
-        formatFee(payment.amount),
+        formatRupees(payment.amount),
         `challan ${payment.challan_no}`,
         `paid on ${formatDate(payment.paid_on)}`,
         `verified by ${payment.verified_by.name} on ${formatMoment(payment.verified_at)}`,
