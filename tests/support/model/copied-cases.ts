@@ -1,6 +1,7 @@
 /** Copies of a submitted application, for a model that needs thousands: the items of its partition with new numbers. */
 import { randomUUID } from 'node:crypto'
 import { startSession } from '#functions/app/sign-in/sign-in.ts'
+import { putChallan } from '#functions/data/challan.ts'
 import {
   type Key,
   personPartition,
@@ -13,6 +14,7 @@ import type { Item } from '#functions/data/table.ts'
 import { putVoucher } from '#functions/data/voucher.ts'
 import { put, update } from '#functions/data/write.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
+import { plainNumber } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -21,12 +23,18 @@ import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 const isCopied = ({ sk }: Item): boolean =>
   !String(sk).startsWith(`${endOfCore}EVENT#`) && !String(sk).startsWith('SESSION#')
 
+type Application = Awaited<ReturnType<StaffStack['submittedCase']>>
+
 export const copiedCases = async (
   { stack, services, submittedCase }: StaffStack,
   setting: Parameters<StaffStack['submittedCase']>[0],
+  /** What is done with the original before it is copied. */
+  prepare: (original: Application) => Promise<void> = async () => {},
 ) => {
   const { table } = createAppContext(services.config)
   const original = await submittedCase(setting)
+  await prepare(original)
+  const { status, payment } = (await services.cases.read(original.id, true)) ?? {}
   const items = await table.query({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': personPartition('applicant', original.id) },
@@ -34,7 +42,7 @@ export const copiedCases = async (
   const template = JSON.stringify(items.filter(isCopied))
   let serial = BigInt(Date.now())
 
-  /** Another applicant with the same application, as it was submitted. */
+  /** Another applicant with the same application. */
   return async () => {
     const id = randomUUID()
     serial += 1n
@@ -44,15 +52,18 @@ export const copiedCases = async (
       .replaceAll(original.id, id)
       .replaceAll(original.form.voucher_number, voucher)
       .replaceAll(original.form.reference_no, reference)
+      .replaceAll(payment?.challan_no ?? reference, payment ? `CH-${voucher}` : reference)
     const copies = JSON.parse(text) as (Item & Key)[]
     // Files of their own: equal ones would be found as duplicates of the original.
     for (const copy of copies) if (copy.sha256) copy.sha256 = randomUUID()
     await table.transact([
       ...copies.map((item) => put(item)),
       putVoucher(voucher, id),
+      ...(payment ? [putChallan(plainNumber(`CH-${voucher}`), id)] : []),
       update({
         Key: { ...queueCounterKey(0) },
-        UpdateExpression: 'ADD submitted :one',
+        UpdateExpression: 'ADD #status :one',
+        ExpressionAttributeNames: { '#status': status ?? '' },
         ExpressionAttributeValues: { ':one': 1 },
       }),
     ])
