@@ -43,7 +43,12 @@ const permissions: Record<string, GrantName[]> = {
   'contactInformation.update': ['changesRecords'],
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
-  'applicantForm.create': ['createsRecords', 'readsFeeSchedules', 'submitsApplications'],
+  'applicantForm.create': [
+    'createsRecords',
+    'readsFeeSchedules',
+    'submitsApplications',
+    'updatesSearchIndex',
+  ],
   'applicantForm.resubmit': ['changesOwnCase', 'updatesSearchIndex'],
   'applicantForm.startAgain': ['archivesApplications', 'endsConfirmations', 'readsPhotos'],
   'applicantForm.withdraw': ['changesOwnCase', 'endsConfirmations'],

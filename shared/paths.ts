@@ -74,6 +74,9 @@ export const printOutPathOf = (form: { application_title: string } | null): stri
 export const queuePath = (status: ApplicationStatus): string =>
   `${paths.adminCases}?${new URLSearchParams({ status })}`
 
+/** One application as staff see it. @param id the applicant's */
+export const casePath = (id: string): string => `${paths.adminCases}/${encodeURIComponent(id)}`
+
 /** One import of the bank's statement. */
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
 

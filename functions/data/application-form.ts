@@ -84,6 +84,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
     const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
+    const numbers = { reference_no, registration_no, voucher_number }
     const extraWrites = [
       putVoucher(voucher_number, userId),
       putCase(former, item),
@@ -91,7 +92,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       ...countGroupChange(userId, former?.review.filter_pk ?? null, item.filter_pk),
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
-      ...putIndexEntries(userId, { ...person, reference_no, registration_no, voucher_number }),
+      ...putIndexEntries(userId, person, numbers, former?.review.found_by),
     ]
     const replacing = former ? { replacesVersion: former.form.version } : {}
     return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...replacing })

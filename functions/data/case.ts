@@ -8,7 +8,8 @@ import { type ApplicationStatus, applicationStatuses, applicationTitles } from '
 import { fromCursor, toCursor } from './cursor.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
-import { caseKey, formKey, queuePartition, type SearchKind, searchKey, searchPartition } from './keys.ts'
+import { createFindEntries } from './find-entries.ts'
+import { caseKey, formKey, queuePartition } from './keys.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, nextVersion, sameVersion } from './record.ts'
@@ -67,7 +68,6 @@ export interface CaseChange {
 }
 
 const casesPerPage = 25
-const maxFound = 25
 
 /** "99999-•••••••-3": enough to tell two people of one name apart. */
 const masked = (cnic: string): string => `${cnic.slice(0, 5)}-•••••••-${cnic.slice(-1)}`
@@ -211,16 +211,7 @@ export const createCases = (table: Table, newId: () => string) => {
       })
     },
 
-    /** The ids of at most 25 applicants whom a term finds. @param whole only those whose own term is the same, not longer */
-    find: async (kind: SearchKind, term: string, { whole = false } = {}): Promise<string[]> => {
-      const prefix = whole ? searchKey(kind, term, '').sk : term
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
-        ExpressionAttributeValues: { ':pk': searchPartition(kind, term), ':term': prefix },
-        Limit: maxFound,
-      })
-      return [...new Set(items.map((item) => String(item.user_id)))]
-    },
+    find: createFindEntries(table),
 
     of: async (userIds: string[]): Promise<StoredCase[]> => {
       const found = await Promise.all(userIds.map((id) => read(id)))

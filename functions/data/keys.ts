@@ -141,13 +141,30 @@ export const searchKey = (kind: SearchKind, term: string, userId: string): Key =
   pk: searchPartition(kind, term),
   sk: `${term}#${userId}`,
 })
-export type SearchKind = 'REFERENCE' | 'CNIC' | 'PHONE' | 'NAME' | 'REGISTRATION' | 'CHALLAN' | 'VOUCHER'
+export type SearchKind =
+  | 'REFERENCE'
+  | 'REFERENCE-PART'
+  | 'CNIC'
+  | 'PHONE'
+  | 'NAME'
+  /** Two words of a name that do not follow each other. */
+  | 'NAME-PAIR'
+  | 'FATHER'
+  /** Name, father's name and date of birth together. */
+  | 'PERSON'
+  | 'REGISTRATION'
+  | 'CHALLAN'
+  | 'VOUCHER'
 /** How many characters of a term must be typed at least; they are part of the partition's name. */
 export const searchPrefixLength: Record<SearchKind, number> = {
   REFERENCE: 8,
+  'REFERENCE-PART': 4,
   CNIC: 4,
   PHONE: 4,
   NAME: 2,
+  'NAME-PAIR': 2,
+  FATHER: 2,
+  PERSON: 2,
   REGISTRATION: 3,
   CHALLAN: 3,
   VOUCHER: 4,

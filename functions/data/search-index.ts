@@ -1,9 +1,13 @@
 /** The search index: small items that a search finds by the beginning of a term, without a Scan. */
 import * as z from 'zod/mini'
-import { plainNumber } from '#shared/format.ts'
-import { foldName } from '#shared/rules/name-folding.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
-import { type SearchKind, searchKey, searchPrefixLength } from './keys.ts'
+import { type SearchKind, searchKey } from './keys.ts'
+import {
+  type ApplicationNumbers,
+  keyOfTerm,
+  type SearchTerm,
+  termsOfNumbers,
+  termsOfPerson,
+} from './search-terms.ts'
 import type { Write } from './table.ts'
 import { put, remove, storedItem } from './write.ts'
 
@@ -12,75 +16,92 @@ export const indexedPerson = z.object({
   /** 13 digits. */
   cnic: z.string(),
   phone: z.string(),
+  // Cases that were indexed before there were these two have neither.
+  father_name: z._default(z.string(), ''),
+  date_of_birth: z._default(z.string(), ''),
 })
 export type IndexedPerson = z.output<typeof indexedPerson>
 
-/** Each word costs a write in the submission; further words of a name are not indexed. */
-const maxNameWords = 4
+/** What an applicant's records say of the person. */
+export const indexedPersonOf = (
+  { cnic, phone }: Pick<IndexedPerson, 'cnic' | 'phone'>,
+  { name, father_name, date_of_birth }: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>,
+): IndexedPerson => ({ name, cnic, phone, father_name, date_of_birth })
 
-/** Each word with the words after it: one word or several in order are then the beginning of an index entry. */
-const nameSuffixes = (name: string): string[] => {
-  const words = foldName(name).slice(0, maxNameWords)
-  return words.map((_, place) => words.slice(place).join(' '))
-}
+const putTerm = ({ kind, term, words }: SearchTerm, userId: string): Write =>
+  put(storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }) }))
 
-/** Every suffix of a number that is long enough: any part of the number is then the beginning of an index entry. */
-const suffixesOf = (digits: string, shortest: number): string[] =>
-  Array.from({ length: Math.max(0, digits.length - shortest + 1) }, (_, place) => digits.slice(place))
-
-/** The last ten digits: the same with and without the country's code. */
-export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
-
-const deleteIndexEntry = (kind: SearchKind, term: string, userId: string): Write =>
-  remove(searchKey(kind, term, userId))
-
-/** The write of an entry that finds a case by a term. */
+/** The write of an entry that finds a case by a number. */
 export const putIndexEntry = (kind: SearchKind, term: string, userId: string): Write =>
-  put(storedItem(searchKey(kind, term, userId), { user_id: userId }))
+  putTerm({ kind, term }, userId)
 
-type Term = [kind: SearchKind, term: string]
+const byKey = (person: IndexedPerson | null) =>
+  new Map((person ? termsOfPerson(person) : []).map((term) => [keyOfTerm(term), term]))
 
-/** The terms of a person; they may change by a correction after the submission. */
-const personTerms = ({ name, cnic, phone }: IndexedPerson): Term[] => {
-  const terms: Term[] = [
-    ...suffixesOf(cnic, searchPrefixLength.CNIC).map((end): Term => ['CNIC', end]),
-    ['PHONE', nationalNumber(phone)],
-    ...nameSuffixes(name).map((end): Term => ['NAME', end]),
-  ]
-  return terms.filter(([kind, term]) => term.length >= searchPrefixLength[kind])
-}
-
-export const putIndexEntries = (
+/**
+ * The writes after a correction: entries that no longer apply are removed, new ones added, the others left alone.
+ * @param before null where nothing was indexed
+ */
+export const moveIndexEntries = (
   userId: string,
-  {
-    reference_no,
-    registration_no,
-    voucher_number,
-    ...person
-  }: IndexedPerson & { reference_no: string; registration_no: string; voucher_number: string },
+  before: IndexedPerson | null,
+  after: IndexedPerson,
 ): Write[] => {
-  const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
-  const numbers: Term[] = [
-    ['REFERENCE', plainNumber(reference_no)],
-    ['REGISTRATION', registration],
-    ['VOUCHER', voucher_number],
-  ]
-  return [
-    ...numbers.filter(([kind, term]) => term.length >= searchPrefixLength[kind]),
-    ...personTerms(person),
-  ].map(([kind, term]) => putIndexEntry(kind, term, userId))
-}
-
-/** The writes after a correction: entries that no longer apply are removed, new ones added, the others left alone. */
-export const moveIndexEntries = (userId: string, before: IndexedPerson, after: IndexedPerson): Write[] => {
-  const byName = (terms: Term[]) => new Map(terms.map((term) => [term.join('#'), term]))
-  const [old, fresh] = [byName(personTerms(before)), byName(personTerms(after))]
+  const [old, fresh] = [byKey(before), byKey(after)]
   return [
     ...[...old]
-      .filter(([name]) => !fresh.has(name))
-      .map(([, [kind, term]]) => deleteIndexEntry(kind, term, userId)),
+      .filter(([key]) => !fresh.has(key))
+      .map(([, { kind, term }]) => remove(searchKey(kind, term, userId))),
     ...[...fresh]
-      .filter(([name]) => !old.has(name))
-      .map(([, [kind, term]]) => putIndexEntry(kind, term, userId)),
+      .filter(([key, { words }]) => !old.has(key) || old.get(key)?.words !== words)
+      .map(([, term]) => putTerm(term, userId)),
   ]
+}
+
+/** @param before by whom a former application of the same applicant is found */
+export const putIndexEntries = (
+  userId: string,
+  person: IndexedPerson,
+  numbers: ApplicationNumbers,
+  before: IndexedPerson | null = null,
+): Write[] => [
+  ...termsOfNumbers(numbers).map((term) => putTerm(term, userId)),
+  ...moveIndexEntries(userId, before, person),
+]
+
+/** A stored case with the records that its entries are made from. */
+interface IndexedCase {
+  id: string
+  account: Pick<IndexedPerson, 'cnic' | 'phone'>
+  applicant: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>
+  application_form: ApplicationNumbersOfForm
+  review: { found_by: IndexedPerson | null; payment: { challan_no: string } | null }
+}
+
+interface ApplicationNumbersOfForm {
+  reference_no: string
+  voucher_number: string | null
+  registrationNo: string
+  registration_number: string | null
+}
+
+/** The person by whom a stored case is to be found: as indexed, with what was not indexed formerly. */
+export const foundByOf = ({ account, applicant, review }: IndexedCase): IndexedPerson => {
+  const person = indexedPersonOf(account, applicant)
+  const { name, cnic, phone } = review.found_by ?? person
+  return { ...person, name, cnic, phone }
+}
+
+/**
+ * All index writes of a stored case, for a migration: writing an entry that is there already changes nothing. The case's
+ * `found_by` must become `foundByOf` in the same transaction, so that a later correction finds what to remove.
+ */
+export const indexEntriesOf = (stored: IndexedCase): Write[] => {
+  const { reference_no, voucher_number, registrationNo, registration_number } = stored.application_form
+  return putIndexEntries(stored.id, foundByOf(stored), {
+    reference_no,
+    registration_no: registration_number ?? registrationNo,
+    voucher_number: voucher_number ?? '',
+    challan_no: stored.review.payment?.challan_no,
+  })
 }

@@ -43,11 +43,10 @@ export const commonGrants = {
   submitsApplications: [
     ...rows(partitions.applicants, 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
-    ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.vouchers, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** A correction may change what the case is found by. */
+  /** A correction, or a new application after a former one, may change what the case is found by. */
   updatesSearchIndex: rows(partitions.search, 'PutItem', 'DeleteItem'),
   /** Resubmitted or withdrawn: case, form, counters and an event. */
   changesOwnCase: [

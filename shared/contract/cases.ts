@@ -6,6 +6,7 @@ import {
   caseHistory,
   casePage,
   caseRecord,
+  foundCases,
   paperCount,
 } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
@@ -53,9 +54,10 @@ export const cases = {
     path: '/api/admin/cases/find',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Cases by reference, part of a CNIC, phone, name, registration, voucher or challan number.',
+    summary:
+      'Cases by part of a reference or CNIC, by phone, name, father’s name, registration, voucher or challan number, at most 25.',
     query: z.strictObject({ q: line('Enter a search term', 80) }),
-    response: casePage,
+    response: foundCases,
   }),
   get: endpoint({
     method: 'GET',

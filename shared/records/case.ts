@@ -30,6 +30,11 @@ const caseRow = z.object({
 export type CaseRow = z.output<typeof caseRow>
 
 export const casePage = z.object({ rows: z.array(caseRow), next: z.nullable(z.string()) })
+
+/** A row that a search found; the father's name where it was found by that. */
+const foundCase = z.extend(caseRow, { father_name: z.nullable(z.string()) })
+/** `more`: there are more than the rows. */
+export const foundCases = z.object({ rows: z.array(foundCase), more: z.boolean() })
 export const caseCounts = z.record(z.enum(applicationStatuses), z.number())
 
 /** `median` in days; null while there are too few cases to say. */
@@ -45,7 +50,12 @@ export const caseDays = z.object({
 export type CaseDays = z.output<typeof caseDays>
 
 /** The result of one automatic check of a case. A check that is not ok is shown in amber; it never blocks a decision. */
-const caseCheck = z.object({ ok: z.boolean(), words: z.string() })
+const caseCheck = z.object({
+  ok: z.boolean(),
+  words: z.string(),
+  /** Other cases whose references stand in the words. */
+  cases: z.optional(z.array(z.object({ id: z.string(), reference_no: z.string() }))),
+})
 export type CaseCheck = z.output<typeof caseCheck>
 
 export const caseRecord = z.object({

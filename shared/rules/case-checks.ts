@@ -2,7 +2,7 @@
 import { addDays, formatCnic, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
-import { itemLabel } from './correctable.ts'
+import { correctableItems, itemLabel } from './correctable.ts'
 import { missingDocuments } from './required-documents.ts'
 
 interface Case {
@@ -17,12 +17,13 @@ interface Case {
   documents: { name: string; uploaded_at: string; sha256: string }[]
 }
 
-/** A number or file that another person's application has too. */
+/** Another person whose application has something of this one too. */
 export interface Duplicate {
-  /** See rules/correctable.ts. */
-  item: string
-  /** The other application's reference. */
-  with: string
+  id: string
+  /** What both have: see rules/correctable.ts. */
+  items: string[]
+  /** Null for an account without an application. */
+  reference_no: string | null
 }
 
 /** The same person in the application before this one. */
@@ -38,6 +39,8 @@ export interface FormerPerson {
 interface Check {
   ok: boolean
   words: string
+  /** Other cases whose references stand in the words. */
+  cases?: { id: string; reference_no: string }[]
 }
 
 const youngestInYears = 20 // a B Pharm or Pharm D takes four to five years after Intermediate
@@ -125,26 +128,46 @@ const repeatedFileCheck = ({ documents }: Case): Check => {
     : { ok: false, words: `The same file is used twice: ${twice.join(', ')}` }
 }
 
-const mostNamed = 3
-
-/** What is compared with other applications but never returned; its field tables would only make the functions larger. */
-const numberLabels: Record<string, string> = {
-  'application_form.registrationNo': 'Registration no.',
-  'user_application.challan_no': 'Challan no.',
+/** Short labels within a line; numbers are never returned, so their field tables would only make the functions larger. */
+const duplicateLabels: Record<string, string> = {
+  'applicant.name': 'name',
+  'applicant.father_name': 'father',
+  'applicant.date_of_birth': 'birth date',
+  'application_form.registrationNo': 'registration no.',
+  'user_application.challan_no': 'challan no.',
 }
 
-const duplicateLabel = ({ item }: Duplicate): string => numberLabels[item] ?? itemLabel(item)
+/** "Marks sheet" within a sentence is "marks sheet", but "CNIC front" stays. */
+const withinSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** Grouped by the other application, since one that shares several papers is one finding. */
-const duplicateCheck = (duplicates: readonly Duplicate[]): Check => {
-  if (duplicates.length === 0) return { ok: true, words: 'No duplicates found' }
-  const byOther = Map.groupBy(duplicates, (duplicate) => duplicate.with)
-  const lines = [...byOther].map(
-    ([other, shared]) => `The same as in ${other}: ${shared.map(duplicateLabel).join(', ')}`,
-  )
-  const more = lines.length - mostNamed
-  const rest = more > 0 ? [more === 1 ? 'And in one other' : `And in ${more} others`] : []
-  return { ok: false, words: [...lines.slice(0, mostNamed), ...rest].join('. ') }
+const joined = (labels: string[]): string =>
+  [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter((part) => part !== '').join(' and ')
+
+/** More documents than these are counted, so that a finding stays one short line. */
+const mostNamed = 2
+
+const sharedLabels = (items: string[]): string[] => {
+  const inOrder = items.toSorted((a, b) => correctableItems.indexOf(a) - correctableItems.indexOf(b))
+  const isDocument = (item: string) => item.startsWith('document.')
+  const documents = inOrder.filter(isDocument).map((item) => withinSentence(itemLabel(item)))
+  return [
+    ...inOrder.filter((item) => !isDocument(item)).map((item) => duplicateLabels[item] ?? itemLabel(item)),
+    ...(documents.length > mostNamed ? [`${documents.length} documents`] : documents),
+  ]
+}
+
+const duplicateCheck = ({ id, items, reference_no }: Duplicate): Check => ({
+  ok: false,
+  words: `Same ${joined(sharedLabels(items))} as ${reference_no ?? 'an account without an application'}`,
+  cases: reference_no ? [{ id, reference_no }] : [],
+})
+
+/** One line for each other application, since one that shares several papers is one finding. */
+const duplicateChecks = (duplicates: readonly Duplicate[]): Check[] => {
+  if (duplicates.length === 0) return [{ ok: true, words: 'No duplicates found' }]
+  const checks = duplicates.map(duplicateCheck)
+  return [...new Map(checks.map((check) => [check.words, check])).values()]
 }
 
 /** @param today the council's day, `YYYY-MM-DD`. */
@@ -156,7 +179,7 @@ export const caseChecks = (
 ): Check[] => [
   documentsCheck(application),
   repeatedFileCheck(application),
-  duplicateCheck(duplicates),
+  ...duplicateChecks(duplicates),
   nameCheck(application),
   ...(former ? [formerCheck(application, former)] : []),
   cnicCheck(application),

@@ -34,9 +34,20 @@ const foldWord = (word: string): string => {
   return consonants.replace(/(.)\1+/g, '$1')
 }
 
-/** The folded words of a name, in their order; words without a letter fall away. */
-export const foldName = (name: string): string[] =>
+/** Left out of a word: O’Neil, O'Neil and ONeil are one name. */
+const apostrophes = /['’‘ʼʻ`´′]/g
+
+const foldWords = (name: string): string[] =>
   name
-    .split(/[\s.'’-]+/)
+    .split(/[\s.\-\u2010-\u2015]+/)
     .map(foldWord)
     .filter((word) => word !== '')
+
+/** The folded words of a name, in their order; words without a letter fall away. */
+export const foldName = (name: string): string[] => foldWords(name.replace(apostrophes, ''))
+
+/** The folded words as `foldName`, and, for a name with an apostrophe, those with a space in its place: "Neil" finds O'Neil. */
+export const foldSpellings = (name: string): string[][] =>
+  name.search(apostrophes) < 0
+    ? [foldName(name)]
+    : [foldName(name), foldWords(name.replace(apostrophes, ' '))]

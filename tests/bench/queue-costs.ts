@@ -6,16 +6,29 @@ type Many = Awaited<ReturnType<typeof openManyCases>>
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The searches that find the case in the middle. */
+/** Digits that can be no part of a reference, which has no 0 and 1, and no telephone number with a code before it. */
+const areDigitsOnly = (digits: string): boolean => /^[13-8]\d*[01]/.test(digits)
+
+/** The searches that find a case in the middle. */
 const searchesFor = ({ cases }: Many): Record<string, string> => {
-  const { who, form } = cases[Math.floor(cases.length / 2)]!
+  const { who, form } = cases.slice(Math.floor(cases.length / 2)).find(
+    ({ who, form }) =>
+      areDigitsOnly(who.cnic.slice(-8)) &&
+      areDigitsOnly(form.voucher_number ?? '') &&
+      /^[A-Z]\w*\d/.test(form.reference_no.slice(-6)), // letters alone could be a name
+  )!
+  const [given, middle, family] = who.name.split(' ')
   return {
     reference: form.reference_no,
+    'end of a reference': form.reference_no.slice(-6),
     CNIC: who.cnic,
     'end of a CNIC': who.cnic.slice(-8),
     phone: who.phone,
-    'one word of a name': who.name.split(' ')[0] ?? '',
+    'one word of a name': given ?? '',
+    'two words of a name': `${family} ${given}`,
+    'three words in another order': `${family} ${middle} ${given}`,
     'whole name': who.name,
+    'name and father’s name': `${who.name} ${who.father_name}`,
     voucher: form.voucher_number ?? '',
   }
 }

@@ -135,6 +135,25 @@ test('a known and an unknown e-mail cost the same at login and at forgot passwor
   expect(calls.slice(0, 2)).toEqual(calls.slice(2))
 })
 
+test('names of six words cost 22 write units more at the submission than names of two', async () => {
+  const submitting = async (name: string, father_name: string) => {
+    const { token } = (await stack.invoke('auth.register', { body: aPerson({ name, father_name }) })).body
+      .data
+    const send = (operation: string, body: object) => stack.invoke(operation, { token, body })
+    await send('applications.create', anApplicant({ name, father_name }))
+    await send('contactInformation.create', aContact())
+    for (const level of [matriculation, intermediate, pharmacyDegree])
+      await send('qualificationInformation.create', aQualification(level))
+    return costOf(() => send('applicantForm.create', { application_title: 'Registration' }))
+  }
+  const two = await submitting('Ayesha Siddiqua', 'Muhammad Imran')
+  const six = await submitting(
+    'Syed Ghulam Mustafa Haider Bukhari Zaidi',
+    'Mir Nadir Khan Jamali Baloch Rind',
+  )
+  expect(six.writes - two.writes).toBe(22)
+})
+
 test('the cost model assumes at least the units that requests really take', async () => {
   const measured = new Map((await requestCosts()).map((row) => [row.request, row]))
   const within = (name: string, { readUnits, writeUnits }: { readUnits: number; writeUnits: number }) => {

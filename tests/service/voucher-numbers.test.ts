@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
+import { aSubmitter } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -18,7 +19,7 @@ const submitted = (ids: string[]) => {
   const services = createServices(staffStack.services.config, { newId: () => next.shift() ?? randomUUID() })
   return services.applicationForms.submit(
     randomUUID(),
-    { name: 'Ayesha', cnic: '3520212345671', phone: '0300 1234567' },
+    aSubmitter(),
     { application_title: 'Registration', registrationNo: 'Apply Now', issueDate: null, expiryDate: null },
     {
       applicants_id: 'a',

@@ -5,7 +5,8 @@ import { cases } from '#functions/services/service-factories.ts'
 
 export const needs = { cases }
 
-export const route: Route<'cases.find', typeof needs> = async ({ query }, services) => {
-  const found = await findCases(query.q, services)
-  return { data: { rows: found.map(presentRow), next: null } }
+export const route: Route<'cases.find', typeof needs> = async ({ query, now }, services) => {
+  const { found, more } = await findCases(query.q, now, services)
+  const rows = found.map(({ review, father_name }) => ({ ...presentRow(review), father_name }))
+  return { data: { rows, more } }
 }

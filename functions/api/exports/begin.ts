@@ -7,5 +7,7 @@ export const needs = { cases, exportLog, queueCounter }
 
 export const route: Route<'exports.begin', typeof needs> = async ({ body, staff, now }, services) => {
   const by = clerkOf(staff)
-  return { data: await services.exportLog.begin(by, body, await countCasesToExport(body, services), now) }
+  return {
+    data: await services.exportLog.begin(by, body, await countCasesToExport(body, now, services), now),
+  }
 }

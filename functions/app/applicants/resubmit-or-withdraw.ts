@@ -2,7 +2,7 @@
 
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
-import { moveIndexEntries } from '#functions/data/search-index.ts'
+import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -26,9 +26,9 @@ const reindexAfterCorrection = (
   former: FormerPerson | null,
 ): Change => {
   const { id, account, applicant, contact_information: contact } = user
-  const { cnic, phone } = account
-  const before = review.found_by ?? { name: review.name, cnic, phone }
-  const after = { name: applicant?.name ?? review.name, cnic, phone }
+  const unknown = { name: review.name, father_name: '', date_of_birth: '' }
+  const before = review.found_by ?? indexedPersonOf(account, unknown)
+  const after = indexedPersonOf(account, applicant ?? unknown)
   const facts =
     applicant && contact
       ? queueFactsOf(

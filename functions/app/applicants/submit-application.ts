@@ -1,5 +1,6 @@
 /** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { indexedPersonOf } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
@@ -44,7 +45,7 @@ export const submitApplication = async (
   const isRenewal = sent.application_title === 'Renewal'
   return services.applicationForms.submit(
     user.id,
-    { name: applicant.name, cnic: user.account.cnic, phone: user.account.phone },
+    indexedPersonOf(user.account, applicant),
     {
       application_title: sent.application_title,
       registrationNo: isRenewal ? sent.registrationNo : noRegistrationNumberYet,

@@ -1,64 +1,75 @@
-/** Search for cases. A number is looked for as every kind of number that it could be. */
+/** Search for cases, the ones that fit best first. */
 import type { StoredCase } from '#functions/data/case.ts'
-import { type SearchKind, searchPrefixLength } from '#functions/data/keys.ts'
-import { nationalNumber } from '#functions/data/search-index.ts'
+import type { FoundEntry } from '#functions/data/find-entries.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { foldDigits, plainNumber } from '#shared/format.ts'
-import { foldName } from '#shared/rules/name-folding.ts'
+import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
+import { lookupsFor } from './search-lookups.ts'
 
 const maxRows = 25
+/** How many people of one word are looked at for the other words; a limit, so that a search costs the same among any number. */
+const mostLookedThrough = 100
 
-/** The words in the order in which they were typed, and each alone, since a name in between may be left out. A name has no digits. */
-const nameTermsIn = (text: string): string[] => {
-  if (/\d/.test(text)) return []
-  const words = foldName(text)
-  return words.length > 1 ? [words.join(' '), ...words] : words
+/** What counts as a whole number, where the index has parts too. */
+const wholeLength: Partial<Record<Lookup['kind'], number>> = { CNIC: 13, 'REFERENCE-PART': 8 }
+
+const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
+  const isSame = entry.term === term
+  if (fit === 'part of a number')
+    return isSame && term.length === (wholeLength[kind] ?? term.length) ? 'whole number' : fit
+  const isWholeWord = isSame || entry.term.startsWith(`${term} `)
+  return fit === 'beginning of a word of the name' && isWholeWord ? 'words of the name' : fit
 }
 
-const termsIn = (typed: string): [SearchKind, string][] => {
-  const text = foldDigits(typed)
-  const number = plainNumber(text)
-  const digits = text.replace(/\D/g, '')
-  const looksLikeDigits = digits !== '' && digits.length >= number.length
-  const terms: [SearchKind, string][] = looksLikeDigits
-    ? [
-        ['CNIC', digits],
-        ['PHONE', nationalNumber(digits)],
-        ['PHONE', digits.replace(/^0/, '')],
-        ['REGISTRATION', number],
-        ['CHALLAN', number],
-        ['VOUCHER', digits],
-      ]
-    : [
-        ['REFERENCE', number],
-        ['REGISTRATION', number],
-        ['CHALLAN', number],
-        ...nameTermsIn(text).map((name): [SearchKind, string] => ['NAME', name]),
-      ]
-  return terms.filter(([kind, term]) => term.length >= searchPrefixLength[kind])
-}
+const hasWords = ({ words }: FoundEntry, typed: string[]): boolean =>
+  typed.every((begun) => words.some((word) => word.startsWith(begun)))
 
-interface Found {
-  kind: SearchKind
-  term: string
-  ids: string[]
-}
-
-const isSingleWord = ({ kind, term }: Found): boolean => kind === 'NAME' && !term.includes(' ')
-
-/** The applicants whom all single words of a name find, and those whom any other term finds. */
-const matchingIds = (found: Found[]): string[] => {
-  const [first = [], ...others] = found.filter(isSingleWord).map(({ ids }) => ids)
-  const named = first.filter((id) => others.every((ids) => ids.includes(id)))
-  const direct = found.filter((entry) => !isSingleWord(entry)).flatMap(({ ids }) => ids)
-  return [...new Set([...direct, ...named])]
-}
-
-/** At most 25 cases; the cost does not grow with the number of all cases. */
-export const findCases = async (typed: string, { cases }: Needs<'cases'>): Promise<StoredCase[]> => {
-  const terms = termsIn(typed)
+/** The best fit of each applicant whom one of the lookups finds. */
+const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<[string, Fit][]> => {
   const found = await Promise.all(
-    terms.map(async ([kind, term]): Promise<Found> => ({ kind, term, ids: await cases.find(kind, term) })),
+    lookups.map(async (lookup) => {
+      const { kind, term, words } = lookup
+      const entries = await cases.find(kind, term, words ? { limit: mostLookedThrough } : {})
+      return entries
+        .filter((entry) => !words || hasWords(entry, words))
+        .map((entry): [string, Fit] => [entry.id, fitOf(lookup, entry)])
+    }),
   )
-  return cases.of(matchingIds(found).slice(0, maxRows))
+  return found.flat()
+}
+
+const bestFits = (found: [string, Fit][]): [string, Fit][] => {
+  const best = new Map<string, Fit>()
+  for (const [id, fit] of found) {
+    const known = best.get(id)
+    if (!known || rankOf(fit) < rankOf(known)) best.set(id, fit)
+  }
+  return [...best].sort(([, one], [, other]) => rankOf(one) - rankOf(other))
+}
+
+interface FoundCase {
+  review: StoredCase
+  /** The father's name, where only it was found. */
+  father_name: string | null
+}
+
+/** At most 25 cases, and whether there are more; the cost does not grow with the number of all cases. */
+export const findCases = async (
+  typed: string,
+  now: Date,
+  services: Needs<'cases'>,
+): Promise<{ found: FoundCase[]; more: boolean }> => {
+  const { direct, loose } = lookupsFor(typed, now)
+  const directly = await look(direct, services)
+  const isEnough = bestFits(directly).length > maxRows
+  const fits = bestFits(isEnough ? directly : [...directly, ...(await look(loose, services))])
+  const fitById = new Map(fits.slice(0, maxRows))
+  const reviews = await services.cases.of([...fitById.keys()])
+  const rank = ({ id }: StoredCase) => rankOf(fitById.get(id) ?? 'part of a number')
+  const found = reviews
+    .sort((a, b) => rank(a) - rank(b) || b.submitted_at.localeCompare(a.submitted_at))
+    .map((review) => ({
+      review,
+      father_name: isByFather(fitById.get(review.id)) ? (review.found_by?.father_name ?? null) : null,
+    }))
+  return { found, more: fits.length > maxRows }
 }

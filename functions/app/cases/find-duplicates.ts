@@ -1,62 +1,79 @@
-/** Items of a case that another case has as well: files, challans, registration numbers. */
-
+/** What of an application another person's application has too. */
+import { personTerm } from '#functions/data/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { Duplicate } from '#shared/rules/case-checks.ts'
 import type { StaffCase } from './load-case.ts'
 
-const referenceOf = async (userId: string, { cases }: Needs<'cases'>): Promise<string> =>
-  (await cases.read(userId))?.reference_no ?? 'an account without an application'
+/** An item (rules/correctable.ts) that an applicant shares. */
+interface Shared {
+  item: string
+  id: string
+}
 
 const sameFiles = async (
   { id, documents }: StaffCase,
-  services: Needs<'cases' | 'sentFiles'>,
-): Promise<Duplicate[]> => {
+  { sentFiles }: Needs<'sentFiles'>,
+): Promise<Shared[]> => {
   const found = await Promise.all(
-    documents.map(async ({ name, sha256 }) => {
-      const others = await services.sentFiles.othersWith(sha256, id)
-      return Promise.all(
-        others.map(async (other) => ({ item: `document.${name}`, with: await referenceOf(other, services) })),
-      )
-    }),
+    documents.map(async ({ name, sha256 }) =>
+      (await sentFiles.othersWith(sha256, id)).map((other) => ({ item: `document.${name}`, id: other })),
+    ),
   )
   return found.flat()
 }
 
 const sameChallan = async (
-  { id, user_application: stated }: StaffCase,
-  services: Needs<'cases' | 'challans'>,
-): Promise<Duplicate[]> => {
+  { user_application: stated }: StaffCase,
+  { challans }: Needs<'challans'>,
+): Promise<Shared[]> => {
   const challan = plainNumber(stated?.challan_no ?? '')
-  const owner = challan && (await services.challans.ownerOf(challan))
-  if (!owner || owner === id) return []
-  return [{ item: 'user_application.challan_no', with: await referenceOf(owner, services) }]
+  const owner = challan && (await challans.ownerOf(challan))
+  return owner ? [{ item: 'user_application.challan_no', id: owner }] : []
 }
 
-const maxShown = 5
+const mostFound = 5
+const wholeTerm = { whole: true, limit: mostFound }
 
 /** A registration number belongs to one person, whether it was issued or is to be renewed. */
 const sameNumber = async (
-  { id, application_form: form }: StaffCase,
-  services: Needs<'cases'>,
-): Promise<Duplicate[]> => {
+  { application_form: form }: StaffCase,
+  { cases }: Needs<'cases'>,
+): Promise<Shared[]> => {
   const number = form.registration_number ?? (form.application_title === 'Renewal' ? form.registrationNo : '')
   if (number === '') return []
-  const found = await services.cases.find('REGISTRATION', plainNumber(number), { whole: true })
-  const others = found.filter((other) => other !== id)
-  return Promise.all(
-    others.slice(0, maxShown).map(async (other) => ({
-      item: 'application_form.registrationNo',
-      with: await referenceOf(other, services),
-    })),
+  const found = await cases.find('REGISTRATION', plainNumber(number), wholeTerm)
+  return found.map(({ id }) => ({ item: 'application_form.registrationNo', id }))
+}
+
+/** One person with two accounts, or a name that is taken for another's. */
+const samePerson = async ({ applicant }: StaffCase, { cases }: Needs<'cases'>): Promise<Shared[]> => {
+  const term = personTerm(applicant)
+  const found = term ? await cases.find('PERSON', term, wholeTerm) : []
+  return found.flatMap(({ id }) =>
+    ['name', 'father_name', 'date_of_birth'].map((field) => ({ item: `applicant.${field}`, id })),
   )
 }
 
-/** Half a read unit for each document and for a number, one for the challan. A CNIC needs no search: it opens one account only. */
+/**
+ * One entry for each other applicant. Half a read unit for each document, for a number and for the person, one for the
+ * challan, and half for each applicant found. A CNIC needs no search: it opens one account only.
+ */
 export const findDuplicates = async (
   staffCase: StaffCase,
   services: Needs<'cases' | 'challans' | 'sentFiles'>,
 ): Promise<Duplicate[]> => {
-  const searches = [sameFiles, sameChallan, sameNumber].map((search) => search(staffCase, services))
-  return (await Promise.all(searches)).flat()
+  const searches = [samePerson, sameNumber, sameChallan, sameFiles]
+  const found = (await Promise.all(searches.map((search) => search(staffCase, services)))).flat()
+  const others = Map.groupBy(
+    found.filter(({ id }) => id !== staffCase.id),
+    ({ id }) => id,
+  )
+  return Promise.all(
+    [...others].map(async ([id, shared]) => ({
+      id,
+      items: shared.map(({ item }) => item),
+      reference_no: (await services.cases.read(id))?.reference_no ?? null,
+    })),
+  )
 }

@@ -37,9 +37,12 @@ const exportRowOf = (review: StoredCase, user: User): ExportRow => ({
 /** How many cases a filter finds now. */
 export const countCasesToExport = async (
   { status, q }: ExportFilter,
+  now: Date,
   services: Needs<'cases' | 'queueCounter'>,
 ): Promise<number> =>
-  status ? (await services.queueCounter.read())[status] : (await findCases(q ?? '', services)).length
+  status
+    ? (await services.queueCounter.read())[status]
+    : (await findCases(q ?? '', now, services)).found.length
 
 /** An export, for the clerk who began it and within an hour. @throws NotFound */
 export const loadOpenExport = async (
@@ -57,11 +60,12 @@ export const loadOpenExport = async (
 export const readExportPage = async (
   { status, q }: ExportFilter,
   cursor: string | undefined,
+  now: Date,
   services: Needs<'cases' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
   const { cases, next } = status
     ? await services.cases.page(status, cursor, rowsOnAPage)
-    : { cases: await findCases(q ?? '', services), next: null }
+    : { cases: (await findCases(q ?? '', now, services)).found.map(({ review }) => review), next: null }
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)

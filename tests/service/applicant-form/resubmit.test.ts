@@ -89,14 +89,14 @@ test('a returned file is kept next to its replacement until the application is r
   expect(body.data.events[0].details).toEqual({ document: 'profile_photo', former: 'yes' })
 })
 
-test('after a correction the queue and the search find the new name, phone and CNIC, not the old ones', async () => {
+test('after a correction the queue and the search find the new names, phone and CNIC, not the old ones', async () => {
   const application = await staffStack.submittedCase({
     withDocuments: false,
-    person: { name: 'Zubaida Kasmani' },
+    person: { name: 'Zubaida Kasmani', father_name: 'Dilawar Zimri' },
   })
   const found = async (q: string): Promise<string[]> =>
     (await reviewer.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
-  const wrong = ['applicant.name', 'account.cnic'].map((item) => ({
+  const wrong = ['applicant.name', 'applicant.father_name', 'account.cnic'].map((item) => ({
     item,
     reason: 'does-not-match',
     words: '',
@@ -108,17 +108,27 @@ test('after a correction the queue and the search find the new name, phone and C
       params: { id: 'me' },
       ...(body && { body }),
     })
-  await call('applications.update', { name: 'Zubaida Lodhranvi' })
-  const { email, father_name } = application.person
+  const father_name = 'Dilawar Gabol'
+  await call('applications.update', { name: 'Zubaida Lodhranvi', father_name })
+  const { email } = application.person
   const cnic = '3630250607081'
   const person = { name: 'Zubaida Lodhranvi', father_name, cnic, phone: '0345 6007080', email }
   const account = { ...person, password: '', password_confirmation: '' }
   expect((await call('portfolioUpdate.update', account)).status).toBe(200)
   expect((await call('applicantForm.resubmit')).status).toBe(200)
 
-  for (const q of ['Lodhranvi', 'Zubaida', cnic, '0607081', '0345 6007080', application.form.reference_no])
+  for (const q of [
+    'Lodhranvi',
+    'Zubaida',
+    'Zubaida Lodhranvi Dilawar Gabol',
+    'Gabol',
+    cnic,
+    '0607081',
+    '0345 6007080',
+    application.form.reference_no,
+  ])
     expect(await found(q)).toEqual([application.id])
-  for (const q of ['Kasmani', application.person.cnic, application.person.phone])
+  for (const q of ['Kasmani', 'Zimri', application.person.cnic, application.person.phone])
     expect(await found(q)).not.toContain(application.id)
   const { rows } = (await reviewer.ask('cases.find', { query: { q: 'Lodhranvi' } })).body.data
   expect(rows[0]).toMatchObject({ name: 'Zubaida Lodhranvi', cnic: '36302-•••••••-1' })

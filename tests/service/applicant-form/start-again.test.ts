@@ -71,7 +71,8 @@ test('a registered pharmacist can start a renewal: records unlock, the number st
 })
 
 test('staff see where a new application differs in person from the former one', async () => {
-  const { id, token, form } = await staffStack.submittedCase({ withDocuments: false })
+  const person = { name: 'Rukhsana Magsi' }
+  const { id, token, form } = await staffStack.submittedCase({ withDocuments: false, person })
   const ask = own(token)
   const checks = async () => {
     const seen = await (await staffStack.staffMember('reviewer')).ask('cases.get', { params: { id } })
@@ -97,6 +98,10 @@ test('staff see where a new application differs in person from the former one', 
   expect(await checks()).toContain(
     `Different in ${second.reference_no}: name ${before.name}, born on ${born}`,
   )
+  const { ask: staffAsk } = await staffStack.staffMember('reviewer')
+  const found = async (q: string): Promise<string[]> =>
+    (await staffAsk('cases.find', { query: { q } })).body.data.rows.map((row: { id: string }) => row.id)
+  expect([await found('Somebody Else'), await found('Magsi')]).toEqual([[id], []])
 })
 
 test('starting again twice, or five times at once, starts one application', async () => {
@@ -148,6 +153,8 @@ test('an action of staff on the former application never counts for a new one su
     name: application.person.name!,
     cnic: application.person.cnic!,
     phone: application.person.phone!,
+    father_name: application.person.father_name!,
+    date_of_birth: '1990-03-17',
   }
   const attempt = { requestId: 'one', now: new Date() }
   const submitting = services.applicationForms.submit(

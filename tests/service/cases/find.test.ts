@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -17,8 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-const found = async (q: string): Promise<string[]> =>
-  (await reception.ask('cases.find', { query: { q } })).body.data.rows.map(({ id }: { id: string }) => id)
+interface Row {
+  id: string
+  father_name: string | null
+}
+const search = async (q: string): Promise<{ rows: Row[]; more: boolean }> =>
+  (await reception.ask('cases.find', { query: { q } })).body.data
+const found = async (q: string): Promise<string[]> => (await search(q)).rows.map(({ id }) => id)
 
 test.each([
   ['the whole CNIC', '35202-1234567-1'],
@@ -39,6 +45,14 @@ test.each([
   expect(await found(q)).toEqual([farooq.id])
 })
 
+test('a case is found by any part of its reference from four characters on', async () => {
+  const { reference_no } = farooq.form
+  const plain = reference_no.replaceAll('-', '')
+  const parts = Array.from({ length: 7 }, (_, from) => plain.slice(from + 4, Math.max(from + 8, 8)))
+  for (const q of [...parts, plain.slice(-4), reference_no.slice(-6), reference_no.slice(3, 11)])
+    expect([q, await found(q)]).toEqual([q, [farooq.id]])
+})
+
 test('a case is found by its reference with and without dashes', async () => {
   const { reference_no } = farooq.form
   for (const q of [
@@ -48,6 +62,52 @@ test('a case is found by its reference with and without dashes', async () => {
     reference_no.slice(0, 12),
   ])
     expect(await found(q)).toContain(farooq.id)
+})
+
+test('a case is found by each word of a long name, by two of them in any order, and by them together with the father’s', async () => {
+  const [name, father_name] = ['Syed Ghulam Mustafa Haider Bukhari Zaidi', 'Mir Nadir Jamali']
+  const { id } = await staffStack.submittedCase({ person: { name, father_name }, withDocuments: false })
+  for (const q of [
+    ...name.split(' '),
+    name,
+    'Zaidi Ghulam',
+    'Syed Haider',
+    'Haider Syed',
+    'Zaidi Mustafa Syed',
+    'Ghulam Bukhari',
+    `${name} ${father_name}`,
+    `${name} Mir`,
+  ])
+    expect([q, (await found(q))[0]]).toEqual([q, id])
+})
+
+test('a row that was found by the father’s name says so', async () => {
+  const person = { name: 'Rubina Kakar', father_name: 'Sardar Yar Jogezai' }
+  const { id } = await staffStack.submittedCase({ person, withDocuments: false })
+  for (const q of ['Jogezai', 'Sardar Yar', 'Jogezai Sardar'])
+    expect([q, (await search(q)).rows]).toEqual([
+      q,
+      [expect.objectContaining({ id, father_name: 'Sardar Yar Jogezai' })],
+    ])
+  expect((await search('Rubina')).rows).toEqual([expect.objectContaining({ id, father_name: null })])
+})
+
+test('a name with an apostrophe is found however it is typed', async () => {
+  const { id } = await staffStack.submittedCase({
+    person: { name: 'Maureen O’Neil' },
+    withDocuments: false,
+  })
+  for (const q of ["O'Neil", 'O’Neil', 'ONeil', 'o neil', 'Neil', 'Maureen oneil', "Maureen O'Neil"])
+    expect([q, await found(q)]).toEqual([q, [id]])
+})
+
+test('the best fit comes first: whole name, words of a name, father’s name', async () => {
+  const of = async (name: string, father_name: string) =>
+    (await staffStack.submittedCase({ person: { name, father_name }, withDocuments: false })).id
+  const father = await of('Tahira Bibi', 'Zorawar Gichki')
+  const longer = await of('Zorawar Gichki Bugti', 'Kamran Bugti')
+  const whole = await of('Zorawar Gichki', 'Kamran Gichki')
+  expect(await found('Zorawar Gichki')).toEqual([whole, longer, father])
 })
 
 test('a case is found by its voucher number or the beginning of it', async () => {
@@ -68,4 +128,18 @@ test.each(['Nobody Here', '999', '0000000', '%%%', 'ۃ'])('nothing is found for:
 
 test('an empty search is refused', async () => {
   expect((await reception.ask('cases.find', { query: { q: ' ' } })).status).toBe(422)
+})
+
+test('among more than 25 matches the search says so, and a whole name or more of it still leads to the person', async () => {
+  const namesakes = Array.from({ length: 30 }, (_, index) => ({
+    ...aSubmitter(),
+    name: index === 29 ? 'Waris Lashari' : `Waris Lashari ${'BDFGKLMNPRST'[index % 12]}arkat`,
+    father_name: index === 11 ? 'Pervez Umrani' : 'Anwar Rind',
+  }))
+  const ids: string[] = []
+  for (const who of namesakes) ids.push((await submitACase(staffStack.services.applicationForms, who)).id)
+  const { rows, more } = await search('Waris Lashari')
+  expect([rows.length, more, rows[0]?.id]).toEqual([25, true, ids[29]])
+  expect(await search('Waris Lashari Tarkat Pervez')).toMatchObject({ rows: [{ id: ids[11] }], more: false })
+  expect((await search('Waris Lashari Tarkat')).rows).toHaveLength(2)
 })

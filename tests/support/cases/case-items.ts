@@ -34,6 +34,8 @@ export const aSubmitter = () => ({
   name: [given, middle, family].map(oneOf).join(' '),
   cnic: digits(13),
   phone: `03${digits(2)} ${digits(7)}`,
+  father_name: [given, family].map(oneOf).join(' '),
+  date_of_birth: `19${70 + randomInt(30)}-0${1 + randomInt(9)}-1${randomInt(10)}`,
 })
 
 const submission = {

@@ -66,7 +66,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
       if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(said)}`)
       return said.data
     }
-    await send('applications.create', anApplicant({ name: who.name }))
+    await send('applications.create', anApplicant({ name: who.name, father_name: who.father_name }))
     await send('contactInformation.create', aContact())
     for (const level of [matriculation, intermediate, pharmacyDegree])
       await send('qualificationInformation.create', aQualification(level))

@@ -4,18 +4,27 @@ import { api } from '#web/api/client.ts'
 import { type QueueState, searchOf } from './queue-state.ts'
 
 export interface QueuePageOfCases {
-  rows: CaseRow[]
+  /** With the father's name where a search found only that. */
+  rows: (CaseRow & { father_name?: string | null })[]
   next: string | null
+  /** A search found more than the rows. */
+  more?: boolean
 }
+
+const search = async (q: string, signal: AbortSignal): Promise<QueuePageOfCases> => ({
+  ...(await api.cases.find({ query: { q } }, { signal })).data,
+  next: null,
+})
+
+const list = async ({ status, cursor }: QueueState, signal: AbortSignal): Promise<QueuePageOfCases> =>
+  (await api.cases.list({ query: { status, cursor } }, { signal })).data
 
 const loadedPages = new Map<string, { state: QueueState; page: QueuePageOfCases }>()
 
 export const loadQueue = async (state: QueueState, signal: AbortSignal): Promise<QueuePageOfCases> => {
-  const { data } = state.q
-    ? await api.cases.find({ query: { q: state.q } }, { signal })
-    : await api.cases.list({ query: { status: state.status, cursor: state.cursor } }, { signal })
-  loadedPages.set(searchOf(state), { state, page: data })
-  return data
+  const page = state.q ? await search(state.q, signal) : await list(state, signal)
+  loadedPages.set(searchOf(state), { state, page })
+  return page
 }
 
 /** The page as it was left, or, after a reload, as it is now. */

@@ -1,5 +1,5 @@
 /** What the queue shows; the whole state is in the address. */
-import { paths } from '#shared/paths.ts'
+import { casePath, paths } from '#shared/paths.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
 
 export interface QueueState {
@@ -34,5 +34,4 @@ export const casePrintAddress = (id: string, state: QueueState): string =>
   `${paths.adminCases}/${encodeURIComponent(id)}/print${searchOf(state)}`
 
 /** The address of a case with the queue it was opened from, for the links to its neighbours and back. */
-export const caseAddress = (id: string, state: QueueState): string =>
-  `${paths.adminCases}/${encodeURIComponent(id)}${searchOf(state)}`
+export const caseAddress = (id: string, state: QueueState): string => `${casePath(id)}${searchOf(state)}`

@@ -111,6 +111,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },
     { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },
     { name: 'search', path: `/admin/cases?q=${prepared.reference}`, act: found },
+    { name: 'search by the father’s name', path: '/admin/cases?q=Muhammad+Imran', act: found },
     { name: 'search without result', path: '/admin/cases?q=nobody' },
     {
       name: 'export dialog, saved',

@@ -99,6 +99,7 @@ export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, 
   await ask('applicantForm.withdraw', { token, params: me })
   await waitForSecondPerson('reopen', { reason: 'Asked to' })
   await ask('applicantForm.startAgain', { token, params: me })
+  await ask('applications.update', { token, params: me, body: { name: 'Zainab Rind' } })
   await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.withdraw', { token, params: me })
 }

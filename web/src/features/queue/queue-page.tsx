@@ -43,6 +43,12 @@ const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) =>
   )
 }
 
+const foundText = ({ state: { q }, page: { rows, more } }: { state: QueueState; page: QueuePageOfCases }) => {
+  if (!q || rows.length === 0) return ''
+  if (more) return `More than ${rows.length} found: type more of the name or number`
+  return `${rows.length} found for “${q}”`
+}
+
 /** The applications of one status, or the results of a search; the address holds both. */
 export const QueuePage = () => {
   const state = queueStateOf(useLocation().search)
@@ -61,7 +67,7 @@ export const QueuePage = () => {
       <QueueTabs state={state} counts={counts} />
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       <p className="queue-found" role="status">
-        {last?.state.q && last.page.rows.length > 0 && `${last.page.rows.length} found for “${last.state.q}”`}
+        {last && foundText(last)}
       </p>
       <p className="queue-newer" role="status">
         {!state.q && newer > 0 && (

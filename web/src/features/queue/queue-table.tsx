@@ -2,14 +2,17 @@ import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { CaseRow } from '#shared/records/case.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import type { QueuePageOfCases } from '#web/staff/queue-pages.ts'
 import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 
+type QueueRow = QueuePageOfCases['rows'][number]
+
 interface QueueTableProps {
-  rows: CaseRow[]
+  rows: QueueRow[]
   state: QueueState
   /** The signed-in member of staff. */
   me: string | undefined
@@ -24,6 +27,14 @@ const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
         Back from correction
       </span>
     )}
+  </>
+)
+
+/** A row that was found by the father's name says so. */
+const Name = ({ row: { name, father_name } }: { row: QueueRow }) => (
+  <>
+    {name}
+    {father_name && <span className="queue-father">Father’s name: {father_name}</span>}
   </>
 )
 
@@ -49,7 +60,13 @@ export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
     keyOf={({ id }) => id}
     columns={[
       { heading: 'Reference', label: null, cell: (row) => <Reference row={row} state={state} /> },
-      { heading: 'Name', label: null, dir: 'auto', className: 'queue-name', cell: ({ name }) => name },
+      {
+        heading: 'Name',
+        label: null,
+        dir: 'auto',
+        className: 'queue-name',
+        cell: (row) => <Name row={row} />,
+      },
       { heading: 'CNIC', cell: ({ cnic }) => cnic },
       { heading: 'Type', cell: ({ application_title }) => applicationTypeLabels[application_title] },
       { heading: 'Submitted', cell: ({ submitted_at }) => formatDayOf(submitted_at) },

@@ -1,0 +1,41 @@
+/** The words about duplicates; the other checks are seen at the cases that have them. */
+import { expect, test } from 'vitest'
+import { caseChecks, type Duplicate } from '#shared/rules/case-checks.ts'
+
+const application = {
+  account: { cnic: '9999900000012', name: 'Ayesha' },
+  applicant: { gender: 'Female', date_of_birth: '1990-03-17', name: 'Ayesha', father_name: 'Imran' },
+  qualification_information: [],
+  application_form: { application_title: 'Registration' as const, fee_is_sample: false },
+  documents: [],
+}
+const duplicate = (items: string[], reference_no: string | null = 'PC-2026-ABCDEFGH'): Duplicate => ({
+  ...{ id: 'u', items, reference_no },
+})
+const linesOf = (...duplicates: Duplicate[]): string[] =>
+  caseChecks(application, '2026-11-22', duplicates, null)
+    .map(({ words }) => words)
+    .filter((words) => /duplicates|^Same/.test(words))
+
+const person = ['applicant.name', 'applicant.father_name', 'applicant.date_of_birth']
+const documents = ['cnic_front_image', 'cnic_back_image', 'marksSheet_image'].map((key) => `document.${key}`)
+
+test.each([
+  [documents.slice(0, 1), 'Same CNIC front as PC-2026-ABCDEFGH'],
+  [person, 'Same name, father and birth date as PC-2026-ABCDEFGH'],
+  [
+    [...documents, ...person, 'user_application.challan_no'],
+    'Same challan no., name, father, birth date and 3 documents as PC-2026-ABCDEFGH',
+  ],
+])('a duplicate is one short line: %s', (items, line) => {
+  expect(linesOf(duplicate(items))).toEqual([line])
+})
+
+test('accounts without an application are one line for what they share', () => {
+  const unsent = duplicate(documents.slice(2), null)
+  expect(linesOf(unsent, unsent)).toEqual(['Same marks sheet as an account without an application'])
+})
+
+test('without duplicates the check says so', () => {
+  expect(linesOf()).toEqual(['No duplicates found'])
+})
