@@ -55,7 +55,7 @@ test('scans used in two applications are one line at both, with the reference of
 
 test('the same name, father’s name and date of birth in two applications are shown at both, however they are spelled', async () => {
   const submit = (name: string, father_name: string) =>
-    staffStack.submittedCase({ withDocuments: false, person: { name, father_name } })
+    staffStack.submittedCase({ withDocuments: false, person: { name, father_name }, born: '1985-01-02' })
   const one = await submit('Mohammad Yousaf', 'Abdul Qadir')
   const other = await submit('Muhammad Yusuf', 'Abdul Kadir')
   await submit('Muhammad Yusuf', 'Abdul Karim')

@@ -1,5 +1,6 @@
 /** The service in this very process, with members of staff by role and applicants whose cases wait for them. */
 import { randomUUID } from 'node:crypto'
+import { addDays } from '#shared/format.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
@@ -22,6 +23,8 @@ interface CaseSetting {
   person?: Record<string, string>
   title?: ApplicationTitle
   withDocuments?: boolean
+  /** `YYYY-MM-DD`; everybody has a day of their own, since the same person in two cases is a warning at both. */
+  born?: string
 }
 
 export const openStaffStack = async (...given: Parameters<typeof openStack>) => {
@@ -53,11 +56,14 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     }
   }
 
+  let submitted = 0
+
   /** Somebody whose application has been submitted. */
   const submittedCase = async ({
     person = {},
     title = 'Registration',
     withDocuments = true,
+    born = addDays('1990-03-17', submitted++),
   }: CaseSetting = {}) => {
     const who = aPerson(person)
     const { token, user } = (await invoke('auth.register', { body: who })).body.data
@@ -66,7 +72,8 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
       if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(said)}`)
       return said.data
     }
-    await send('applications.create', anApplicant({ name: who.name, father_name: who.father_name }))
+    const { name, father_name } = who
+    await send('applications.create', anApplicant({ name, father_name, date_of_birth: born }))
     await send('contactInformation.create', aContact())
     for (const level of [matriculation, intermediate, pharmacyDegree])
       await send('qualificationInformation.create', aQualification(level))
