@@ -10,13 +10,17 @@ import { queuePrefix } from './partitions.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusMove } from './queue-counter.ts'
 import { type Attempt, nextVersion } from './record.ts'
+import { foundByOf, indexEntriesOf } from './search-index.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Item, type Table } from './table.ts'
+import type { User } from './user.ts'
 import { followPending } from './work-list.ts'
 import { update } from './write.ts'
 
 /** The queues of version 0.2. */
 export const formerQueues: readonly string[] = [...applicationStatuses, 'fee-verified']
+
+type SubmittedUser = User & { applicant: NonNullable<User['applicant']> }
 
 const casesPerPage = 100
 
@@ -54,15 +58,17 @@ export const createCaseMigration = (table: Table) => ({
    * @returns whether it is in the present shape now; false when somebody changed it meanwhile
    */
   rewrite: async (
-    userId: string,
+    user: SubmittedUser,
     form: StoredForm,
     facts: QueueFacts,
     attempt: Attempt,
   ): Promise<boolean> => {
+    const userId = user.id
     const item = await table.get(caseKey(userId), { consistent: true })
     if (!item || isPresent(item)) return true
     const before = storedCase.parse(item)
-    const { status, fields } = rewritten(before, facts)
+    const indexed = { ...user, application_form: form, review: before }
+    const { status, fields } = rewritten({ ...before, found_by: foundByOf(indexed) }, facts)
     const { fee } = tracksOf(before)
     const writes = [
       update(nextVersion(caseKey(userId), before.version, fields, attempt)),
@@ -70,6 +76,7 @@ export const createCaseMigration = (table: Table) => ({
       ...countStatusMove(userId, String(item.status), status),
       ...countGroupChange(userId, null, fields.filter_pk),
       ...followPending(userId, null, before.pending),
+      ...indexEntriesOf(indexed),
     ]
     try {
       await table.transact(writes)

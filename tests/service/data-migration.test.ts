@@ -83,6 +83,11 @@ test('former cases are read as cases of the present, and rewritten once', async 
   )
   const { review } = await seen(office.paidInReview.id)
   expect(review).toMatchObject({ assignee: { id: reviewer.id }, pending: { action: 'reverse-fee' } })
+  const { name, father_name } = office.unopened.person
+  for (const q of [name, father_name]) {
+    const { rows } = (await reviewer.ask('cases.find', { query: { q } })).body.data
+    expect(rows.length).toBeGreaterThan(0)
+  }
   const waiting = await staffStack.services.workLists.page('confirmation', 10)
   expect(waiting.map(({ case_id }) => case_id)).toContain(office.paidInReview.id)
 })

@@ -126,6 +126,7 @@ test(
           expect(await brokenRules(staffStack, applicant), walk.lines.join('\n')).toEqual([])
       }
       await requireNothingLost(walk)
+      if (sequence % 500 === 499) console.info(`${sequence + 1} sequences`)
       for (const { id } of applicants) {
         const status = (await staffStack.services.cases.read(id, true))?.status ?? 'none'
         reached[status] = (reached[status] ?? 0) + 1

@@ -21,7 +21,7 @@ const migrateCase = async (id: string, { attempt, today }: Run, services: Servic
     if (!user || !form || !applicant || !contact_information) return false
     const former = await services.formerApplications.lastPerson(id)
     const facts = queueFactsOf({ ...user, applicant, contact_information }, form, today, former)
-    if (await services.caseMigration.rewrite(id, form, facts, attempt)) return true
+    if (await services.caseMigration.rewrite({ ...user, applicant }, form, facts, attempt)) return true
   }
   return false
 }

@@ -12,7 +12,7 @@ const addedSince = [
   ...['waiting_sk', 'filter_pk', 'city_pk', 'assignee_pk'],
 ]
 
-export const withoutLaterAttributes = (item: Item): Item =>
+const withoutLaterAttributes = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !addedSince.includes(name)))
 
 /** A case with the status that it had in version 0.2, the payment and the assignment of that time. */

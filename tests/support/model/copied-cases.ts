@@ -40,13 +40,11 @@ export const copiedCases = async (
     ExpressionAttributeValues: { ':pk': personPartition('applicant', original.id) },
   })
   const template = JSON.stringify(items.filter(isCopied))
-  let serial = BigInt(Date.now())
 
   /** Another applicant with the same application. */
   return async () => {
     const id = randomUUID()
-    serial += 1n
-    const voucher = voucherNumberOf(serial)
+    const voucher = voucherNumberOf(BigInt(`0x${id.replaceAll('-', '')}`))
     const reference = `PC-2026-${randomUUID().slice(0, 8).toUpperCase()}`
     const text = template
       .replaceAll(original.id, id)
