@@ -3,7 +3,7 @@
  * as the change it makes, so that an interrupted import can be finished and no row is imported twice.
  */
 import * as z from 'zod/mini'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict, Stale } from '#shared/errors.ts'
 import {
   type BankImport,
   type BankResult,
@@ -11,6 +11,8 @@ import {
   bankImport,
   bankResult,
   bankRow,
+  type UnreadableRow,
+  unreadableRow,
 } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
@@ -21,7 +23,13 @@ import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { putNew, storedItem, update } from './write.ts'
 
-const importedRows = z.object({ id: z.string(), at: z.string(), rows: z.array(bankRow) })
+const importedRows = z.object({
+  id: z.string(),
+  at: z.string(),
+  rows: z.array(bankRow),
+  // Imports stored before unreadable rows were kept have none.
+  unreadable: z._default(z.array(unreadableRow), []),
+})
 /** The rows of an import, which never change. */
 export type ImportedRows = z.output<typeof importedRows>
 
@@ -52,18 +60,22 @@ export const writesForResult = (
   count: addToCount(imported, result),
 })
 
-/** The writes for a row that is undone, which it can be once. */
+/** The write for a row that is undone, which it can be once. */
+const undoResult = (id: string, line: number, now: Date): Write =>
+  update({
+    Key: { ...bankResultKey(id, line) },
+    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
+    ConditionExpression: 'undone_at = :never',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
+  })
+
+/** The writes for a row that had verified a fee and is undone. */
 export const writesForUndoneRow = (
   { at, id }: ImportedRows,
   line: number,
   now: Date,
 ): { result: Write; count: Write } => ({
-  result: update({
-    Key: { ...bankResultKey(id, line) },
-    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
-    ConditionExpression: 'undone_at = :never',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
-  }),
+  result: undoResult(id, line, now),
   count: update({
     Key: { ...bankImportKey(at, id) },
     UpdateExpression: 'ADD undone_rows :one',
@@ -82,16 +94,21 @@ export const createBankImports = (table: Table) => {
 
     /** Stores the rows once. @throws Conflict when the id was used for other rows */
     create: async (
-      { id, file_name, rows }: { id: string; file_name: string; rows: BankRow[] },
+      {
+        id,
+        file_name,
+        rows,
+        unreadable,
+      }: { id: string; file_name: string; rows: BankRow[]; unreadable: UnreadableRow[] },
       by: Clerk,
       { now }: Attempt,
     ): Promise<BankImport> => {
       const at = now.toISOString()
-      const sent = fingerprint([by.id, file_name, rows])
-      const head = { id, at, by, file_name, rows: rows.length }
+      const sent = fingerprint([by.id, file_name, rows, unreadable])
+      const head = { id, at, by, file_name, rows: rows.length, unreadable_rows: unreadable.length }
       try {
         await table.transact([
-          putNew(storedItem(bankRowsKey(id), { id, at, rows, sent })),
+          putNew(storedItem(bankRowsKey(id), { id, at, rows, unreadable, sent })),
           putNew(storedItem(bankImportKey(at, id), head)),
         ])
         return asImport(head)
@@ -123,13 +140,27 @@ export const createBankImports = (table: Table) => {
       return items.map((item) => bankResult.parse(item))
     },
 
-    /** Records the result of a row that changed nothing else, unless it has a result already. */
-    record: async (imported: ImportedRows, result: BankResult): Promise<void> => {
+    /**
+     * Records the result of a row that changes no application, unless it has a result already.
+     * @param extraWrites of the same transaction. @throws Stale when only one of these was refused
+     */
+    record: async (imported: ImportedRows, result: BankResult, extraWrites: Write[] = []): Promise<void> => {
       const writes = writesForResult(imported, result)
       try {
-        await table.transact([writes.result, writes.count])
+        await table.transact([writes.result, writes.count, ...extraWrites])
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
+        if (error.indexes.every((index) => index > 1)) throw new Stale(null)
+      }
+    },
+
+    /** Records that a row is undone; its own changes are in the same transaction. @throws Stale when something changed meanwhile */
+    undoRow: async (id: string, line: number, now: Date, extraWrites: Write[]): Promise<void> => {
+      try {
+        await table.transact([undoResult(id, line, now), ...extraWrites])
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error
+        if (!error.indexes.includes(0)) throw new Stale(null)
       }
     },
 
@@ -147,8 +178,8 @@ export const createBankImports = (table: Table) => {
         }),
       ),
 
-    /** Records why a row stays verified. */
-    keepVerified: async (id: string, line: number, why: string): Promise<void> => {
+    /** Records why a row stays as it is when its import is undone. */
+    keepRow: async (id: string, line: number, why: string): Promise<void> => {
       await table
         .update({
           Key: { ...bankResultKey(id, line) },

@@ -13,6 +13,7 @@ import {
   challanPrefix,
   cnicPrefix,
   counterPrefix,
+  depositPrefix,
   emailPrefix,
   endOfCore,
   exportsPartition,
@@ -20,6 +21,7 @@ import {
   feeSchedulePartition,
   feeScheduleProposalPrefix,
   limitPrefix,
+  openDepositsPartition,
   outboxPrefix,
   queuePrefix,
   resetPrefix,
@@ -130,6 +132,12 @@ export const statusDurationKey = (week: string, status: ApplicationStatus, shard
   pk: statusDurationPartition,
   sk: `${week}#${status}#${shard}`,
 })
+/** What was paid, reversed and kept without an application in each month. */
+export const moneyCounterPartition = `${counterPrefix}MONEY`
+export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shard: number): Key => ({
+  pk: moneyCounterPartition,
+  sk: `${month}#${of}#${shard}`,
+})
 export const registrationCounterKey = (category: string): Key => ({
   pk: `${counterPrefix}REGISTRATION#${category}`,
   sk: 'COUNTER',
@@ -183,6 +191,13 @@ export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk
 export const bankResultKey = (id: string, line: number): Key => ({
   pk: bankRowsPartition(id),
   sk: `RESULT#${String(line).padStart(6, '0')}`,
+})
+/** A deposit that had no application when it was imported; it is kept for good. @param challan letters and digits only */
+export const depositKey = (challan: string): Key => ({ pk: `${depositPrefix}${challan}`, sk: 'DEPOSIT' })
+/** The deposits that have no application yet, oldest first. */
+export const openDepositKey = (paidOn: string, challan: string): Key => ({
+  pk: openDepositsPartition,
+  sk: `${paidOn}#${challan}`,
 })
 
 export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })

@@ -25,6 +25,8 @@ export const searchPrefix = 'FIND#'
 export const exportsPartition = 'EXPORTS'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
+export const depositPrefix = 'DEPOSIT#'
+export const openDepositsPartition = 'DEPOSITS'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'

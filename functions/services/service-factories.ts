@@ -9,6 +9,7 @@ import { createCases } from '#functions/data/case.ts'
 import { createCaseMigration } from '#functions/data/case-migration.ts'
 import { createChallans } from '#functions/data/challan.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
+import { createDeposits } from '#functions/data/deposit.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
@@ -17,6 +18,7 @@ import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposa
 import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
+import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
@@ -69,6 +71,8 @@ export const statusDurations = ({ table }: AppContext) => createStatusDurations(
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
 export const challans = ({ table }: AppContext) => createChallans(table)
 export const bankImports = ({ table }: AppContext) => createBankImports(table)
+export const deposits = ({ table }: AppContext) => createDeposits(table)
+export const moneyCounter = ({ table }: AppContext) => createMoneyCounter(table)
 export const vouchers = ({ table }: AppContext) => createVouchers(table)
 export const documents = ({ table }: AppContext) => createDocuments(table)
 export const uploadGrants = ({ table, newId }: AppContext) => createUploadGrants(table, newId)

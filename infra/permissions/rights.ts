@@ -40,6 +40,8 @@ export const partitions = {
   exports: keys.exportsPartition,
   bankImports: keys.bankImportsPartition,
   bankImport: `${keys.bankImportPrefix}*`,
+  deposits: `${keys.depositPrefix}*`,
+  openDeposits: keys.openDepositsPartition,
   feeSchedules: keys.feeSchedulePartition,
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,

@@ -62,6 +62,8 @@ export const staffGrants = {
     ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.workLists, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
   ],
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
@@ -77,6 +79,7 @@ export const staffGrants = {
   looksUpVouchers: [
     ...rows(partitions.vouchers, 'GetItem'),
     ...rows(partitions.challans, 'GetItem'),
+    ...rows(partitions.deposits, 'GetItem'),
     ...rows(partitions.applicants, 'Query', 'GetItem'),
   ],
   savesBankStatements: [
@@ -88,11 +91,13 @@ export const staffGrants = {
     ...rows(partitions.bankImport, 'GetItem', 'Query'),
     ...rows(partitions.bankImports, 'GetItem'),
   ],
-  /** Verifies a fee as an action on the case does, and saves the result of the row. */
+  /** Verifies a fee as an action on the case does, or keeps the row as a deposit, and saves the result of the row. */
   verifiesBankPayments: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
-    ...rows(partitions.challans, 'PutItem'),
+    ...rows(partitions.challans, 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.deposits, 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
     ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.bankImport, 'PutItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),
@@ -103,5 +108,34 @@ export const staffGrants = {
     ...rows(partitions.challans, 'DeleteItem'),
     ...rows(partitions.bankImport, 'UpdateItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+  ],
+  /** A page of open deposits, and the case of each voucher. */
+  listsDeposits: [
+    ...rows(partitions.openDeposits, 'Query'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** A deposit and the case of a reference or voucher number. */
+  previewsDepositMatches: [
+    ...rows(partitions.deposits, 'GetItem'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.search, 'Query'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** Verifies a fee as an action on the case does, and settles the deposit. */
+  matchesDeposits: [
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'PutItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'DeleteItem'),
+  ],
+  setsDepositsAside: [
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'DeleteItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
   ],
 } satisfies Record<string, Right[]>

@@ -4,8 +4,10 @@ import {
   bankImport,
   bankImportDetails,
   bankImportPage,
+  moneyMonth,
   mostBankRows,
   newBankRows,
+  newUnreadableRows,
 } from '../records/bank-statement.ts'
 import { line, lines } from '../records/fields.ts'
 import { transitions } from '../rules/application-lifecycle.ts'
@@ -44,6 +46,7 @@ export const bankStatement = {
       id: byImport.shape.id,
       file_name: line('Name the file', 120),
       rows: newBankRows,
+      unreadable: z._default(newUnreadableRows, []),
     }),
     response: bankImport,
     status: 201,
@@ -54,7 +57,7 @@ export const bankStatement = {
     path: '/api/admin/bank-statement/imports',
     access: 'staff',
     roles,
-    summary: 'Former imports with their counts, newest first, 25 a page.',
+    summary: 'Previous imports with their counts, newest first, 25 a page.',
     query: z.strictObject({ cursor }),
     response: bankImportPage,
   }),
@@ -63,7 +66,7 @@ export const bankStatement = {
     path: '/api/admin/bank-statement/imports/{id}',
     access: 'staff',
     roles,
-    summary: 'One import with each row and what came of it.',
+    summary: 'One import with each row and its result.',
     params: byImport,
     response: bankImportDetails,
   }),
@@ -72,7 +75,8 @@ export const bankStatement = {
     path: '/api/admin/bank-statement/imports/{id}/verification',
     access: 'staff',
     roles,
-    summary: 'Verify the fees of up to 25 rows; a row that has been done stays done.',
+    summary:
+      'Verify the fees of up to 25 rows, and keep payments without an application as deposits; a row that has been done stays done.',
     params: byImport,
     body: z.strictObject({ from }),
     response: bankImport,
@@ -82,9 +86,18 @@ export const bankStatement = {
     path: '/api/admin/bank-statement/imports/{id}/undoing',
     access: 'staff',
     roles,
-    summary: 'Take back what up to 25 rows have verified, unless the application has moved on.',
+    summary: 'Undo what up to 25 rows have verified or kept as deposits, unless more has followed from it.',
     params: byImport,
     body: z.strictObject({ from, reason: z.optional(lines('Enter a reason')) }),
     response: bankImport,
+  }),
+  months: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/months',
+    access: 'staff',
+    roles,
+    summary:
+      'Payments verified and reversed, and deposits without an application, for each of the last 24 months.',
+    response: z.array(moneyMonth),
   }),
 }

@@ -6,6 +6,7 @@ import { auth } from './auth.ts'
 import { bankStatement } from './bank-statement.ts'
 import { cases } from './cases.ts'
 import { contactInformation } from './contact-information.ts'
+import { deposits } from './deposits.ts'
 import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exports } from './exports.ts'
@@ -42,6 +43,7 @@ export const contract = {
   exports,
   bankStatement,
   officeSettings,
+  deposits,
   people,
   security,
   users,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { bankOutcomes } from '../rules/bank-rows.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
-import { challanNumber, date, optionalLine } from './fields.ts'
+import { challanNumber, date, line, optionalLine } from './fields.ts'
 import { clerk } from './review.ts'
 
 export const mostBankRows = 500
@@ -30,6 +30,15 @@ const newBankRow = z.strictObject({
   challan_no: challanNumber,
 })
 
+export const longestUnreadableText = 200
+
+/** A row of the file that could not be read as a payment: its text, and what is wrong. */
+const newUnreadableRow = z.strictObject({
+  line: newBankRow.shape.line,
+  text: line('Give the text of the row', longestUnreadableText),
+  problem: line('Say what is wrong', 80),
+})
+
 type Lines = { line: number }[]
 const inAscendingOrder = (rows: Lines) =>
   rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0))
@@ -38,6 +47,13 @@ export const newBankRows = z
   .array(newBankRow)
   .check(
     z.minLength(1, 'The file has no rows'),
+    z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
+    z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
+  )
+
+export const newUnreadableRows = z
+  .array(newUnreadableRow)
+  .check(
     z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
     z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
   )
@@ -51,6 +67,9 @@ export const bankRow = z.object({
 })
 export type BankRow = z.output<typeof bankRow>
 
+export const unreadableRow = z.object({ line: z.number(), text: z.string(), problem: z.string() })
+export type UnreadableRow = z.output<typeof unreadableRow>
+
 /** What would happen with a row, and the application it belongs to where one was found. */
 export const bankFinding = z.object({
   line: z.number(),
@@ -59,6 +78,8 @@ export const bankFinding = z.object({
   /** The applicant's. */
   id: z.nullable(z.string()),
   reference_no: z.nullable(z.string()),
+  /** Whether the row is kept as an unmatched deposit: a new one, or one that is in the list already. */
+  deposit: z._default(z.nullable(z.enum(['new', 'known'])), null),
 })
 export type BankFinding = z.output<typeof bankFinding>
 
@@ -79,6 +100,8 @@ export const bankImport = z.object({
   by: clerk,
   file_name: z.string(),
   rows: z.number(),
+  /** Further rows of the file that could not be read. */
+  unreadable_rows: z._default(z.number(), 0),
   /** How many rows came to each outcome; together fewer than `rows` while the import is not finished. */
   counts: z.record(z.enum(bankOutcomes), z.number()),
   undone: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
@@ -88,7 +111,25 @@ export type BankImport = z.output<typeof bankImport>
 
 export const bankImportDetails = z.extend(bankImport, {
   results: z.array(z.extend(bankRow, { result: z.nullable(bankResult) })),
+  unreadable: z.array(unreadableRow),
 })
 export type BankImportDetails = z.output<typeof bankImportDetails>
 
 export const bankImportPage = z.object({ imports: z.array(bankImport), next: z.nullable(z.string()) })
+
+const countAndSum = z.object({ count: z.number(), rupees: z.number() })
+
+/** The office's money of one month. */
+export const moneyMonth = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  /** Payments verified in this month. */
+  verified: countAndSum,
+  /** How many of them by hand, not by a bank statement. */
+  by_hand: z.number(),
+  /** Payments reversed or undone in this month, whenever they were verified. */
+  removed: countAndSum,
+  /** Deposits imported in this month that have no application yet. */
+  deposits: countAndSum,
+})
+export type MoneyMonth = z.output<typeof moneyMonth>

@@ -33,4 +33,8 @@ test('when the database’s answers are lost, an import is still stored, verifie
     outcome: 'verified',
     kept_because: null,
   })
+  expect(await bank.deposits()).toEqual([])
+  expect(await bank.months()).toMatchObject([
+    { verified: { count: 1 }, by_hand: 0, removed: { count: 1 }, deposits: { count: 0, rupees: 0 } },
+  ])
 })

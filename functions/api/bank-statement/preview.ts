@@ -1,8 +1,8 @@
 import { matchRows } from '#functions/app/bank-statement/match-rows.ts'
 import type { Route } from '#functions/http/route.ts'
-import { cases, challans, users, vouchers } from '#functions/services/service-factories.ts'
+import { cases, challans, deposits, users, vouchers } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, challans, users, vouchers }
+export const needs = { cases, challans, deposits, users, vouchers }
 
 export const route: Route<'bankStatement.preview', typeof needs> = async ({ body, today }, services) => ({
   data: await matchRows(body.rows, today, services),

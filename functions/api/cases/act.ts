@@ -3,9 +3,9 @@ import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import { registrationNumbers } from '#functions/services/service-factories.ts'
+import { deposits, registrationNumbers } from '#functions/services/service-factories.ts'
 
-export const needs = { ...caseNeeds, registrationNumbers }
+export const needs = { ...caseNeeds, deposits, registrationNumbers }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

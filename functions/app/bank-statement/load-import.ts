@@ -26,7 +26,7 @@ export const loadImportResults = async (id: string, services: Needs<'bankImports
     ...row,
     result: done.find(({ line }) => line === row.line) ?? null,
   }))
-  return { ...head, results }
+  return { ...head, results, unreadable: imported.unreadable }
 }
 
 export const sliceOf = ({ rows }: ImportedRows, from: number): BankRow[] =>

@@ -5,10 +5,10 @@ import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
-import { outcomeOfRow, repeatedLines } from '#shared/rules/bank-rows.ts'
+import { type FeeOwed, keepsDeposit, outcomeOfRow, repeatedChallans } from '#shared/rules/bank-rows.ts'
 import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
 
-type LookupServices = Needs<'cases' | 'challans' | 'users' | 'vouchers'>
+type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
 
 /** At the same time; more would only wait for a connection. */
 const parallelLookups = 25
@@ -20,39 +20,77 @@ export const findCaseOf = (id: string, services: Needs<'cases' | 'users'>): Prom
     throw error
   })
 
-const findCaseOfVoucher = async (
+/** The present case of the applicant whose voucher it is or was. */
+export const findCaseOfVoucher = async (
   voucher: string,
   services: Needs<'cases' | 'users' | 'vouchers'>,
 ): Promise<StaffCase | null> => {
-  const owner = await services.vouchers.ownerOf(voucher)
+  const owner = isVoucherNumber(voucher) ? await services.vouchers.ownerOf(voucher) : null
   return owner ? findCaseOf(owner, services) : null
 }
 
+/** What the applicant owes and has paid. */
+export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => ({
+  voucher: application_form.voucher_number,
+  fee: application_form.fee_amount,
+  status: review.status,
+  payment: review.payment,
+})
+
 const lookUp = async ({ voucher_number, challan_no }: BankRow, services: LookupServices) => {
-  if (!isVoucherNumber(voucher_number)) return { staffCase: null, challanHasPaid: false }
-  const [staffCase, challanOwner] = await Promise.all([
+  const challan = plainNumber(challan_no)
+  const [named, payer, deposit] = await Promise.all([
     findCaseOfVoucher(voucher_number, services),
-    services.challans.ownerOf(plainNumber(challan_no)),
+    services.challans.ownerOf(challan),
+    services.deposits.read(challan),
   ])
-  return { staffCase, challanHasPaid: challanOwner !== null }
+  const staffCase = named ?? (payer ? await findCaseOf(payer, services) : null)
+  return { named, staffCase, challanHasPaid: payer !== null, deposit }
+}
+
+interface Circumstances {
+  /** The sentence about other rows with the same challan. */
+  repetition: string | undefined
+  today: string
 }
 
 /** @returns the case that a row names, and what importing the row would do now. */
 export const matchRow = async (
   row: BankRow,
-  { repeats, today }: { repeats: boolean; today: string },
+  circumstances: Circumstances,
   services: LookupServices,
 ): Promise<{ staffCase: StaffCase | null; finding: BankFinding }> => {
-  const { staffCase, challanHasPaid } = await lookUp(row, services)
-  const owing = staffCase && {
-    voucher: staffCase.application_form.voucher_number,
-    fee: staffCase.application_form.fee_amount,
-    status: staffCase.review.status,
-    payment: staffCase.review.payment,
+  const { named, staffCase, challanHasPaid, deposit } = await lookUp(row, services)
+  const { outcome, words } = outcomeOfRow(row, {
+    owing: named && feeOwedIn(named),
+    challanHasPaid,
+    settled: deposit?.settled ?? null,
+    ...circumstances,
+  })
+  const kept = deposit ? ('known' as const) : ('new' as const)
+  const finding = {
+    line: row.line,
+    outcome,
+    words,
+    id: staffCase?.id ?? null,
+    reference_no: staffCase?.application_form.reference_no ?? null,
+    deposit: keepsDeposit(outcome) ? kept : null,
   }
-  const outcome = outcomeOfRow(row, { owing, challanHasPaid, repeats, today })
-  const reference_no = staffCase?.application_form.reference_no ?? null
-  return { staffCase, finding: { line: row.line, ...outcome, id: staffCase?.id ?? null, reference_no } }
+  return { staffCase, finding }
+}
+
+/** Of several rows with one voucher the first that fits pays; a later one is then a second payment. */
+const asSecondPayments = (findings: BankFinding[]): BankFinding[] => {
+  const payingLines = new Map<string, number>()
+  return findings.map((finding) => {
+    if (finding.outcome !== 'verified' || !finding.id) return finding
+    const paying = payingLines.get(finding.id)
+    if (paying === undefined) {
+      payingLines.set(finding.id, finding.line)
+      return finding
+    }
+    return { ...finding, outcome: 'paid-before', words: `Row ${paying} pays this fee`, deposit: 'new' }
+  })
 }
 
 /** What importing each row would do; nothing is written. */
@@ -61,14 +99,14 @@ export const matchRows = async (
   today: string,
   services: LookupServices,
 ): Promise<BankFinding[]> => {
-  const repeated = repeatedLines(rows)
+  const repetitions = repeatedChallans(rows)
   const findings: BankFinding[] = []
   for (let start = 0; start < rows.length; start += parallelLookups) {
     const slice = rows.slice(start, start + parallelLookups)
     const matches = await Promise.all(
-      slice.map((row) => matchRow(row, { repeats: repeated.has(row.line), today }, services)),
+      slice.map((row) => matchRow(row, { repetition: repetitions.get(row.line), today }, services)),
     )
     findings.push(...matches.map(({ finding }) => finding))
   }
-  return findings
+  return asSecondPayments(findings)
 }

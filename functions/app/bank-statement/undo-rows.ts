@@ -1,10 +1,11 @@
-/** Undoes a slice of an import: a fee is open again, unless the application has been decided since. */
+/** Undoes a slice of an import: what its rows have verified or kept as deposits, unless more has happened since. */
 
+import { writesForRemovedPayment } from '#functions/app/cases/actions/payment-writes.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { eventAuthor } from '#functions/app/staff/clerk.ts'
 import { type ImportedRows, writesForUndoneRow } from '#functions/data/bank-import.ts'
 import type { CaseChange } from '#functions/data/case.ts'
-import { deleteChallan } from '#functions/data/challan.ts'
+import { writesForRemovedDeposit } from '#functions/data/deposit.ts'
 import { retry } from '#functions/data/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -12,7 +13,7 @@ import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
-import { reasonToKeepVerified } from '#shared/rules/bank-rows.ts'
+import { changedSomething, reasonToKeepVerified } from '#shared/rules/bank-rows.ts'
 import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
 import { findCaseOf } from './match-rows.ts'
 
@@ -23,28 +24,64 @@ interface Undoing {
   reason: string
 }
 
-const undoVerification = (
-  { id, review, application_form }: StaffCase,
+type UndoServices = Needs<'bankImports' | 'cases' | 'deposits' | 'users'>
+
+const undoVerification = async (
+  staffCase: StaffCase,
   { line }: BankResult,
   imported: ImportedRows,
   { by, reason }: Undoing,
   request: Request,
-  { cases }: Needs<'cases'>,
+  services: UndoServices,
 ): Promise<void> => {
-  const challan = review.payment?.challan_no ?? ''
-  const writes = writesForUndoneRow(imported, line, request.now)
-  const changedMeanwhile = () => new Stale(null)
+  const { review, application_form } = staffCase
+  const { now } = request
+  const writes = writesForUndoneRow(imported, line, now)
+  const refusal = () => new Stale(null)
   const change: CaseChange = {
     review: { payment: null },
     isReversal: true,
-    event: { event: 'FEE_UNDONE', by: eventAuthor(by), details: { challan_no: challan, reason } },
+    event: {
+      event: 'FEE_UNDONE',
+      by: eventAuthor(by),
+      details: { challan_no: review.payment?.challan_no ?? '', reason },
+    },
     extraWrites: [
-      { write: writes.result, refusal: changedMeanwhile },
-      { write: writes.count, refusal: changedMeanwhile },
-      { write: deleteChallan(plainNumber(challan), id), refusal: changedMeanwhile },
+      { write: writes.result, refusal },
+      { write: writes.count, refusal },
+      ...(await writesForRemovedPayment(staffCase, { now, refusal }, services)),
     ],
   }
-  return cases.change(review, application_form, change, attemptForRow(request, line))
+  return services.cases.change(review, application_form, change, attemptForRow(request, line))
+}
+
+const undoVerifiedRow = async (
+  imported: ImportedRows,
+  result: BankResult,
+  undoing: Undoing,
+  request: Request,
+  services: UndoServices,
+): Promise<void> => {
+  const staffCase = await findCaseOf(result.id ?? '', services)
+  const keptBecause = staffCase
+    ? reasonToKeepVerified(staffCase.review, result.at)
+    : 'The application has been closed'
+  if (!staffCase || keptBecause)
+    return services.bankImports.keepRow(imported.id, result.line, keptBecause ?? '')
+  await undoVerification(staffCase, result, imported, undoing, request, services)
+}
+
+/** A deposit of this import that is still open is removed; one that was settled stays. */
+const undoDeposit = async (
+  { id, rows }: ImportedRows,
+  { line }: BankResult,
+  { now }: Request,
+  { bankImports, deposits }: UndoServices,
+): Promise<void> => {
+  const challan = plainNumber(rows.find((row) => row.line === line)?.challan_no ?? '')
+  const deposit = await deposits.read(challan)
+  if (deposit?.settled) return bankImports.keepRow(id, line, 'The deposit has been settled')
+  await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit) : [])
 }
 
 const undoRow = (
@@ -52,17 +89,13 @@ const undoRow = (
   result: BankResult,
   undoing: Undoing,
   request: Request,
-  services: Needs<'bankImports' | 'cases' | 'users'>,
+  services: UndoServices,
 ): Promise<void> =>
-  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, async () => {
-    const staffCase = await findCaseOf(result.id ?? '', services)
-    const keptBecause = staffCase
-      ? reasonToKeepVerified(staffCase.review, result.at)
-      : 'The application has been closed'
-    if (!staffCase || keptBecause)
-      return services.bankImports.keepVerified(imported.id, result.line, keptBecause ?? '')
-    await undoVerification(staffCase, result, imported, undoing, request, services)
-  })
+  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, () =>
+    result.deposit
+      ? undoDeposit(imported, result, request, services)
+      : undoVerifiedRow(imported, result, undoing, request, services),
+  )
 
 /**
  * Undoes what the rows of a slice have verified; a repeated call changes nothing.
@@ -73,7 +106,7 @@ export const undoSlice = async (
   { from, reason }: { from: number; reason?: string | undefined },
   clerk: Clerk,
   request: Request,
-  services: Needs<'bankImports' | 'cases' | 'users'>,
+  services: UndoServices,
 ): Promise<BankImport> => {
   const imported = await loadImport(id, services)
   const { undone: begunBefore } = await services.bankImports.read(imported)
@@ -84,7 +117,7 @@ export const undoSlice = async (
   const undoing = { by: clerk, reason: undone.reason }
   const rows = sliceOf(imported, from)
   const results = await services.bankImports.results(id, rows.at(0)?.line, rows.at(-1)?.line)
-  const remaining = results.filter(({ outcome, undone_at }) => outcome === 'verified' && !undone_at)
+  const remaining = results.filter((result) => changedSomething(result) && !result.undone_at)
   for (const result of remaining) await undoRow(imported, result, undoing, request, services)
   return services.bankImports.read(imported)
 }

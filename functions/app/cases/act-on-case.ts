@@ -30,6 +30,8 @@ interface CommandOptions {
   today: string
   /** Written in the same transaction as the command's own changes. */
   extraWrites?: CaseChange['extraWrites']
+  /** A payment of the bank's statement, not one that was typed. */
+  byStatement?: boolean
 }
 
 const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
@@ -79,7 +81,7 @@ const requestApproval = (
 const applyCommand = async (
   context: CommandContext,
   { attempt, extraWrites: writesOfCaller = [] }: CommandOptions,
-  services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
+  services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
 ) => {
   const { staffCase, command, clerk } = context
   const action = command.action as CaseAction
@@ -109,10 +111,11 @@ export const actOnCase = async (
   command: CaseCommand,
   staff: StaffMember,
   options: CommandOptions,
-  services: Needs<'cases' | 'newId' | 'registrationNumbers'>,
+  services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
 ): Promise<void> => {
   const action = command.action as CaseAction
-  const context = { staffCase, command, clerk: clerkOf(staff), now: options.now }
+  const { attempt, now, byStatement = false } = options
+  const context = { staffCase, command, clerk: clerkOf(staff), attempt, now, byStatement }
   const { pending } = staffCase.review
   requireAllowed(action, staffCase, staff)
   const isConfirmation = needsSecondApprover(action) && pending?.action === action

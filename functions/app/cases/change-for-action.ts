@@ -16,7 +16,7 @@ import { newAssignment } from './assignment.ts'
 export const changeForAction = async (
   action: CaseAction,
   context: CommandContext,
-  services: Needs<'registrationNumbers'>,
+  services: Needs<'deposits' | 'registrationNumbers'>,
 ): Promise<ActionChange> => {
   const { command, clerk, now } = context
   switch (action) {
@@ -33,7 +33,7 @@ export const changeForAction = async (
     case 'send-back':
       return changeForSendingBack(context)
     case 'verify-fee':
-      return changeForVerifiedFee(context)
+      return changeForVerifiedFee(context, services)
     case 'approve':
       return changeForApproval(context, services)
     case 'decline':
@@ -54,7 +54,7 @@ export const changeForAction = async (
         review: { recommendation: null, assignee: newAssignment(clerk, now) },
       }
     case 'reverse-fee':
-      return changeForReversedFee(context)
+      return changeForReversedFee(context, services)
     default:
       return {}
   }

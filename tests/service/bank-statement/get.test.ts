@@ -29,6 +29,14 @@ test('an import shows each row with its outcome', async () => {
   })
 })
 
+test('an import keeps the rows that could not be read, with their text', async () => {
+  const unreadable = [{ line: 7, text: 'Total =SUM(D2:D6)', problem: 'The date cannot be read' }]
+  const { id } = (await bank.begin(rowsFor(await aCase()), undefined, unreadable)).body.data
+  const { body } = await accounts.ask('bankStatement.list', { query: {} })
+  expect((await bank.details(id)).unreadable).toEqual(unreadable)
+  expect(body.data.imports.find((one: { id: string }) => one.id === id).unreadable_rows).toBe(1)
+})
+
 test('an unknown import is not found', async () => {
   const ask = (id: string) => accounts.ask('bankStatement.get', { params: { id } })
   expect((await ask('0b0e7a52-1c1c-4c1c-8c1c-0b0e7a521c1c')).status).toBe(404)

@@ -28,11 +28,15 @@ test('a preview tells the outcome of each row and writes nothing', async () => {
   const seen = body.data.map(({ outcome, words }: { outcome: string; words: string }) => [outcome, words])
   expect(seen).toEqual([
     ['verified', 'Fee verified'],
-    ['already-verified', 'Verified before with this challan'],
-    ['repeated', 'This voucher or challan stands in an earlier row'],
+    ['repeated', 'This challan appears again in row 4'],
+    ['repeated', 'This challan already appears in row 3'],
     ['amount-differs', `The fee is ${formatRupees(unlike.fee)}; ${formatRupees(unlike.fee + 1)} was paid`],
     ['unknown-voucher', 'No application has this voucher number'],
-    ['repeated', 'This voucher or challan stands in an earlier row'],
+    ['paid-before', 'Row 2 pays this fee'],
+  ])
+  expect(body.data.map(({ deposit }: { deposit: string | null }) => deposit)).toEqual([
+    ...[null, null, null],
+    ...['new', 'new', 'new'],
   ])
   expect(body.data[0]).toMatchObject({ line: 2, id: good.id, reference_no: good.form.reference_no })
   expect((await staffStack.services.cases.read(good.id))?.status).toBe('submitted')
@@ -69,7 +73,8 @@ test('the voucher and challan of a former application cannot pay for a new one',
   const words = async (rows: object[]) =>
     (await accounts.ask('bankStatement.preview', { body: { rows } })).body.data[0].words
   expect(body.data.voucher_number).not.toBe(application.form.voucher_number)
-  expect(await words([row!])).toBe('This voucher is of a former application')
+  expect(await words([row!])).toBe('This challan has paid for another application')
+  expect(await words([{ ...row, challan_no: 'CH-former' }])).toBe('This voucher is of a former application')
   expect(await words([anew])).toBe('This challan has paid for another application')
   expect(await words([{ ...anew, challan_no: 'CH-new' }])).toBe('Fee verified')
 })

@@ -86,6 +86,14 @@ const exampleCalls = {
   'bankStatement.list': (s) => s.staff({ query: {} }),
   'bankStatement.get': (s) => s.onStatement(),
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
+  'bankStatement.months': (s) => s.staff(),
+  'deposits.list': async (s) => {
+    await s.onDeposit(() => ({}))
+    return s.staff({ query: {} })
+  },
+  'deposits.preview': (s) => s.onDeposit(({ reference_no }) => ({ application: reference_no })),
+  'deposits.match': (s) => s.onDeposit(({ id }) => ({ id })),
+  'deposits.setAside': (s) => s.onDeposit(() => ({ reason: 'Refunded' })),
   'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
 
   'officeSettings.get': (s) => s.staff(),

@@ -29,9 +29,10 @@ const stages = ['account', 'applicant', 'contact', 'qualifications', 'form'] as 
 type Stage = (typeof stages)[number]
 
 /** A bank statement whose one row names no application. */
-export const aStatement = () => {
-  const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount: 2500 }
-  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no: 'CH-1' }] }
+export const aStatement = (amount = 2500) => {
+  const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }
+  const challan_no = `CH-${randomUUID().slice(0, 8)}`
+  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no }] }
 }
 
 let daysTaken = 0
@@ -174,6 +175,16 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const body = aStatement()
       await ask('bankStatement.create', await staff({ body }))
       return staff({ ...call, params: { id: body.id } })
+    },
+    /** An open deposit that pays for somebody's application. */
+    onDeposit: async (more: (payer: { id: string; reference_no: string }) => object) => {
+      const { id, token } = await applicantAt('form')
+      const { reference_no, fee_amount } = (await ask('auth.user', { token })).application_form
+      const body = aStatement(fee_amount)
+      await ask('bankStatement.create', await staff({ body }))
+      await ask('bankStatement.verify', await staff({ params: { id: body.id }, body: { from: 0 } }))
+      const [row] = body.rows
+      return staff({ body: { challan_no: row?.challan_no, ...more({ id, reference_no }) } })
     },
     scheduledDay: async (): Promise<string> => {
       const effective_from = freeDay()

@@ -1,5 +1,7 @@
 /** Rows of a bank statement and their imports, in the stack of `openStaffStack`. */
 import { randomUUID } from 'node:crypto'
+import type { MoneyMonth } from '#shared/records/bank-statement.ts'
+import type { OpenDeposit } from '#shared/records/deposit.ts'
 import type { StaffStack } from './staff-stack.ts'
 
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
@@ -24,8 +26,8 @@ export const rowsFor = (...cases: WaitingCase[]): Row[] =>
   }))
 
 export const bankImportsOf = (clerk: Clerk) => {
-  const begin = async (rows: Row[], id: string = randomUUID()) =>
-    clerk.ask('bankStatement.create', { body: { id, file_name: 'november.csv', rows } })
+  const begin = async (rows: Row[], id: string = randomUUID(), unreadable: object[] = []) =>
+    clerk.ask('bankStatement.create', { body: { id, file_name: 'november.csv', rows, unreadable } })
   const verify = (id: string, from = 0) =>
     clerk.ask('bankStatement.verify', { params: { id }, body: { from } })
   const undo = (id: string, reason?: string, from = 0) =>
@@ -40,5 +42,24 @@ export const bankImportsOf = (clerk: Clerk) => {
     for (let from = 0; from < rows.length; from += 25) await verify(id, from)
     return id
   }
-  return { begin, verify, undo, details, outcomes, imported }
+  /** Imports one row that pays for no application. @returns its challan */
+  const deposited = async (fields: Partial<Row> = {}): Promise<string> => {
+    const challan_no = `CH-${randomUUID().slice(0, 8)}`
+    const row = { line: 2, paid_on: '2026-11-20', voucher_number: '', amount: 2500, challan_no, ...fields }
+    await imported([row])
+    return row.challan_no
+  }
+  /** Every open deposit. */
+  const deposits = async () => {
+    const all: OpenDeposit[] = []
+    let cursor: string | undefined
+    do {
+      const { body } = await clerk.ask('deposits.list', { query: cursor ? { cursor } : {} })
+      all.push(...body.data.deposits)
+      cursor = body.data.next ?? undefined
+    } while (cursor)
+    return all
+  }
+  const months = async (): Promise<MoneyMonth[]> => (await clerk.ask('bankStatement.months')).body.data
+  return { deposited, deposits, months, begin, verify, undo, details, outcomes, imported }
 }

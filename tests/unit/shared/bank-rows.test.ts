@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
-import { outcomeOfRow, reasonToKeepVerified, repeatedLines } from '#shared/rules/bank-rows.ts'
+import {
+  depositProblem,
+  keepsDeposit,
+  outcomeOfRow,
+  reasonToKeepVerified,
+  repeatedChallans,
+} from '#shared/rules/bank-rows.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
 const owing = { voucher: voucher_number, fee: 2500, status: 'submitted' as const, payment: null }
-const about = { owing, challanHasPaid: false, repeats: false, today: '2026-11-21' }
+const about = {
+  owing,
+  challanHasPaid: false,
+  settled: null,
+  repetition: undefined,
+  today: '2026-11-21',
+}
 
 test.each([
   ['fits', {}, {}, 'verified', 'Fee verified'],
@@ -18,12 +30,41 @@ test.each([
     'bad-voucher',
     'A digit of the voucher number is wrong or missing',
   ],
-  ['comes again', {}, { repeats: true }, 'repeated', 'This voucher or challan stands in an earlier row'],
+  [
+    'has the challan of another row',
+    { amount: -1, voucher_number: '' },
+    { repetition: 'This challan already appears in row 1' },
+    'repeated',
+    'This challan already appears in row 1',
+  ],
+  ['is taken back', { amount: -2500 }, {}, 'no-payment', 'The bank has taken this amount back'],
+  [
+    'takes back a payment that was verified',
+    { amount: -2500 },
+    { challanHasPaid: true },
+    'no-payment',
+    'The bank has taken back a payment that was verified: reverse the fee',
+  ],
+  ['is zero', { amount: 0 }, {}, 'no-payment', 'The amount is zero'],
+  [
+    'is a deposit that was matched',
+    { voucher_number: '' },
+    { challanHasPaid: true, settled: { application: { reference_no: 'PC-2026-ABCDEFGH' }, reason: '' } },
+    'already-verified',
+    'Matched before with PC-2026-ABCDEFGH',
+  ],
+  [
+    'is a deposit that was set aside',
+    {},
+    { settled: { application: null, reason: 'Refunded' } },
+    'set-aside',
+    'This deposit was set aside: Refunded',
+  ],
   [
     'names a former voucher',
     {},
     { owing: { ...owing, voucher: voucherNumberOf(8n) } },
-    'wrong-status',
+    'former-application',
     'This voucher is of a former application',
   ],
   ['names nobody', {}, { owing: null }, 'unknown-voucher', 'No application has this voucher number'],
@@ -40,7 +81,7 @@ test.each([
     {},
     { owing: { ...owing, payment: { challan_no: 'CH 2' } } },
     'paid-before',
-    'Paid before with challan CH 2',
+    'Already paid with challan CH 2',
   ],
   [
     'has a challan of somebody else',
@@ -61,17 +102,35 @@ test.each([
   expect(outcomeOfRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
 })
 
-test('a row with the voucher or challan of an earlier row is a repetition', () => {
-  const other = { ...row, voucher_number: voucherNumberOf(8n), challan_no: 'CH 2' }
-  const rows = [
-    { ...row, line: 2 },
-    { ...other, line: 3 },
-    { ...other, line: 4, challan_no: 'CH 3' },
-    { ...row, line: 5, voucher_number: voucherNumberOf(9n), challan_no: 'ch-1' },
-    { ...row, line: 6, voucher_number: '', challan_no: 'CH 4' },
-    { ...row, line: 7, voucher_number: '', challan_no: 'CH 5' },
-  ]
-  expect([...repeatedLines(rows)]).toEqual([4, 5])
+test('every row of a challan that appears more than once names another row', () => {
+  const rows = ['CH 1', 'CH 2', 'ch-1', 'CH 3', 'CH1'].map((challan_no, place) => ({
+    ...row,
+    challan_no,
+    line: place + 2,
+  }))
+  expect([...repeatedChallans(rows)]).toEqual([
+    [2, 'This challan appears again in row 4'],
+    [4, 'This challan already appears in row 2'],
+    [6, 'This challan already appears in row 2'],
+  ])
+})
+
+test('only money that is there and pays for nothing is kept as a deposit', () => {
+  expect(
+    ['unknown-voucher', 'amount-differs', 'paid-before'].every((one) => keepsDeposit(one as never)),
+  ).toBe(true)
+  expect(['verified', 'repeated', 'no-payment', 'set-aside'].some((one) => keepsDeposit(one as never))).toBe(
+    false,
+  )
+})
+
+test.each([
+  [2500, owing, null],
+  [2400, owing, 'The fee is Rs. 2500/-, the payment Rs. 2400/-'],
+  [2500, { ...owing, status: 'declined' as const }, 'The application is declined'],
+  [2500, { ...owing, payment: { challan_no: 'CH 2' } }, 'Already paid with challan CH 2'],
+])('a deposit of Rs. %s and an application: %#', (amount, owed, problem) => {
+  expect(depositProblem(amount, owed)).toBe(problem)
 })
 
 test('a case that has moved on is not reopened when its import is undone', () => {

@@ -1,8 +1,9 @@
 /** A bank's CSV file as it is read in the browser. */
 import { describe, expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { amountIn, dateIn, textIn } from '#web/features/bank-statement/statement-file/cells.ts'
+import { amountIn, textIn } from '#web/features/bank-statement/statement-file/cells.ts'
 import { columnsIn } from '#web/features/bank-statement/statement-file/columns.ts'
+import { dateIn, dateOrderOf } from '#web/features/bank-statement/statement-file/dates.ts'
 import { readFile } from '#web/features/bank-statement/statement-file/read-file.ts'
 
 const voucher = voucherNumberOf(7n)
@@ -25,8 +26,18 @@ describe('cells of a bank file', () => {
     ['Rs. 2,500/-', 2500],
     ['2,500.00 CR', 2500],
     ['۲۵۰۰', 2500],
-    ['-2500', null],
-    ['(2500)', null],
+    ['Rs. 3,000.00', 3000],
+    ['3000/-', 3000],
+    ['Rs 3,000/=', 3000],
+    ['PKR 3000', 3000],
+    ['3,000 PKR', 3000],
+    ['-2500', -2500],
+    ['(2,500.00)', -2500],
+    ['Rs. (2500)', -2500],
+    ['2500.00-', -2500],
+    ['2,500.00 DR', -2500],
+    ['()', null],
+    ['-', null],
     ['', null],
     ['2,5', 2.5],
     ['a lot', null],
@@ -38,9 +49,34 @@ describe('cells of a bank file', () => {
     ['20-11-2026 14:05', '2026-11-20'],
     ['2026-11-20T00:00:00', '2026-11-20'],
     ['20 Nov 2026', '2026-11-20'],
+    ['22-Nov-26', '2026-11-22'],
+    ['22/11/26', '2026-11-22'],
+    ['2026-11-22 00:00:00', '2026-11-22'],
+    ['2026-11-22T00:00:00.000Z', '2026-11-22'],
+    ['22-Nov-26 02:05:11 PM', '2026-11-22'],
+    ['22.11.2026', '2026-11-22'],
+    ['22 November 2026', '2026-11-22'],
+    ['22nd November, 2026', '2026-11-22'],
+    ['Sunday, 22 November 2026', '2026-11-22'],
+    ['Nov 22, 2026', '2026-11-22'],
+    ['46348', '2026-11-22'],
+    ['46348.604167', '2026-11-22'],
+    ['20261122', '2026-11-22'],
+    ['22112026', '2026-11-22'],
+    ['۲۲/۱۱/۲۰۲۶', '2026-11-22'],
+    ['36525', null],
+    ['31/11/2026', null],
+    ['12345', null],
     ['11/20/2026', null],
     ['', null],
   ])('the date in the cell "%s" is read or refused', (cell, day) => expect(dateIn(cell)).toBe(day))
+
+  test.each([
+    [['03/04/2026', '05/06/2026'], 'day-first'],
+    [['03/04/2026', '22/11/2026', '11/22/2026'], 'day-first'],
+    [['03/04/2026', '11/22/2026', '2026-11-22'], 'unclear'],
+    [['22-Nov-26', '46348'], 'day-first'],
+  ])('the dates %j are read %s', (cells, order) => expect(dateOrderOf(cells)).toBe(order))
 
   test('a cell that a spreadsheet writes as a formula keeps its leading zeros', () =>
     expect(textIn('="00123"')).toBe('00123'))
@@ -70,7 +106,7 @@ describe('bank files', () => {
     const text = `Bank of Lahore;;;\nAccount;1234;;\n\nAmount;Challan no;Date;Reference\n2.500,00;CH-1;20.11.2026;${voucher}\n;;;\n2.500,00;;;\n`
     const { rows, unreadable } = await file(text)
     expect(rows).toEqual([{ ...one, line: 5 }])
-    expect(unreadable).toEqual([{ line: 7, problem: 'The date cannot be read', cells: '2.500,00' }])
+    expect(unreadable).toEqual([{ line: 7, problem: 'The date cannot be read', text: '2.500,00' }])
   })
 
   test('are read past a row without a challan or with an impossible amount', async () => {
@@ -80,6 +116,20 @@ describe('bank files', () => {
     expect(unreadable.map(({ problem }) => problem)).toEqual([
       'No challan number',
       'The amount cannot be read',
+    ])
+  })
+
+  test('with the month first are read only where a date is clear', async () => {
+    const rows = ['03/04/2026', '11/22/2026', '20-Nov-26'].map((day) => `${day},${voucher},CH-1,2500`)
+    const { rows: read, unreadable } = await file(`Date,Voucher,Challan,Amount\n${rows.join('\n')}\n`)
+    expect(read).toEqual([{ ...one, line: 4 }])
+    expect(unreadable).toEqual([
+      {
+        line: 2,
+        problem: 'The date is unclear: this file seems to write the month first',
+        text: `03/04/2026 | ${voucher} | CH-1 | 2500`,
+      },
+      expect.objectContaining({ line: 3 }),
     ])
   })
 

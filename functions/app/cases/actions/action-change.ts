@@ -2,6 +2,7 @@
 
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { CaseChange } from '#functions/data/case.ts'
+import type { Attempt } from '#functions/data/record.ts'
 import type { CaseEmail } from '#functions/emails/outbox.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
@@ -11,6 +12,9 @@ export interface CommandContext {
   command: CaseCommand
   clerk: Clerk
   now: Date
+  attempt: Attempt
+  /** A payment comes from the bank's statement; it was not typed. */
+  byStatement: boolean
 }
 
 /** In addition to the stage that the lifecycle gives the case. */

@@ -1,39 +1,31 @@
 /** The changes of the fee; none of them moves the review. */
-import { deleteChallan, putChallan } from '#functions/data/challan.ts'
-import { putIndexEntry } from '#functions/data/search-index.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
+import { writesForRemovedPayment, writesForVerifiedPayment } from './payment-writes.ts'
 
-export const changeForVerifiedFee = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
+export const changeForVerifiedFee = async (
+  { staffCase, command, clerk, now, attempt, byStatement }: CommandContext,
+  services: Needs<'deposits'>,
+): Promise<ActionChange> => {
   if (!command.payment) return {}
   const { voucher_number, ...paid } = command.payment
   const voucher: Record<string, string> = voucher_number ? { voucher_number } : {}
-  const challan = plainNumber(paid.challan_no)
-  const alreadyUsed = () =>
-    new Invalid({ 'payment.challan_no': ['This challan has already paid for another application'] })
+  const paying = { ...paid, by: clerk, attempt, byStatement }
   return {
     review: { payment: { ...paid, ...voucher, verified_by: clerk, verified_at: now.toISOString() } },
-    extraWrites: [
-      { write: putChallan(challan, staffCase.id), refusal: alreadyUsed },
-      { write: putIndexEntry('CHALLAN', challan, staffCase.id), refusal: alreadyUsed },
-    ],
+    extraWrites: await writesForVerifiedPayment(staffCase, paying, services),
     details: { challan_no: paid.challan_no, amount: String(paid.amount), ...voucher },
   }
 }
 
-export const changeForReversedFee = (context: CommandContext): ActionChange => {
-  const { payment } = context.staffCase.review
-  const paymentChanged = () => new Conflict('The payment was changed in the meantime')
+export const changeForReversedFee = async (
+  { staffCase, now }: CommandContext,
+  services: Needs<'deposits'>,
+): Promise<ActionChange> => {
+  const refusal = () => new Conflict('The payment was changed in the meantime')
   return {
     review: { payment: null },
-    extraWrites: payment
-      ? [
-          {
-            write: deleteChallan(plainNumber(payment.challan_no), context.staffCase.id),
-            refusal: paymentChanged,
-          },
-        ]
-      : [],
+    extraWrites: await writesForRemovedPayment(staffCase, { now, refusal }, services),
   }
 }

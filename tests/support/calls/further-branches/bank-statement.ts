@@ -1,4 +1,4 @@
-/** Branches of a bank statement: kept, verified and undone, each twice, with the voucher of a submitted application. */
+/** Branches of a bank statement: imported, verified and undone, each twice, and a deposit that is matched and opened again. */
 import { randomUUID } from 'node:crypto'
 import { records, signedUp } from './applicants.ts'
 import { recommendApproval } from './cases.ts'
@@ -24,7 +24,7 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
     amount: form.fee_amount,
     challan_no: 'BANK-1',
   }
-  const rows = [row, { ...row, line: 3 }]
+  const rows = [row, { ...row, line: 3, voucher_number: '', challan_no: 'BANK-2' }]
   const body = { id: randomUUID(), file_name: 'bank.csv', rows }
   const params = { id: body.id }
   await ask('bankStatement.preview', { token: await signIn(email), body: { rows } })
@@ -38,4 +38,36 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
       params,
       body: { from: 0, reason: 'Wrong' },
     })
+  await deposits(portal, email, payer.id, row)
+}
+
+/** A row without its voucher number is a deposit; it is matched by a later import, by hand and by its list. */
+const deposits = async (
+  { ask, signIn, member }: RecordedPortal,
+  email: string,
+  payer: string,
+  row: { voucher_number: string; amount: number },
+): Promise<void> => {
+  const importRow = async (fields: object) => {
+    const rows = [{ ...row, challan_no: 'BANK-3', ...fields }]
+    const body = { id: randomUUID(), file_name: 'bank.csv', rows }
+    await ask('bankStatement.create', { token: await signIn(email), body })
+    const params = { id: body.id }
+    await ask('bankStatement.verify', { token: await signIn(email), params, body: { from: 0 } })
+    return { token: await signIn(email), params, body: { from: 0, reason: 'Wrong' } }
+  }
+  await importRow({ voucher_number: '' })
+  const token = await signIn(email)
+  const reference = { challan_no: 'BANK-3', application: row.voucher_number }
+  await ask('deposits.preview', { token, body: reference })
+  await ask('bankStatement.undo', await importRow({})) // matched by this import, and opened again
+  const [params, payment] = [
+    { id: payer },
+    { challan_no: 'BANK-3', amount: row.amount, paid_on: '2020-01-01' },
+  ]
+  const act = async (token: string, action: string, more = {}) =>
+    ask('cases.act', { token, params, body: { action, ...more } })
+  await act(await signIn(email), 'verify-fee', { payment })
+  await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
+  await act(await signIn(await member()), 'reverse-fee')
 }

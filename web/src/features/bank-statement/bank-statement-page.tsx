@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mostBankRows } from '#shared/records/bank-statement.ts'
 import '#web/theme/bank-statement.scss'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
@@ -5,7 +6,9 @@ import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { DepositsCard } from './deposits-card.tsx'
 import { ImportList } from './import-list.tsx'
+import { MonthsCard } from './months-card.tsx'
 import { PreviewCard } from './preview.tsx'
 import { useStatement } from './use-statement.ts'
 
@@ -33,9 +36,10 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
   </section>
 )
 
-/** `/admin/bank-statement`: a CSV file of the bank is previewed and imported; below it the former imports. */
+/** `/admin/bank-statement`: a CSV file of the bank is previewed and imported; below it deposits, months and imports. */
 export const BankStatementPage = () => {
   const statement = useStatement()
+  const [settled, setSettled] = useState(0)
   return (
     <Page title="Bank statement">
       <Chooser
@@ -47,6 +51,8 @@ export const BankStatementPage = () => {
         <LoadFailure failure={statement.failure} onRetry={() => statement.choose(statement.file)} />
       )}
       {statement.state === 'ready' && <PreviewCard key={statement.preview.id} preview={statement.preview} />}
+      <DepositsCard onChanged={() => setSettled((count) => count + 1)} />
+      <MonthsCard changes={settled} />
       <ImportList />
     </Page>
   )

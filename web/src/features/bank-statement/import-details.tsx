@@ -1,10 +1,11 @@
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { shownRow } from './import-rows.ts'
+import { importGroups } from './import-rows.ts'
 import { NextActions } from './next-actions.tsx'
+import { ProblemsButton } from './problems-button.tsx'
 import { summarizeImport } from './row-counts.ts'
-import { RowsTable } from './rows-table.tsx'
+import { RowGroupsList } from './row-groups-list.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useImportActions } from './use-import-actions.ts'
 
@@ -29,6 +30,7 @@ interface ImportDetailsProps {
 /** One import: who imported it and when, what is left to do, and each row. */
 export const ImportDetails = ({ details, onChanged }: ImportDetailsProps) => {
   const actions = useImportActions(details, onChanged)
+  const groups = importGroups(details)
   return (
     <>
       <section className="card" aria-labelledby="facts">
@@ -38,7 +40,8 @@ export const ImportDetails = ({ details, onChanged }: ImportDetailsProps) => {
       </section>
       <section className="card" aria-labelledby="rows">
         <h2 id="rows">Rows</h2>
-        <RowsTable caption="What came of each row" rows={details.results.map(shownRow)} />
+        <RowGroupsList groups={groups} />
+        <ProblemsButton groups={groups} file_name={details.file_name} />
       </section>
       {actions.undoAsked && (
         <UndoDialog

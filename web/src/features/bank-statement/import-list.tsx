@@ -39,12 +39,12 @@ const Imports = ({ first }: { first: CursorPage<BankImport> }) => {
   )
 }
 
-/** Former imports, newest first. */
+/** Previous imports, newest first. */
 export const ImportList = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (
     <section className="card" aria-labelledby="imports">
-      <h2 id="imports">Former imports</h2>
+      <h2 id="imports">Previous imports</h2>
       <WhenLoaded from={loaded}>{(first) => <Imports first={first} />}</WhenLoaded>
     </section>
   )

@@ -1,6 +1,8 @@
-/** The rows of a stored import as the table shows them, and what is left to do with them. */
+/** The rows of a stored import as groups, and what is left to do with them. */
 import type { BankImportDetails, BankResult } from '#shared/records/bank-statement.ts'
-import type { ShownRow } from './rows-table.tsx'
+import { changedSomething } from '#shared/rules/bank-rows.ts'
+import { groupRows, type RowGroup } from './row-groups.ts'
+import type { GroupName, ShownRow } from './shown-row.ts'
 
 type ImportRow = BankImportDetails['results'][number]
 
@@ -10,16 +12,33 @@ const isVerified = (result: BankResult | null): boolean =>
 const resultText = (result: BankResult | null): string => {
   if (!result) return 'Not imported yet'
   if (result.undone_at) return 'Undone'
-  return result.kept_because ? `Still verified. ${result.kept_because}` : result.words
+  if (!result.kept_because) return result.words
+  return `${result.outcome === 'verified' ? 'Still verified' : 'Not undone'}. ${result.kept_because}`
 }
 
-export const shownRow = ({ result, ...row }: ImportRow): ShownRow => ({
+const groupOf = (result: BankResult | null): GroupName => {
+  if (!result) return 'left'
+  return result.undone_at ? 'undone' : result.outcome
+}
+
+const shownRow = ({ result, ...row }: ImportRow): ShownRow => ({
   row,
   finding: result,
+  group: groupOf(result),
   good: isVerified(result),
   resultText: resultText(result),
 })
 
+export const importGroups = ({ results, unreadable }: BankImportDetails): RowGroup[] =>
+  groupRows(results.map(shownRow), unreadable)
+
+/** Whether the import has done something that can be undone. */
+export const canBeUndone = ({ undone, results }: BankImportDetails): boolean =>
+  !undone && results.some(({ result }) => result && changedSomething(result))
+
 /** How many rows an interrupted undo has still to reverse. */
-export const rowsLeftToUndo = ({ undone, results }: BankImportDetails): number =>
-  undone ? results.filter(({ result }) => isVerified(result)).length : 0
+export const rowsLeftToUndo = ({ undone, results }: BankImportDetails): number => {
+  if (!undone) return 0
+  const isLeft = (result: BankResult) => changedSomething(result) && !result.undone_at && !result.kept_because
+  return results.filter(({ result }) => result && isLeft(result)).length
+}

@@ -1,6 +1,6 @@
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
-import { rowsLeftToUndo } from './import-rows.ts'
+import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import { SlicesProgress } from './slices-progress.tsx'
 import type { ImportActions } from './use-import-actions.ts'
@@ -36,19 +36,19 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
       {!undoAsked && <SlicesProgress label="Undoing" progress={undoing.progress} />}
       {left > 0 && !verifying.progress && (
         <Interrupted
-          message={`${formatRowCount(left)} of this import ${left === 1 ? 'is' : 'are'} left. It was cut off, or somebody imports it just now.`}
-          label="Go on importing"
+          message={`${formatRowCount(left)} of this import ${left === 1 ? 'is' : 'are'} left. It was interrupted, or somebody is importing it now.`}
+          label="Continue import"
           onContinue={() => void actions.continueImport()}
         />
       )}
       {rowsLeftToUndo(details) > 0 && !undoing.progress && (
         <Interrupted
-          message="Undoing was cut off."
-          label="Go on undoing"
+          message="Undoing was interrupted."
+          label="Continue undoing"
           onContinue={() => void actions.undo()}
         />
       )}
-      {!details.undone && (details.counts.verified ?? 0) > 0 && (
+      {canBeUndone(details) && (
         <button type="button" className="btn btn-outline-danger" onClick={() => actions.setUndoAsked(true)}>
           Undo this import
         </button>

@@ -14,6 +14,7 @@ export const summarizeImport = (bankImport: BankImport): string => {
     formatRowCount(bankImport.rows),
     `${bankImport.counts.verified ?? 0} verified`,
     ...(bankImport.undone ? [`${bankImport.undone_rows} undone`] : []),
+    ...(bankImport.unreadable_rows > 0 ? [`${bankImport.unreadable_rows} not readable`] : []),
     ...(left > 0 ? [`${left} not imported yet`] : []),
   ].join(', ')
 }

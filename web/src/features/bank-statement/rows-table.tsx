@@ -2,18 +2,10 @@ import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatDate, formatRupees } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-export interface ShownRow {
-  row: BankRow
-  /** The application of the payment; missing where it is not known. */
-  finding?: Pick<BankFinding, 'id' | 'reference_no'> | null
-  good: boolean
-  resultText: string
-}
+import type { ShownRow } from './shown-row.ts'
 
 const Result = ({ good, resultText }: ShownRow) => (
   <span className={good ? 'bank-result check-passed' : 'bank-result check-attention'}>
@@ -43,7 +35,7 @@ const columns: Columns<ShownRow> = [
   { heading: 'Result', cell: (shown) => <Result {...shown} /> },
 ]
 
-/** The rows of a statement, each with its result. */
+/** Rows of a statement, each with its result. */
 export const RowsTable = ({ caption, rows }: { caption: string; rows: ShownRow[] }) => (
   <DataTable
     caption={caption}

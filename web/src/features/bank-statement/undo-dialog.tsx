@@ -28,8 +28,8 @@ export const UndoDialog = ({ progress, failure, onUndo, onClose }: UndoDialogPro
         }}
       >
         <p>
-          Each fee that this import has verified is open again, and its challan is free. Applications that
-          have moved on stay as they are.
+          Each fee that this import has verified becomes unpaid again, and the deposits that it added leave
+          the list. Applications that have moved on and deposits that were settled stay as they are.
         </p>
         <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
           {(input) => (

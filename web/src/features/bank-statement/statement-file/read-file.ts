@@ -10,7 +10,7 @@ const textOf = async (file: Blob): Promise<string> => {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
-/** @throws Unusable with a sentence for whoever has chosen the file */
+/** @throws UnusableFile with a sentence for whoever has chosen the file */
 export const readFile = async (file: Blob): Promise<Statement> => {
   if (file.size > largestFileInBytes) throw new UnusableFile('The file is larger than 1 MB')
   const text = await textOf(file)

@@ -1,15 +1,15 @@
 /** Turns the cells of a statement into rows that can be imported and rows that cannot be read. */
 import { foldDigits, plainNumber } from '#shared/format.ts'
-import { type BankRow, mostBankRows, mostRupees } from '#shared/records/bank-statement.ts'
-import { amountIn, dateIn, textIn, voucherIn } from './cells.ts'
+import {
+  type BankRow,
+  longestUnreadableText,
+  mostBankRows,
+  mostRupees,
+  type UnreadableRow,
+} from '#shared/records/bank-statement.ts'
+import { amountIn, textIn, voucherIn } from './cells.ts'
 import { type Columns, columnsIn, missingColumns } from './columns.ts'
-
-interface UnreadableRow {
-  line: number
-  /** The texts of the row, so that it can be found in the file. */
-  cells: string
-  problem: string
-}
+import { type DateOrder, dateIn, dateOrderOf, dateProblem } from './dates.ts'
 
 export interface Statement {
   rows: BankRow[]
@@ -35,32 +35,45 @@ const columnsOf = (cells: string[][]): { columns: Columns; header: number } => {
   )
 }
 
-const readRow = (cells: string[], line: number, columns: Columns): BankRow | UnreadableRow => {
+/** Control characters are no text that the service would keep. */
+const textOf = (cells: string[]): string => {
+  const text = textIn(cells.filter((cell) => cell.trim()).join(' | ')).replace(/\p{Cc}/gu, '')
+  return text.length > longestUnreadableText ? `${text.slice(0, longestUnreadableText - 1)}…` : text
+}
+
+const readRow = (
+  cells: string[],
+  line: number,
+  columns: Columns,
+  order: DateOrder,
+): BankRow | UnreadableRow => {
   const cell = (column: keyof Columns) => cells[columns[column]] ?? ''
-  const [paid_on, amount] = [dateIn(cell('paid_on')), amountIn(cell('amount'))]
+  const dateCell = textIn(cell('paid_on'))
+  const [paid_on, amount] = [dateIn(dateCell, order), amountIn(cell('amount'))]
   const [voucher_number, challan_no] = [voucherIn(cell('voucher_number')), textIn(cell('challan_no'))]
-  const unreadable = (problem: string) => ({ line, problem, cells: textIn(cells.filter(Boolean).join(' ')) })
-  if (!paid_on) return unreadable('The date cannot be read')
-  if (amount === null || amount > mostRupees) return unreadable('The amount cannot be read')
+  const unreadable = (problem: string) => ({ line, problem, text: textOf(cells) })
+  if (!paid_on) return unreadable(dateProblem(dateCell, order))
+  if (amount === null || Math.abs(amount) > mostRupees) return unreadable('The amount cannot be read')
   if (plainNumber(foldDigits(challan_no)) === '') return unreadable('No challan number')
   if (voucher_number.length > longestNumber || challan_no.length > longestNumber)
     return unreadable('A number is too long')
   return { line, paid_on, voucher_number, amount, challan_no }
 }
 
-/** @param cells of each line of the file. @throws Unusable */
+/** @param cells of each line of the file. @throws UnusableFile */
 export const readStatement = (cells: string[][]): Statement => {
   const { columns, header } = columnsOf(cells)
+  const order = dateOrderOf(cells.slice(header + 1).map((row) => textIn(row[columns.paid_on] ?? '')))
   const statement: Statement = { rows: [], unreadable: [] }
   cells.forEach((row, index) => {
     if (index <= header || row.every((cell) => cell.trim() === '')) return
-    const read = readRow(row, index + 1, columns)
+    const read = readRow(row, index + 1, columns, order)
     if ('problem' in read) statement.unreadable.push(read)
     else statement.rows.push(read)
   })
-  const { rows, unreadable } = statement
-  if (rows.length > mostBankRows)
-    throw new UnusableFile(`The file has ${rows.length} rows. Import at most ${mostBankRows} at once`)
-  if (rows.length + unreadable.length === 0) throw new UnusableFile('The file has no rows under its header')
+  const count = statement.rows.length + statement.unreadable.length
+  if (count > mostBankRows)
+    throw new UnusableFile(`The file has ${count} rows. Import at most ${mostBankRows} at once`)
+  if (count === 0) throw new UnusableFile('The file has no rows under its header')
   return statement
 }

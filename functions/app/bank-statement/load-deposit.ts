@@ -1,0 +1,19 @@
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { Deposit } from '#shared/records/deposit.ts'
+
+/** @throws NotFound */
+export const loadDeposit = async (challan_no: string, { deposits }: Needs<'deposits'>): Promise<Deposit> => {
+  const deposit = await deposits.read(plainNumber(challan_no))
+  if (!deposit) throw new NotFound('There is no deposit with this challan')
+  return deposit
+}
+
+/** The refusal to do anything more with a deposit that was settled. */
+export const alreadySettled = ({ by, application }: NonNullable<Deposit['settled']>): Conflict =>
+  new Conflict(
+    application
+      ? `This deposit was matched with ${application.reference_no} by ${by.name}`
+      : `This deposit was set aside by ${by.name}`,
+  )

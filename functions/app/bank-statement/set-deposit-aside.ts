@@ -1,0 +1,21 @@
+/** Takes a deposit off the list that pays for no application: it was refunded, or is somebody else's. */
+
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { alreadySettled, loadDeposit } from './load-deposit.ts'
+
+/** @throws NotFound; Conflict when it was settled before */
+export const setDepositAside = async (
+  { challan_no, reason }: { challan_no: string; reason: string },
+  { staff, attempt }: Pick<RequestContext, 'attempt'> & { staff: StaffMember },
+  services: Needs<'deposits'>,
+): Promise<void> => {
+  const deposit = await loadDeposit(challan_no, services)
+  if (deposit.settled) throw alreadySettled(deposit.settled)
+  const settled = { by: clerkOf(staff), at: attempt.now.toISOString(), application: null, reason }
+  if (await services.deposits.settle(deposit, settled, attempt)) return
+  const { settled: other } = await loadDeposit(challan_no, services)
+  throw alreadySettled(other ?? settled)
+}

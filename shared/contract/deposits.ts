@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { depositApplication, openDepositPage } from '../records/deposit.ts'
+import { challanNumber, line, lines } from '../records/fields.ts'
+import { transitions } from '../rules/application-lifecycle.ts'
+import { endpoint } from './endpoint.ts'
+import { cursor } from './params.ts'
+
+const roles = transitions['verify-fee'].by
+
+/** Deposits of the bank's statement that no application was found for. A deposit is named by its challan. */
+export const deposits = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/deposits',
+    access: 'staff',
+    roles,
+    summary:
+      'Deposits without an application, oldest first, 25 a page, with the application that each matches by now.',
+    query: z.strictObject({ cursor }),
+    response: openDepositPage,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/preview',
+    access: 'staff',
+    roles,
+    summary:
+      'The application of a reference or voucher number, and whether a deposit can pay for it; nothing is written.',
+    body: z.strictObject({
+      challan_no: challanNumber,
+      application: line('Enter a reference or voucher number', 40),
+    }),
+    response: depositApplication,
+  }),
+  match: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/match',
+    access: 'staff',
+    roles,
+    summary: 'Verify the fee of an application with a deposit.',
+    body: z.strictObject({
+      challan_no: challanNumber,
+      /** The applicant's id. */
+      id: line('Choose an application', 200),
+    }),
+    response: depositApplication,
+  }),
+  setAside: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/set-aside',
+    access: 'staff',
+    roles,
+    summary: 'Take a deposit that pays for no application off the list, with the reason.',
+    body: z.strictObject({ challan_no: challanNumber, reason: lines('Say why') }),
+    response: z.null(),
+  }),
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
+})
+afterAll(() => staffStack.close())
+
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
+
+test('each month counts payments verified, by hand among them, payments removed, and deposits without an application', async () => {
+  const [byHand, byRow, byDeposit, undone] = [await aCase(), await aCase(), await aCase(), await aCase()]
+  expect(await bank.months()).toEqual([])
+  const colleague = await staffStack.staffMember('registrar')
+  await accounts.act(byHand.id, 'verify-fee', staffStack.payment(byHand))
+  await bank.imported(rowsFor(byRow))
+  const challan_no = await bank.deposited({ amount: byDeposit.fee })
+  await accounts.ask('deposits.match', { body: { challan_no, id: byDeposit.id } })
+  await bank.undo(await bank.imported(rowsFor(undone)), 'The wrong file')
+  await accounts.act(byRow.id, 'reverse-fee', { reason: 'Called back' })
+  await colleague.act(byRow.id, 'reverse-fee')
+  await bank.deposited({ amount: 1000.5 })
+  const refunded = await bank.deposited({ amount: 300 })
+  await accounts.ask('deposits.setAside', { body: { challan_no: refunded, reason: 'Refunded' } })
+
+  const sum = (...cases: { fee: number }[]) => cases.reduce((total, { fee }) => total + fee, 0)
+  expect(await bank.months()).toEqual([
+    {
+      month: new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 7),
+      verified: { count: 4, rupees: sum(byHand, byRow, byDeposit, undone) },
+      by_hand: 1,
+      removed: { count: 2, rupees: sum(byRow, undone) },
+      deposits: { count: 1, rupees: 1000.5 },
+    },
+  ])
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
+})
+afterAll(() => staffStack.close())
+
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
+
+test('a row without an application is a deposit, once however often it is imported, oldest first in pages', async () => {
+  const days = Array.from({ length: 26 }, (_, day) => `2026-10-${String(26 - day).padStart(2, '0')}`)
+  const challans: string[] = []
+  for (const paid_on of days) challans.unshift(await bank.deposited({ paid_on }))
+  await bank.deposited({ paid_on: '2026-11-01', challan_no: challans[0]!.toLowerCase() })
+
+  const deposits = await bank.deposits()
+
+  expect(deposits.map(({ challan_no }) => challan_no)).toEqual(challans)
+  expect(deposits[0]).toMatchObject({
+    ...{ amount: 2500, paid_on: '2026-10-01', line: 2 },
+    ...{ outcome: 'bad-voucher', words: 'No voucher number', matches: null },
+  })
+  const first = await accounts.ask('deposits.list', { query: {} })
+  expect(first.body.data.deposits).toHaveLength(25)
+})
+
+test('a deposit shows the application that it matches by now', async () => {
+  const declined = await aCase()
+  const registrar = await staffStack.staffMember('registrar')
+  await registrar.act(declined.id, 'start-review')
+  await registrar.act(declined.id, 'decline', { reason: 'No degree' })
+  const [row] = rowsFor(declined)
+  await bank.imported([row!])
+  const shown = async () => (await bank.deposits()).find(({ challan_no }) => challan_no === row?.challan_no)
+  expect(await shown()).toMatchObject({ words: 'The application is declined', matches: null })
+
+  await staffStack.stack.invoke('applicantForm.startAgain', { token: declined.token, params: { id: 'me' } })
+  expect(await shown()).toMatchObject({ matches: null })
+  const { body } = await staffStack.stack.invoke('applicantForm.create', {
+    token: declined.token,
+    body: { application_title: 'Registration' },
+  })
+
+  expect(await shown()).toMatchObject({
+    matches: { id: declined.id, reference_no: body.data.reference_no, name: declined.person.name },
+  })
+})
+
+test('a later import with the right voucher number matches the deposit, and undoing it opens the deposit again', async () => {
+  const [row] = rowsFor(await aCase())
+  await bank.deposited({ ...row!, voucher_number: '' })
+  const isListed = async () =>
+    (await bank.deposits()).some(({ challan_no }) => challan_no === row?.challan_no)
+  expect(await isListed()).toBe(true)
+
+  const id = await bank.imported([row!])
+  expect(await bank.outcomes(id)).toEqual(['verified'])
+  expect(await isListed()).toBe(false)
+
+  await bank.undo(id, 'The wrong file')
+  expect(await isListed()).toBe(true)
+})
+
+test('undoing an import removes its deposits, except those that were settled, and they can be imported again', async () => {
+  const rows = rowsFor(await aCase(), await aCase()).map((row) => ({ ...row, amount: 1 }))
+  const id = await bank.imported(rows)
+  await accounts.ask('deposits.setAside', { body: { challan_no: rows[1]!.challan_no, reason: 'Refunded' } })
+  await bank.undo(id, 'The wrong file')
+
+  const { results, undone_rows } = await bank.details(id)
+  expect(undone_rows).toBe(0)
+  expect(results[0].result.undone_at).not.toBeNull()
+  expect(results[1].result).toMatchObject({ undone_at: null, kept_because: 'The deposit has been settled' })
+  const again = await bank.imported(rows)
+  expect((await bank.details(again)).results.map(({ result }: { result: object }) => result)).toMatchObject([
+    { outcome: 'amount-differs', deposit: 'new' },
+    { outcome: 'set-aside', words: 'This deposit was set aside: Refunded', deposit: null },
+  ])
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankImportsOf } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
+})
+afterAll(() => staffStack.close())
+
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
+
+test('the application of a reference or voucher number is shown with what keeps the deposit from paying', async () => {
+  const [one, dear] = [await aCase(), await aCase()]
+  const [fits, short] = [
+    await bank.deposited({ amount: one.fee }),
+    await bank.deposited({ amount: dear.fee - 1 }),
+  ]
+  const ask = async (challan_no: string, application: string) =>
+    accounts.ask('deposits.preview', { body: { challan_no, application } })
+
+  const shown = {
+    id: one.id,
+    reference_no: one.form.reference_no,
+    name: one.person.name,
+    fee: one.fee,
+    voucher_number: one.form.voucher_number,
+    problem: null,
+  }
+  expect((await ask(fits, one.form.reference_no.toLowerCase())).body.data).toEqual(shown)
+  expect((await ask(fits, one.form.voucher_number.replace(/(\d{5})/, '$1 '))).body.data).toEqual(shown)
+  expect((await ask(short, dear.form.reference_no)).body.data.problem).toBe(
+    `The fee is Rs. ${dear.fee}/-, the payment Rs. ${dear.fee - 1}/-`,
+  )
+  expect((await ask(fits, 'PC-2026-00000000')).body.errors).toEqual({
+    application: ['No application has this reference or voucher number'],
+  })
+  expect((await ask('CH-nobody', one.form.reference_no)).status).toBe(404)
+})

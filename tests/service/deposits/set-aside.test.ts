@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
+let bank: ReturnType<typeof bankImportsOf>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  accounts = await staffStack.staffMember('accounts')
+  bank = bankImportsOf(accounts)
+})
+afterAll(() => staffStack.close())
+
+const aCase = () => staffStack.submittedCase({ withDocuments: false })
+
+test('a deposit is set aside with a reason, once, and then pays for nothing', async () => {
+  const payer = await aCase()
+  const [row] = rowsFor(payer)
+  const challan_no = await bank.deposited({ ...row!, voucher_number: '' })
+  const setAside = (reason: string, challan = challan_no) =>
+    accounts.ask('deposits.setAside', { body: { challan_no: challan, reason } })
+
+  expect((await setAside('')).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await setAside('Refunded', 'CH-nobody')).status).toBe(404)
+  const both = await Promise.all([setAside('Refunded'), setAside('Not ours')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+
+  expect((await bank.deposits()).some((one) => one.challan_no === challan_no)).toBe(false)
+  const matched = await accounts.ask('deposits.match', { body: { challan_no, id: payer.id } })
+  expect([matched.status, matched.body.message]).toEqual([
+    409,
+    `This deposit was set aside by ${accounts.name}`,
+  ])
+  expect(await bank.outcomes(await bank.imported([row!]))).toEqual(['set-aside'])
+})

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { OpenDeposit } from '#shared/records/deposit.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+import { DepositsTable } from './deposits-table.tsx'
+import { MatchDialog } from './match-dialog.tsx'
+import { SetAsideDialog } from './set-aside-dialog.tsx'
+
+const read = async (cursor?: string, signal?: AbortSignal) => {
+  const { data } = await api.deposits.list({ query: { cursor } }, { signal })
+  return { entries: data.deposits, next: data.next }
+}
+
+interface Chosen {
+  deposit: OpenDeposit
+  dialog: 'match' | 'set-aside'
+}
+
+interface DepositsProps {
+  first: CursorPage<OpenDeposit>
+  onChoose: (chosen: Chosen) => void
+}
+
+const Deposits = ({ first, onChoose }: DepositsProps) => {
+  const { entries, ...older } = useOlderPages(first, read)
+  if (entries.length === 0) return <p>No deposits are waiting for an application.</p>
+  return (
+    <>
+      <DepositsTable
+        deposits={entries}
+        onMatch={(deposit) => onChoose({ deposit, dialog: 'match' })}
+        onSetAside={(deposit) => onChoose({ deposit, dialog: 'set-aside' })}
+      />
+      <OlderButton label="More" {...older} />
+    </>
+  )
+}
+
+/** Payments of former imports that no application was found for, oldest first. @param onChanged a deposit was settled */
+export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
+  const loaded = useApi((signal) => read(undefined, signal), [])
+  const [chosen, setChosen] = useState<Chosen>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const flash = useFlash()
+  const close = () => setChosen(undefined)
+  const settled = (text: string) => {
+    close()
+    flash.showHere(text)
+    loaded.reload()
+    onChanged()
+    setTimeout(() => heading.current?.focus()) // the row with the button is no longer there
+  }
+  return (
+    <section className="card" aria-labelledby="deposits">
+      <h2 id="deposits" ref={heading} tabIndex={-1}>
+        Unmatched deposits
+      </h2>
+      <WhenLoaded from={loaded}>{(first) => <Deposits first={first} onChoose={setChosen} />}</WhenLoaded>
+      {chosen?.dialog === 'match' && (
+        <MatchDialog deposit={chosen.deposit} onMatched={settled} onClose={close} />
+      )}
+      {chosen?.dialog === 'set-aside' && (
+        <SetAsideDialog deposit={chosen.deposit} onSetAside={settled} onClose={close} />
+      )}
+    </section>
+  )
+}

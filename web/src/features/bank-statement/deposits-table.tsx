@@ -1,0 +1,72 @@
+import '#web/theme/dense-table.scss'
+import { Link } from 'react-router-dom'
+import { formatDate, formatRupees } from '#shared/format.ts'
+import { bankImportPath, paths } from '#shared/paths.ts'
+import type { OpenDeposit } from '#shared/records/deposit.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { formatDayOf } from '#web/ui/moments.ts'
+
+const Reason = ({ words, matches, at, line, import_id }: OpenDeposit) => (
+  <div className="bank-reason">
+    {matches ? (
+      <span className="bank-result check-passed">
+        <Icon name="check" />
+        <span>
+          Now matches <Link to={`${paths.adminCases}/${matches.id}`}>{matches.reference_no}</Link>
+        </span>
+      </span>
+    ) : (
+      <span>{words}</span>
+    )}
+    <span className="text-muted">
+      Row {line} of the <Link to={bankImportPath(import_id)}>import of {formatDayOf(at)}</Link>
+    </span>
+  </div>
+)
+
+interface DepositsTableProps {
+  deposits: OpenDeposit[]
+  onMatch: (deposit: OpenDeposit) => void
+  onSetAside: (deposit: OpenDeposit) => void
+}
+
+/** Open deposits, each with the buttons that settle it. */
+export const DepositsTable = ({ deposits, onMatch, onSetAside }: DepositsTableProps) => {
+  const button = (label: string, onClick: (deposit: OpenDeposit) => void, deposit: OpenDeposit) => (
+    <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => onClick(deposit)}>
+      {label}
+      <span className="visually-hidden"> challan {deposit.challan_no}</span>
+    </button>
+  )
+  return (
+    <DataTable
+      caption="Deposits without an application, oldest first"
+      className="table-dense table-bank"
+      rows={deposits}
+      keyOf={({ challan_no }) => challan_no}
+      columns={[
+        { heading: 'Challan no.', cell: ({ challan_no }) => challan_no },
+        { heading: 'Date', className: 'bank-number', cell: ({ paid_on }) => formatDate(paid_on) },
+        { heading: 'Amount', className: 'bank-number', cell: ({ amount }) => formatRupees(amount) },
+        {
+          heading: 'Voucher number',
+          className: 'bank-number',
+          cell: ({ voucher_number }) => formatVoucherNumber(voucher_number) || '–',
+        },
+        { heading: 'Reason', cell: (deposit) => <Reason {...deposit} /> },
+        {
+          heading: 'Action',
+          label: null,
+          cell: (deposit) => (
+            <div className="bank-actions">
+              {button('Match', onMatch, deposit)}
+              {button('Set aside', onSetAside, deposit)}
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}

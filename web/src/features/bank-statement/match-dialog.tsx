@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { formatDate, formatRupees } from '#shared/format.ts'
+import type { DepositApplication, OpenDeposit } from '#shared/records/deposit.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+
+const Found = ({ found }: { found: DepositApplication }) => (
+  <>
+    <SummaryList
+      items={[
+        { label: 'Application', value: found.reference_no },
+        { label: 'Name', value: found.name },
+        { label: 'Fee', value: formatRupees(found.fee) },
+        { label: 'Voucher number', value: formatVoucherNumber(found.voucher_number ?? '') },
+      ]}
+    />
+    {found.problem && <p className="banner-note">This deposit cannot pay for it. {found.problem}.</p>}
+  </>
+)
+
+interface MatchDialogProps {
+  deposit: OpenDeposit
+  onMatched: (text: string) => void
+  onClose: () => void
+}
+
+/** First finds an application and shows it, then verifies its fee with the deposit. */
+export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) => {
+  const { challan_no, amount, paid_on, matches } = deposit
+  const [application, setApplication] = useState(matches?.reference_no ?? '')
+  const [found, setFound] = useState<DepositApplication>()
+  const fits = found?.problem === null
+
+  const find = useSending(async () => {
+    setFound(undefined)
+    setFound((await api.deposits.preview({ body: { challan_no, application } })).data)
+  })
+  const match = useSending(async () => {
+    await api.deposits.match({ body: { challan_no, id: found?.id ?? '' } })
+    onMatched(`The fee of ${found?.reference_no} has been verified`)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
+  useEffect(() => {
+    if (matches) void find.send()
+  }, [])
+
+  return (
+    <CommandDialog
+      title="Match a deposit with an application"
+      explanation={`Challan ${challan_no}, ${formatRupees(amount)}, paid on ${formatDate(paid_on)}.`}
+      submitLabel={fits ? 'Verify the fee with this deposit' : 'Find the application'}
+      saving={find.sending || match.sending}
+      problem={fits ? match.failure : find.failure}
+      problemId="application-problem"
+      onSubmit={() => void (fits ? match : find).send()}
+      onClose={onClose}
+    >
+      <FieldFrame name="application" label="Reference or voucher number" error={undefined}>
+        {(input) => (
+          <input
+            {...input}
+            className="form-control"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={application}
+            aria-invalid={find.failure?.errors ? true : undefined}
+            aria-describedby={find.failure?.errors ? 'application-problem' : undefined}
+            onChange={({ target }) => {
+              setApplication(target.value)
+              setFound(undefined)
+            }}
+          />
+        )}
+      </FieldFrame>
+      <div role="status">{found && <Found found={found} />}</div>
+    </CommandDialog>
+  )
+}

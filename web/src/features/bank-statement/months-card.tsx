@@ -1,0 +1,54 @@
+import '#web/theme/dense-table.scss'
+import { formatRupees } from '#shared/format.ts'
+import type { MoneyMonth } from '#shared/records/bank-statement.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { formatMonth, saveMonths } from './months-file.ts'
+
+const sum = ({ count, rupees }: MoneyMonth['verified']): string =>
+  count === 0 ? '0' : `${count}, ${formatRupees(rupees)}`
+
+const number = { className: 'bank-number' }
+
+const columns: Columns<MoneyMonth> = [
+  { heading: 'Month', ...number, cell: ({ month }) => formatMonth(month) },
+  { heading: 'Payments verified', ...number, cell: ({ verified }) => sum(verified) },
+  { heading: 'Verified by hand', cell: ({ by_hand }) => by_hand },
+  { heading: 'Reversed or undone', ...number, cell: ({ removed }) => sum(removed) },
+  { heading: 'Unmatched deposits', ...number, cell: ({ deposits }) => sum(deposits) },
+]
+
+const Months = ({ months }: { months: MoneyMonth[] }) =>
+  months.length === 0 ? (
+    <p>Nothing has been counted yet.</p>
+  ) : (
+    <>
+      <DataTable
+        caption="Payments and deposits by month"
+        className="table-dense table-bank"
+        columns={columns}
+        rows={months}
+        keyOf={({ month }) => month}
+      />
+      <button type="button" className="btn btn-outline-secondary" onClick={() => void saveMonths(months)}>
+        Save the months as CSV
+      </button>
+    </>
+  )
+
+/** The office's money by month. @param changes counts what was done on the page, after which the months are read again */
+export const MonthsCard = ({ changes }: { changes: number }) => {
+  const loaded = useApi(async (signal) => (await api.bankStatement.months({}, { signal })).data, [changes])
+  return (
+    <section className="card" aria-labelledby="months">
+      <h2 id="months">Months</h2>
+      <p className="form-text">
+        Payments count in the month in which they were verified or reversed. Deposits count in the month of
+        their import, as long as they have no application.
+      </p>
+      <WhenLoaded from={loaded}>{(months) => <Months months={months} />}</WhenLoaded>
+    </section>
+  )
+}

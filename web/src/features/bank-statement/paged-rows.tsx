@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+
+const rowsOnAPage = 25
+
+interface PagedRowsProps<Row> {
+  rows: readonly Row[]
+  /** What the buttons page through, for screen readers. */
+  label: string
+  children: (page: Row[]) => ReactNode
+}
+
+/** Shows 25 rows at a time, with buttons for the others. */
+export const PagedRows = <Row,>({ rows, label, children }: PagedRowsProps<Row>) => {
+  const [start, setStart] = useState(0)
+  const end = Math.min(start + rowsOnAPage, rows.length)
+  const move = (by: number) => () => {
+    const next = start + by * rowsOnAPage
+    if (next >= 0 && next < rows.length) setStart(next)
+  }
+  return (
+    <>
+      {children(rows.slice(start, end))}
+      {rows.length > rowsOnAPage && (
+        <nav className="bank-pages" aria-label={`Pages: ${label}`}>
+          <button
+            type="button"
+            className="btn btn-small btn-outline-secondary"
+            aria-disabled={start === 0 || undefined}
+            onClick={move(-1)}
+          >
+            Previous rows
+          </button>
+          <span role="status">
+            {start + 1}–{end} of {rows.length}
+          </span>
+          <button
+            type="button"
+            className="btn btn-small btn-outline-secondary"
+            aria-disabled={end === rows.length || undefined}
+            onClick={move(1)}
+          >
+            Next rows
+          </button>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** The rows of a statement by what becomes of them, problems first, each with its count and sum. */
+import type { UnreadableRow } from '#shared/records/bank-statement.ts'
+import { bankOutcomeLabels, bankOutcomes, keepsDeposit } from '#shared/rules/bank-rows.ts'
+import type { GroupName, ShownRow } from './shown-row.ts'
+
+export interface RowGroup {
+  name: GroupName
+  label: string
+  count: number
+  /** Undefined where the rows could not be read. */
+  rupees: number | undefined
+  isProblem: boolean
+  /** A sentence about all its rows. */
+  note: string | undefined
+  rows: ShownRow[]
+  unreadable: UnreadableRow[]
+}
+
+const noProblem: GroupName[] = ['already-verified', 'undone', 'left', 'verified']
+const problems = bankOutcomes.filter((outcome) => !noProblem.includes(outcome))
+const order: GroupName[] = [...problems, 'unreadable', 'already-verified', 'undone', 'left', 'verified']
+
+const isProblem = (name: GroupName): boolean => !noProblem.includes(name)
+
+const labels: Record<GroupName, string> = {
+  ...bankOutcomeLabels,
+  unreadable: 'Row cannot be read',
+  undone: 'Undone',
+  left: 'Not imported yet',
+}
+
+const noteOn = (name: GroupName): string | undefined => {
+  if (name === 'unreadable') return 'These rows are recorded with the import. They do not stop the others.'
+  if (name === 'repeated') return 'None of these rows verifies a fee. Check them with the bank.'
+  return name !== 'undone' && name !== 'left' && keepsDeposit(name)
+    ? 'These payments are kept in the list of unmatched deposits.'
+    : undefined
+}
+
+const sumOf = (rows: readonly ShownRow[]): number => rows.reduce((sum, { row }) => sum + row.amount, 0)
+
+/** @param verifiedLabel what the fitting rows are called: they will be or have been verified */
+export const groupRows = (
+  rows: readonly ShownRow[],
+  unreadable: UnreadableRow[],
+  verifiedLabel = labels.verified,
+): RowGroup[] =>
+  order.flatMap((name) => {
+    const members = rows.filter(({ group }) => group === name)
+    const texts = name === 'unreadable' ? unreadable : []
+    const count = members.length + texts.length
+    if (count === 0) return []
+    return {
+      name,
+      label: name === 'verified' ? verifiedLabel : labels[name],
+      count,
+      rupees: name === 'unreadable' ? undefined : sumOf(members),
+      isProblem: isProblem(name),
+      note: noteOn(name),
+      rows: members,
+      unreadable: texts,
+    }
+  })
+
+/** "3 rows, Rs. 7,500" is made of these. */
+export const totalOf = (groups: readonly RowGroup[]): { count: number; rupees: number } => ({
+  count: groups.reduce((sum, { count }) => sum + count, 0),
+  rupees: groups.reduce((sum, { rupees = 0 }) => sum + rupees, 0),
+})

@@ -1,0 +1,51 @@
+/** Dates as banks and spreadsheets write them. */
+import { addDays, foldDigits } from '#shared/format.ts'
+import { parseTypedDate } from '#web/ui/fields/date-field/typed-date.ts'
+
+/** How the dates of a file that are written in digits only are read. */
+export type DateOrder = 'day-first' | 'unclear'
+
+const timeAfterDate =
+  /(?:T|[\s,]+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:z|utc|pkt|[+-]\d{2}:?\d{2})?$/i
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s.,]+/i
+
+/** Without weekday and time. */
+const plainDate = (cell: string): string =>
+  foldDigits(cell).trim().replace(timeAfterDate, '').replace(weekday, '').trim()
+
+const inDigits = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{2}|\d{4})$/
+
+/**
+ * Day first, as in Pakistan. Only where a row has a second number above 12, and none a first number above 12, does the file
+ * seem to write the month first; which of its dates are which is then unclear.
+ */
+export const dateOrderOf = (cells: readonly string[]): DateOrder => {
+  const dates = cells.map((cell) => inDigits.exec(plainDate(cell))).filter((parts) => parts !== null)
+  const dayIsFirst = dates.some(([, first]) => Number(first) > 12)
+  return !dayIsFirst && dates.some(([, , second]) => Number(second) > 12) ? 'unclear' : 'day-first'
+}
+
+/** Days since 30-12-1899, with the time as a fraction: from 2000 to 2099. */
+const serialNumber = /^(3652[6-9]|365[3-9]\d|36[6-9]\d{2}|3[7-9]\d{3}|[4-6]\d{4}|7[0-2]\d{3})(?:\.\d+)?$/
+const yearFirstInOneRun = /^(20\d{2})(\d{2})(\d{2})$/
+const monthNameFirst = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i
+const twoDigitYear = /^(\d{1,2}[\s./-]+(?:\d{1,2}|[a-z]{3,9})[\s./-]+)(\d{2})$/i
+
+/** `YYYY-MM-DD`, or null. */
+export const dateIn = (cell: string, order: DateOrder = 'day-first'): string | null => {
+  const text = plainDate(cell)
+  if (order === 'unclear' && inDigits.test(text)) return null
+  const serial = serialNumber.exec(text)
+  if (serial) return addDays('1899-12-30', Number(serial[1]))
+  const dayThenMonth = text.replace(monthNameFirst, '$2 $1 $3').replace(/^(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
+  return (
+    parseTypedDate(dayThenMonth.replace(twoDigitYear, '$120$2')) ??
+    parseTypedDate(text.replace(yearFirstInOneRun, '$1-$2-$3'))
+  )
+}
+
+/** Why a date was not read. */
+export const dateProblem = (cell: string, order: DateOrder): string =>
+  order === 'unclear' && inDigits.test(plainDate(cell))
+    ? 'The date is unclear: this file seems to write the month first'
+    : 'The date cannot be read'
