@@ -109,7 +109,7 @@ test.each([
     const buffer = Buffer.from(`Date;Voucher no;Challan no;Amount\n${row}\n`)
     await pick(accounts, 'Choose a CSV file', { name: 'november.csv', mimeType: 'text/csv', buffer })
     await accounts.page.getByRole('heading', { name: 'november.csv: 1 row, 1 to be verified' }).waitFor()
-    await accounts.button('Import 1 row')
+    await accounts.button('Verify 1 payment')
     await accounts.page.getByText('1 row, 1 verified').waitFor()
 
     const registrar = await staffMember('Rabia Registrar', 'registrar')

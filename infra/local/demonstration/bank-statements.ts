@@ -24,8 +24,14 @@ export function statementDayOf({ number, submitted, story }: Planned): number | 
 
 const knownToNobody = voucherNumberOf(123_456n)
 
-/** The rows that pay for these applications, and two such as every bank sends: another payer's, and a repeated one. */
-export function statementRows(applications: readonly Application[], at: Date) {
+/** The latest statements hold payments that are still to be cleared. */
+const daysWithDeposits = 20
+
+/**
+ * The rows that pay for these applications, and two such as every bank sends: another payer's, and a second payment of a fee.
+ * @param daysAgo when the statement is imported, in office days before today
+ */
+export function statementRows(applications: readonly Application[], at: Date, daysAgo: number) {
   const paid_on = addDays(dayInKarachi(at), -1)
   const rows = applications.map(({ voucher, fee, applicant }) => ({
     paid_on,
@@ -33,12 +39,9 @@ export function statementRows(applications: readonly Application[], at: Date) {
     amount: fee,
     challan_no: applicant.challan,
   }))
-  const foreign = {
-    paid_on,
-    voucher_number: knownToNobody,
-    amount: 2500,
-    challan_no: `CH-9${paid_on.slice(5, 7)}${paid_on.slice(8)}`,
-  }
-  const repeated = rows.slice(0, rows.length > 1 ? 1 : 0)
-  return [...rows, foreign, ...repeated].map((row, place) => ({ line: place + 2, ...row }))
+  const challan = (first: string) => `CH-${first}${paid_on.slice(5, 7)}${paid_on.slice(8)}`
+  const foreign = { paid_on, voucher_number: knownToNobody, amount: 2500, challan_no: challan('9') }
+  const second = rows.slice(0, 1).map((row) => ({ ...row, challan_no: challan('8') }))
+  const deposits = daysAgo > daysWithDeposits ? [] : [foreign, ...second]
+  return [...rows, ...deposits].map((row, place) => ({ line: place + 2, ...row }))
 }

@@ -35,8 +35,11 @@ function importOf(day: number, applications: Application[], { call, ids, moment,
   const run = async () => {
     const id = services.newId()
     const body = { id, file_name: `statement-${at.toISOString().slice(0, 10)}.csv` }
-    const rows = statementRows(applications, at)
-    await call('bankStatement.create', ids.accounts, at, { body: { ...body, rows } })
+    const rows = statementRows(applications, at, day)
+    const unreadable = [
+      { line: rows.length + 2, text: `Total | ${rows.length}`, problem: 'The date cannot be read' },
+    ]
+    await call('bankStatement.create', ids.accounts, at, { body: { ...body, rows, unreadable } })
     await call('bankStatement.verify', ids.accounts, at, { params: { id }, body: { from: 0 } })
   }
   return { at, run }

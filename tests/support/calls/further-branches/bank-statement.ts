@@ -60,6 +60,8 @@ const deposits = async (
   const token = await signIn(email)
   const reference = { challan_no: 'BANK-3', application: row.voucher_number }
   await ask('deposits.preview', { token, body: reference })
+  await importRow({ challan_no: 'BANK-4', amount: 1 })
+  await ask('deposits.list', { token: await signIn(email), query: {} }) // with the case of a voucher
   await ask('bankStatement.undo', await importRow({})) // matched by this import, and opened again
   const [params, payment] = [
     { id: payer },

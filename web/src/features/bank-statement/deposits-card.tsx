@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OpenDeposit } from '#shared/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -45,14 +45,18 @@ export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   const [chosen, setChosen] = useState<Chosen>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [settledCount, setSettledCount] = useState(0)
   const flash = useFlash()
+  useEffect(() => {
+    if (settledCount > 0) heading.current?.focus() // the row with the pressed button is no longer there
+  }, [settledCount])
   const close = () => setChosen(undefined)
   const settled = (text: string) => {
     close()
     flash.showHere(text)
     loaded.reload()
     onChanged()
-    setTimeout(() => heading.current?.focus()) // the row with the button is no longer there
+    setSettledCount((count) => count + 1)
   }
   return (
     <section className="card" aria-labelledby="deposits">
