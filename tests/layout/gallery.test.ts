@@ -23,6 +23,7 @@ const unprepared = staffScenes({
   imports: {
     url: '',
     payment: { paid_on: '2026-11-20', voucher_number: '', amount: 0 },
+    reference: '',
     cutOff: id,
     undone: id,
     done: id,

@@ -36,13 +36,20 @@ export const prepareBankImports = async (url: string, clerk: JourneyStaffMember)
     await post(`/${id}/verification`, { from: 0 })
     if (id === undone) await post(`/${id}/undoing`, { from: 0, reason: 'The file of another day' })
   }
-  return { url, payment: paid, cutOff, undone, done }
+  return { url, payment: paid, reference: form.reference_no as string, cutOff, undone, done }
 }
 export type BankImports = Awaited<ReturnType<typeof prepareBankImports>>
 
-export const bankStatementScenes = ({ url, payment, cutOff, undone, done }: BankImports): StaffScene[] => {
+export const bankStatementScenes = ({
+  url,
+  payment,
+  reference,
+  cutOff,
+  undone,
+  done,
+}: BankImports): StaffScene[] => {
   const path = '/admin/bank-statement'
-  const shown = (page: Page) => page.getByRole('table').waitFor()
+  const shown = (page: Page) => page.getByRole('table').first().waitFor()
   return [
     {
       name: 'bank statement, refused',
@@ -68,7 +75,26 @@ export const bankStatementScenes = ({ url, payment, cutOff, undone, done }: Bank
             'Total,,,10000',
           ].join('\n'),
         )
-        await shown(page)
+        await page.getByRole('heading', { name: /^november.csv: / }).waitFor()
+      },
+    },
+    {
+      name: 'bank statement, a deposit matched',
+      path,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Match challan BANK-7002' }).click()
+        await page.getByLabel('Reference or voucher number').fill(reference)
+        await page.getByRole('button', { name: 'Find the application' }).click()
+        await page.getByText('This deposit cannot pay for it').waitFor()
+      },
+    },
+    {
+      name: 'bank statement, a deposit not set aside',
+      path,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Set aside challan BANK-7002' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
+        await page.getByRole('alert').filter({ hasText: 'Say why' }).waitFor()
       },
     },
     {

@@ -18,8 +18,7 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
     <div className={refusal ? 'field field-invalid' : 'field'}>
       <p className="form-text" id="statement-hint">
         A CSV file of the bank with the columns date, voucher number, challan number and amount, in any order.
-        At most {mostBankRows} rows and 1 MB. Nothing is verified before you have seen what would come of each
-        row.
+        At most {mostBankRows} rows and 1 MB. Nothing is verified before you have seen the result of each row.
       </p>
       <FileButton
         id="statement"

@@ -77,7 +77,9 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
           />
         )}
       </FieldFrame>
-      <div role="status">{found && <Found found={found} />}</div>
+      <div role="status" className="bank-found">
+        {found && <Found found={found} />}
+      </div>
     </CommandDialog>
   )
 }

@@ -8,7 +8,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { formatMonth, saveMonths } from './months-file.ts'
 
 const sum = ({ count, rupees }: MoneyMonth['verified']): string =>
-  count === 0 ? '0' : `${count}, ${formatRupees(rupees)}`
+  count === 0 ? '0' : `${count} for ${formatRupees(rupees)}`
 
 const number = { className: 'bank-number' }
 
@@ -32,9 +32,11 @@ const Months = ({ months }: { months: MoneyMonth[] }) =>
         rows={months}
         keyOf={({ month }) => month}
       />
-      <button type="button" className="btn btn-outline-secondary" onClick={() => void saveMonths(months)}>
-        Save the months as CSV
-      </button>
+      <div className="bank-actions">
+        <button type="button" className="btn btn-outline-secondary" onClick={() => void saveMonths(months)}>
+          Save the months as CSV
+        </button>
+      </div>
     </>
   )
 

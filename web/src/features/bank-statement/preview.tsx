@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatRupees } from '#shared/format.ts'
 import { bankImportPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
@@ -9,16 +8,11 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { importLabel, previewGroups } from './preview-groups.ts'
 import { ProblemsButton } from './problems-button.tsx'
 import { formatRowCount } from './row-counts.ts'
-import { totalOf } from './row-groups.ts'
+import { totalsText } from './row-groups.ts'
 import { RowGroupsList } from './row-groups-list.tsx'
 import { SlicesProgress } from './slices-progress.tsx'
 import { useSlices } from './use-slices.ts'
 import type { Preview } from './use-statement.ts'
-
-const totalText = (groups: Parameters<typeof totalOf>[0]): string => {
-  const { count, rupees } = totalOf(groups)
-  return `${formatRowCount(count)}, ${formatRupees(rupees)}`
-}
 
 /** What would become of each row, and the button that verifies the payments. */
 export const PreviewCard = ({ preview }: { preview: Preview }) => {
@@ -50,10 +44,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
       <h2 id="preview" ref={heading} tabIndex={-1}>
         <bdi>{file_name}</bdi>: {formatRowCount(rows.length + unreadable.length)}, {good} to be verified
       </h2>
-      <p>
-        Problems: {totalText(groups.filter(({ isProblem }) => isProblem))}. To be verified:{' '}
-        {totalText(groups.filter(({ name }) => name === 'verified'))}.
-      </p>
+      <p>{totalsText(groups)}</p>
       {failure && (
         <div className="error-summary" role="alert">
           <FailureMessage failure={failure} onRetry={() => void importRows()} />

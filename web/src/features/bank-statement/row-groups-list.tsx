@@ -25,14 +25,16 @@ const Group = ({ group, openAtFirst }: { group: RowGroup; openAtFirst: boolean }
   const id = useId()
   const { label, count, rupees, note } = group
   return (
-    <li className={group.isProblem ? 'bank-group bank-group-problem' : 'bank-group'}>
+    <li className={group.isGood ? 'bank-group-good' : undefined}>
       <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <Icon name={group.isProblem ? 'alert' : 'check'} />
-          <span>{label}</span>
-          <span className="bank-group-sum">
-            {formatRowCount(count)}
-            {rupees !== undefined && `, ${formatRupees(rupees)}`}
+          <Icon name={group.isGood ? 'check' : 'alert'} />
+          <span className="bank-group-text">
+            <span>{label}</span>{' '}
+            <span className="bank-group-sum">
+              {formatRowCount(count)}
+              {rupees !== undefined && `, ${formatRupees(rupees)}`}
+            </span>
           </span>
         </button>
       </h3>

@@ -1,6 +1,8 @@
 /** The rows of a statement by what becomes of them, problems first, each with its count and sum. */
+import { formatRupees } from '#shared/format.ts'
 import type { UnreadableRow } from '#shared/records/bank-statement.ts'
 import { bankOutcomeLabels, bankOutcomes, keepsDeposit } from '#shared/rules/bank-rows.ts'
+import { formatRowCount } from './row-counts.ts'
 import type { GroupName, ShownRow } from './shown-row.ts'
 
 export interface RowGroup {
@@ -10,6 +12,8 @@ export interface RowGroup {
   /** Undefined where the rows could not be read. */
   rupees: number | undefined
   isProblem: boolean
+  /** Whether its fees are verified or fit. */
+  isGood: boolean
   /** A sentence about all its rows. */
   note: string | undefined
   rows: ShownRow[]
@@ -56,14 +60,24 @@ export const groupRows = (
       count,
       rupees: name === 'unreadable' ? undefined : sumOf(members),
       isProblem: isProblem(name),
+      isGood: name === 'verified' || name === 'already-verified',
       note: noteOn(name),
       rows: members,
       unreadable: texts,
     }
   })
 
-/** "3 rows, Rs. 7,500" is made of these. */
-export const totalOf = (groups: readonly RowGroup[]): { count: number; rupees: number } => ({
-  count: groups.reduce((sum, { count }) => sum + count, 0),
-  rupees: groups.reduce((sum, { rupees = 0 }) => sum + rupees, 0),
-})
+const totalOf = (groups: readonly RowGroup[]): string => {
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  return `${formatRowCount(count)}, ${formatRupees(groups.reduce((sum, { rupees = 0 }) => sum + rupees, 0))}`
+}
+
+/** "Problems: 3 rows, Rs. 7,500. To be verified: 1 row, Rs. 2,500." */
+export const totalsText = (groups: readonly RowGroup[]): string =>
+  [
+    { name: 'Problems', members: groups.filter(({ isProblem }) => isProblem) },
+    { name: 'To be verified', members: groups.filter(({ name }) => name === 'verified') },
+  ]
+    .filter(({ members }) => members.length > 0)
+    .map(({ name, members }) => `${name}: ${totalOf(members)}.`)
+    .join(' ')
