@@ -10,7 +10,7 @@ import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'
 
 /** `YYYY-MM` of the council's calendar. */
-export const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
+const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
 
 const paisasIn = (rupees: number): number => Math.round(rupees * 100)
 

@@ -48,7 +48,7 @@ export const depositApplication = z.extend(namedApplication, {
 export type DepositApplication = z.output<typeof depositApplication>
 
 /** An open deposit in the list, with the application that it matches by now. */
-export const openDeposit = z.extend(z.omit(deposit, { settled: true }), {
+const openDeposit = z.extend(z.omit(deposit, { settled: true }), {
   matches: z.nullable(z.extend(namedApplication, { name: z.string() })),
 })
 export type OpenDeposit = z.output<typeof openDeposit>

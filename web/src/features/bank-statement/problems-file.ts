@@ -4,7 +4,7 @@ import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import type { RowGroup } from './row-groups.ts'
 
-export const problemHeads = [
+const problemHeads = [
   'Row',
   'Date',
   'Voucher number',
