@@ -51,7 +51,7 @@ export const deposits = {
     access: 'staff',
     roles,
     summary: 'Take a deposit that pays for no application off the list, with the reason.',
-    body: z.strictObject({ challan_no: challanNumber, reason: lines('Say why') }),
+    body: z.strictObject({ challan_no: challanNumber, reason: lines('Enter a reason') }),
     response: z.null(),
   }),
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -44,7 +45,7 @@ test('a deposit of another amount, or one that was settled, pays for nothing', a
   const [one, other] = [await aCase(), await aCase()]
   const challan = await bank.deposited({ amount: one.fee - 1 })
   expect((await match(challan, one.id)).body.errors).toEqual({
-    application: [`The fee is Rs. ${one.fee}/-, the payment Rs. ${one.fee - 1}/-`],
+    application: [`The fee is ${formatRupees(one.fee)}; ${formatRupees(one.fee - 1)} was paid`],
   })
   const paid = await bank.deposited({ amount: one.fee })
   await match(paid, one.id)
@@ -96,7 +97,7 @@ test('a fee verified by hand with the challan of a deposit settles it, for the a
   const less = await bank.deposited({ amount: 1 })
   const refused = await accounts.act(payer.id, 'verify-fee', staffStack.payment(payer, less))
   expect(refused.body.errors).toEqual({
-    'payment.amount': ['The bank’s statement has Rs. 1/- for this challan'],
+    'payment.amount': ['The bank’s statement has Rs. 1 for this challan'],
   })
   expect((await accounts.act(payer.id, 'verify-fee', staffStack.payment(payer, challan))).status).toBe(200)
   expect([await isListed(challan), await isListed(less)]).toEqual([false, true])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '#shared/format.ts'
 import { bankImportsOf } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -34,7 +35,7 @@ test('the application of a reference or voucher number is shown with what keeps 
   expect((await ask(fits, one.form.reference_no.toLowerCase())).body.data).toEqual(shown)
   expect((await ask(fits, one.form.voucher_number.replace(/(\d{5})/, '$1 '))).body.data).toEqual(shown)
   expect((await ask(short, dear.form.reference_no)).body.data.problem).toBe(
-    `The fee is Rs. ${dear.fee}/-, the payment Rs. ${dear.fee - 1}/-`,
+    `The fee is ${formatRupees(dear.fee)}; ${formatRupees(dear.fee - 1)} was paid`,
   )
   expect((await ask(fits, 'PC-2026-00000000')).body.errors).toEqual({
     application: ['No application has this reference or voucher number'],

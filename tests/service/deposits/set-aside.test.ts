@@ -21,7 +21,7 @@ test('a deposit is set aside with a reason, once, and then pays for nothing', as
   const setAside = (reason: string, challan = challan_no) =>
     accounts.ask('deposits.setAside', { body: { challan_no: challan, reason } })
 
-  expect((await setAside('')).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await setAside('')).body.errors).toEqual({ reason: ['Enter a reason'] })
   expect((await setAside('Refunded', 'CH-nobody')).status).toBe(404)
   const both = await Promise.all([setAside('Refunded'), setAside('Not ours')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

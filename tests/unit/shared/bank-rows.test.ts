@@ -126,7 +126,7 @@ test('only money that is there and pays for nothing is kept as a deposit', () =>
 
 test.each([
   [2500, owing, null],
-  [2400, owing, 'The fee is Rs. 2500/-, the payment Rs. 2400/-'],
+  [2400, owing, 'The fee is Rs. 2,500; Rs. 2,400 was paid'],
   [2500, { ...owing, status: 'declined' as const }, 'The application is declined'],
   [2500, { ...owing, payment: { challan_no: 'CH 2' } }, 'Already paid with challan CH 2'],
 ])('a deposit of Rs. %s and an application: %#', (amount, owed, problem) => {

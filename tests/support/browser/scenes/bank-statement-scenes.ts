@@ -94,7 +94,7 @@ export const bankStatementScenes = ({
       act: async (page) => {
         await page.getByRole('button', { name: 'Set aside challan BANK-7002' }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
-        await page.getByRole('alert').filter({ hasText: 'Say why' }).waitFor()
+        await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
       },
     },
     {
