@@ -186,7 +186,7 @@ interface Verified {
  * @param verifiedAt the instant at which the import verified it
  */
 export const reasonToKeepVerified = (application: Verified, verifiedAt: string): string | null => {
-  if (application.payment?.verified_at !== verifiedAt) return 'The fee has been opened again in between'
+  if (application.payment?.verified_at !== verifiedAt) return 'The fee was reversed in the meantime'
   if (!isOpen(application.status))
     return `The application has moved on: ${statusLabels[application.status].toLowerCase()}`
   return application.pending ? 'Somebody has asked to reverse the fee' : null

@@ -31,6 +31,20 @@ test('a row without an application is a deposit, once however often it is import
   expect(first.body.data.deposits).toHaveLength(25)
 })
 
+test('of two imports of one row at once only one adds the deposit, and the month counts it once', async () => {
+  const [row] = rowsFor(await aCase())
+  const rows = [{ ...row!, voucher_number: '' }]
+  const counted = async () => (await bank.months())[0]?.deposits.count ?? 0
+  const before = await counted()
+  const second = bankImportsOf(await staffStack.staffMember('registrar'))
+  const ids = [(await bank.begin(rows)).body.data.id, (await second.begin(rows)).body.data.id]
+  await Promise.all([bank.verify(ids[0]), second.verify(ids[1])])
+
+  const results = await Promise.all(ids.map(async (id) => (await bank.details(id)).results[0].result.deposit))
+  expect(results.sort()).toEqual(['known', 'new'])
+  expect(await counted()).toBe(before + 1)
+})
+
 test('a deposit shows the application that it matches by now', async () => {
   const declined = await aCase()
   const registrar = await staffStack.staffMember('registrar')

@@ -145,7 +145,7 @@ test('a case that has moved on is not reopened when its import is undone', () =>
     'The application has moved on: approved',
   )
   expect(reasonToKeepVerified({ ...verifiedCase, payment: null }, at)).toBe(
-    'The fee has been opened again in between',
+    'The fee was reversed in the meantime',
   )
   expect(reasonToKeepVerified({ ...verifiedCase, pending: { action: 'reverse-fee' } }, at)).toMatch(
     /asked to reverse/,
