@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { type CopiedCase, copiedCases } from '#tests/support/model/copied-cases.ts'
+import { brokenMoney, settleDeposit } from '#tests/support/model/deposits.ts'
 import { brokenRules, historyOf, lostFrom } from '#tests/support/model/invariants.ts'
 import {
   applicantAct,
@@ -91,6 +92,10 @@ const step = async (walk: Walk, random: Random): Promise<CopiedCase[]> => {
     note(walk, applicant.id, await bankFile(by(), walk.applicants, random))
     return walk.applicants
   }
+  if (kind < 0.15) {
+    note(walk, applicant.id, await settleDeposit(by(), walk.applicants, random))
+    return walk.applicants
+  }
   if (kind < 0.3) note(walk, applicant.id, await applicantAct(applicant, random))
   else if (kind < 0.4) {
     const both = [staffAct(by(), applicant, random), staffAct(by(), applicant, random)]
@@ -111,6 +116,7 @@ test(
   async () => {
     const random = seededRandom(seed)
     const reached: Record<string, number> = {}
+    const ids: string[] = []
     const before = await staffStack.services.queueCounter.read()
     for (let sequence = 0; sequence < sequences; sequence++) {
       const applicants = [await oneOf(applications, random)(), await oneOf(applications, random)()]
@@ -128,10 +134,12 @@ test(
       await requireNothingLost(walk)
       if (sequence % 500 === 499) console.info(`${sequence + 1} sequences`)
       for (const { id } of applicants) {
+        ids.push(id)
         const status = (await staffStack.services.cases.read(id, true))?.status ?? 'none'
         reached[status] = (reached[status] ?? 0) + 1
       }
     }
+    expect(await brokenMoney(staffStack, ids), `seed ${seed}`).toEqual([])
     const after = await staffStack.services.queueCounter.read()
     for (const status of applicationStatuses)
       expect([status, after[status] - before[status]], `seed ${seed}`).toEqual([status, reached[status] ?? 0])

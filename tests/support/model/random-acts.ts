@@ -67,7 +67,7 @@ const takesForward = async (
   if (action !== 'tick' || !shown) return action || null
   const body = { ticks: reviewPoints(shown), wrong: [] }
   const answer = await who.ask('cases.tick', { params: { id: applicant.id }, body })
-  applicant.shown = answer.body.data ?? shown
+  if (answer.status === 200) applicant.shown = answer.body.data
   return 'recommend-approval'
 }
 
@@ -82,14 +82,14 @@ export const staffAct = async (who: Colleague, applicant: CopiedCase, random: Ra
     const ticks = random() < 0.7 ? points : points.slice(0, Math.floor(random() * points.length))
     const wrong = random() < 0.15 ? [oneOf(points, random)] : []
     const { status, body } = await who.ask('cases.tick', { params, body: { ticks, wrong } })
-    applicant.shown = body.data ?? applicant.shown
+    if (status === 200) applicant.shown = body.data
     return { line: `${who.roles} ticks ${ticks.length}, ${wrong.length} wrong`, status }
   }
   const offered = random() < 0.6 && shown.actions.length > 0
   const action = useful ?? oneOf(offered ? shown.actions : actions, random)
   const reason = `Because of ${randomUUID().slice(0, 8)}`
   const { status, body } = await who.act(applicant.id, action, detailsOf(action, applicant, reason, random))
-  applicant.shown = body.data
+  applicant.shown = status === 200 ? body.data : undefined // after a refusal the page is loaded again
   const isConfirmation = shown.review.pending?.action === action
   return {
     line: `${who.roles} ${action}`,
