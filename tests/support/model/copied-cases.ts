@@ -9,6 +9,7 @@ import {
   queuePartition,
   queueSortKey,
 } from '#functions/data/keys.ts'
+import { countVerifiedPayment } from '#functions/data/money-counter.ts'
 import { endOfCore } from '#functions/data/partitions.ts'
 import type { Item } from '#functions/data/table.ts'
 import { putVoucher } from '#functions/data/voucher.ts'
@@ -60,7 +61,12 @@ export const copiedCases = async (
     await table.transact([
       ...copies.map((item) => put(item)),
       putVoucher(voucher, id),
-      ...(payment ? [putChallan(plainNumber(`CH-${voucher}`), id)] : []),
+      ...(payment
+        ? [
+            putChallan(plainNumber(`CH-${voucher}`), id),
+            countVerifiedPayment({ userId: id, rupees: payment.amount, now: services.clock() }, true),
+          ]
+        : []),
       update({
         Key: { ...queueCounterKey(0) },
         UpdateExpression: 'ADD #status :one',

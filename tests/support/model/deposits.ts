@@ -42,25 +42,40 @@ const sumOf = (months: MoneyMonth[], of: 'verified' | 'removed' | 'deposits') =>
   rupees: months.reduce((sum, month) => sum + month[of].rupees, 0),
 })
 
-/** @param ids of all cases. @returns what does not hold, each in a sentence. */
-export const brokenMoney = async (staffStack: StaffStack, ids: string[]): Promise<string[]> => {
+/** What the months say of payments that are verified and not removed, and of open deposits. */
+const totalsOf = (months: MoneyMonth[]) => {
+  const [verified, removed] = [sumOf(months, 'verified'), sumOf(months, 'removed')]
+  return {
+    payments: verified.count - removed.count,
+    paid: verified.rupees - removed.rupees,
+    deposits: sumOf(months, 'deposits'),
+  }
+}
+
+/** @param ids of all cases that began after the months were `before`. @returns what does not hold, each in a sentence. */
+export const brokenMoney = async (
+  staffStack: StaffStack,
+  ids: string[],
+  before: MoneyMonth[],
+): Promise<string[]> => {
   const { services } = staffStack
   const [open, months, cases] = await Promise.all([
     everyOpenDeposit(staffStack),
     services.moneyCounter.months(services.clock()),
     services.cases.of(ids),
   ])
-  const [verified, removed, deposits] = (['verified', 'removed', 'deposits'] as const).map((of) =>
-    sumOf(months, of),
-  ) as [ReturnType<typeof sumOf>, ReturnType<typeof sumOf>, ReturnType<typeof sumOf>]
+  const [counted, former] = [totalsOf(months), totalsOf(before)]
   const payments = cases.flatMap(({ id, payment }) => (payment ? [{ ...payment, id }] : []))
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const deposited = open.reduce((sum, { amount }) => sum + amount, 0)
   const broken = [
-    verified.count - removed.count !== payments.length && `${payments.length} payments, counted otherwise`,
-    verified.rupees - removed.rupees !== paid && `Rs. ${paid} were paid, counted otherwise`,
-    deposits.count !== open.length && `${open.length} open deposits, ${deposits.count} counted`,
-    deposits.rupees !== deposited && `Rs. ${deposited} in deposits, ${deposits.rupees} counted`,
+    counted.payments - former.payments !== payments.length &&
+      `${payments.length} payments, ${counted.payments - former.payments} counted`,
+    counted.paid - former.paid !== paid && `Rs. ${paid} were paid, ${counted.paid - former.paid} counted`,
+    counted.deposits.count !== open.length &&
+      `${open.length} open deposits, ${counted.deposits.count} counted`,
+    counted.deposits.rupees !== deposited &&
+      `Rs. ${deposited} in deposits, ${counted.deposits.rupees} counted`,
   ]
   for (const { challan_no } of open)
     if (await services.challans.ownerOf(plainNumber(challan_no)))
