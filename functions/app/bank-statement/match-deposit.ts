@@ -32,8 +32,8 @@ const findByReference = async (
   services: Needs<'cases' | 'users'>,
 ): Promise<StaffCase | null> => {
   const reference = plainNumber(foldDigits(typed))
-  const ids = reference ? await services.cases.find('REFERENCE', reference, { whole: true }) : []
-  const found = await Promise.all(ids.map((id) => findCaseOf(id, services)))
+  const entries = reference ? await services.cases.find('REFERENCE', reference, { whole: true }) : []
+  const found = await Promise.all(entries.map(({ id }) => findCaseOf(id, services)))
   return found.find((one) => plainNumber(one?.application_form.reference_no ?? '') === reference) ?? null
 }
 
