@@ -26,9 +26,6 @@ const isCopied = ({ sk }: Item): boolean =>
 
 type Application = Awaited<ReturnType<StaffStack['submittedCase']>>
 
-/** Shared by all originals, so that no voucher number is given twice. */
-let serial = BigInt(Date.now())
-
 export const copiedCases = async (
   { stack, services, submittedCase }: StaffStack,
   setting: Parameters<StaffStack['submittedCase']>[0],
