@@ -39,6 +39,8 @@ const presentCase = z.extend(reviewRecord, {
   city: z._default(z.nullable(z.string()), null),
   open_warnings: z._default(z.number(), 0),
   filter_pk: z._default(z.nullable(z.string()), null),
+  /** The attempt that changed it last. */
+  changed_by: z.optional(z.string()),
 })
 
 /** Reads cases of every shape that was ever stored. */
@@ -96,6 +98,7 @@ export const newCase = (
       stage: 'not-started' as const,
       recommendation: null,
       sent_back: null,
+      returns: [],
       wrong: [],
       assignee: null,
       reviewer: null,

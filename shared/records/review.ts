@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { applicationStatuses, applicationTitles, stages } from '../vocabulary.ts'
+import { correction } from './application-form.ts'
 
 /** A member of staff, as a case records them. */
 export const clerk = z.object({ id: z.string(), name: z.string() })
@@ -71,6 +72,14 @@ const certificateHandover = z.object({
   at: z.string(),
 })
 
+/** What was returned to the applicant, and why. */
+const caseReturn = z.object({
+  by: clerk,
+  at: z.string(),
+  corrections: z.array(z.omit(correction, { before: true })),
+})
+export type CaseReturn = z.output<typeof caseReturn>
+
 /** The review of a case: stage, assignment, points looked at, recommendation, payment, second person, papers, handover. */
 export const reviewRecord = z.object({
   stage: z.enum(stages),
@@ -84,6 +93,8 @@ export const reviewRecord = z.object({
   recommendation: z._default(z.nullable(recommendation), null),
   /** Why the registrar sent the case back to its reviewer, until the next recommendation. */
   sent_back: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
+  /** Every return of this application that was not taken back, oldest first. */
+  returns: z._default(z.array(caseReturn), []),
   payment: z.nullable(payment),
   pending: z.nullable(pendingAction),
   former: z._default(z.array(formerApplication), []),

@@ -14,6 +14,7 @@ import {
   labelOf,
   type QualificationLevel,
   qualificationLevels,
+  type Stage,
 } from '../vocabulary.ts'
 import { formatVoucherNumber } from './voucher-number.ts'
 
@@ -139,6 +140,11 @@ export const reviewSections = (record: Application): ReviewSection[] => [
 /** The names of all points, which a finished review has looked at. */
 export const reviewPoints = (record: Application): string[] =>
   reviewSections(record).flatMap(({ points }) => points.map(({ item }) => item))
+
+const stagesOfReview: readonly Stage[] = ['not-started', 'in-review', 'resubmitted']
+
+/** Whether points are looked at now; a recommendation counts what was looked at before it. */
+export const mayLookAtPoints = (stage: Stage): boolean => stagesOfReview.includes(stage)
 
 /** The labels of these points, as the reviewer reads them. */
 export const pointLabels = (items: readonly string[], record: Application): string[] =>

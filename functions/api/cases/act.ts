@@ -1,4 +1,5 @@
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
+import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
@@ -10,7 +11,10 @@ export const needs = { ...caseNeeds, deposits, registrationNumbers }
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   const staffCase = await loadCase(params.id, services)
-  requireVersion(staffCase.review, request.versionRead)
-  await actOnCase(staffCase, body, staff, request, services)
+  const attempt = attemptOfCommand(request.attempt, body, staff)
+  if (!isDoneBy(attempt, staffCase)) {
+    requireVersion(staffCase.review, request.versionRead)
+    await actOnCase(staffCase, body, staff, { ...request, attempt }, services)
+  }
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -8,6 +8,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { ReceivedPaper } from '#shared/records/review.ts'
 import { acceptsPapers, receivedAfter, receivedErrors } from '#shared/rules/received-papers.ts'
+import { mayLookAtPoints } from '#shared/rules/review-points.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import type { StaffCase } from './load-case.ts'
 
@@ -39,7 +40,7 @@ interface PointsLookedAt {
   wrong?: string[] | undefined
 }
 
-/** Stores which points a clerk has looked at; a point that is wrong is not ticked. @throws Stale */
+/** Stores which points a clerk has looked at; a point that is wrong is not ticked. @throws Stale, Conflict */
 export const setTicks = async (
   { review, application_form }: StaffCase,
   { ticks, wrong = review.wrong }: PointsLookedAt,
@@ -48,6 +49,8 @@ export const setTicks = async (
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
   requireVersion(review, versionRead)
+  if (!mayLookAtPoints(review.stage))
+    throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
   const event = { event: 'COMPARED', by: eventAuthor(clerkOf(staff)) } as const
   const looked = { ticks: ticks.filter((item) => !wrong.includes(item)), wrong }
   return cases.change(review, application_form, { review: looked, event }, attempt)

@@ -248,6 +248,32 @@ test('a return is taken back until the applicant has opened it', async () => {
   expect(seen).toHaveLength(1)
 })
 
+test('an action sent again after its answer was lost is done once, and another one with that key is refused', async () => {
+  const application = await staffStack.submittedCase()
+  const headers = { 'if-match': '"v1"', 'idempotency-key': 'a-key-of-this-dialog' }
+  const first = await reviewer.act(application.id, 'start-review', {}, headers)
+  const again = await reviewer.act(application.id, 'start-review', {}, headers)
+  const other = await reviewer.act(application.id, 'recommend-refusal', { reason: 'No degree' }, headers)
+  const colleague = await registrar.act(application.id, 'start-review', {}, headers)
+
+  expect([first.status, again.status, other.status, colleague.status]).toEqual([200, 200, 412, 412])
+  expect(again.body.data).toEqual(first.body.data)
+})
+
+test('every return is kept with its reasons for the whole office, except one that was taken back', async () => {
+  const application = await staffStack.submittedCase()
+  const corrections = [{ item: 'applicant.name', reason: 'other', words: 'The CNIC says Ali Raza' }]
+  const returned = await reviewer.act(application.id, 'return', { corrections })
+  const seen = (await accounts.ask('cases.get', { params: { id: application.id } })).body.data.review.returns
+  const recalled = await reviewer.act(application.id, 'recall-return')
+
+  expect(returned.status).toBe(200)
+  expect(seen).toEqual([
+    { by: { id: reviewer.id, name: reviewer.name }, at: expect.any(String), corrections },
+  ])
+  expect(recalled.body.data.review.returns).toEqual([])
+})
+
 test('a certificate is handed over without CNIC or papers only with a reason', async () => {
   const application = await staffStack.readyCase()
   for (const [clerk, action] of [

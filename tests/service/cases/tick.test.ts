@@ -22,6 +22,13 @@ test('ticked comparisons are stored, and an older version is refused', async () 
   expect((await tick([], 2)).body.data.review.ticks).toEqual([])
 })
 
+test('no point is looked at after the recommendation', async () => {
+  const application = await staffStack.readyCase()
+  const reviewer = await staffStack.staffMember('reviewer')
+  const { status } = await reviewer.ask('cases.tick', { params: { id: application.id }, body: { ticks: [] } })
+  expect(status).toBe(409)
+})
+
 test('reception and accounts cannot tick comparisons', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })
   for (const role of ['reception', 'accounts'] as const) {

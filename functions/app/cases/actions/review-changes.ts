@@ -10,7 +10,7 @@ import type { ActionChange, CommandContext } from './action-change.ts'
 export const changeForReturn = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
   const { corrections = [] } = command
   const returned = corrections.map(({ item }) => item)
-  const { ticks } = staffCase.review
+  const { ticks, returns } = staffCase.review
   return {
     form: {
       corrections: corrections.map((correction) => ({
@@ -25,6 +25,7 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
       // What is corrected has to be looked at again.
       ticks: ticks.filter((item) => !returned.includes(item)),
       wrong: [],
+      returns: [...returns, { by: clerk, at: now.toISOString(), corrections }],
     },
     email: 'application-returned',
     details: {
@@ -40,7 +41,10 @@ export const changeForRecalledReturn = ({ staffCase }: CommandContext): ActionCh
   if (return_opened_at) throw new Conflict('The applicant has already opened the return')
   return {
     form: { corrections: [] },
-    review: { wrong: corrections.map(({ item }) => item) },
+    review: {
+      wrong: corrections.map(({ item }) => item),
+      returns: staffCase.review.returns.slice(0, -1),
+    },
     email: 'return-recalled',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }

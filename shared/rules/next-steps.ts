@@ -1,0 +1,48 @@
+/** Who must act next on an application, by its status: one table for every screen that says so. */
+import type { ApplicationStatus, FeeStatus, StaffRole } from '../vocabulary.ts'
+
+interface NextStep {
+  /** Whose turn it is; a role of staff, or the applicant. */
+  by: StaffRole | 'applicant'
+  /** What they do: "a registrar decides". */
+  words: string
+}
+
+/** Nobody has to act on a closed application. */
+const nextSteps: Record<ApplicationStatus, NextStep | null> = {
+  submitted: { by: 'reviewer', words: 'a reviewer starts the review' },
+  'in-review': { by: 'reviewer', words: 'the reviewer looks at every point and recommends' },
+  returned: { by: 'applicant', words: 'the applicant corrects what was returned' },
+  resubmitted: { by: 'reviewer', words: 'a reviewer looks at what was changed' },
+  'awaiting-fee': { by: 'accounts', words: 'accounts verify the fee' },
+  'awaiting-decision': { by: 'registrar', words: 'a registrar decides' },
+  approved: { by: 'reception', words: 'reception reports that the certificate is ready' },
+  'certificate-ready': { by: 'reception', words: 'reception hands the certificate over' },
+  collected: null,
+  declined: null,
+  withdrawn: null,
+}
+
+export const nextStepOf = (status: ApplicationStatus): NextStep | null => nextSteps[status]
+
+/** The fee can be verified while the review goes on; these statuses do not say by themselves that it is missing. */
+const feeMayBeMissing: readonly ApplicationStatus[] = [
+  'submitted',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'awaiting-decision',
+]
+
+interface Place {
+  status: ApplicationStatus
+  fee_status: FeeStatus
+}
+
+/** "Next: a registrar decides. The fee is still to be verified by accounts."; null for a closed application. */
+export const nextStepText = ({ status, fee_status }: Place): string | null => {
+  const step = nextSteps[status]
+  if (!step) return null
+  const feeMissing = fee_status === 'unpaid' && feeMayBeMissing.includes(status)
+  return `Next: ${step.words}.${feeMissing ? ' The fee is still to be verified by accounts.' : ''}`
+}
