@@ -1,4 +1,5 @@
 /** The text of each e-mail. */
+import { returnEmail } from '#shared/rules/return-email.ts'
 import type { CaseEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 
@@ -53,10 +54,8 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
     ],
   },
   'application-returned': {
-    subject: 'Your application needs corrections',
-    paragraphs: [
-      'The council has looked at your application and asks you to put some things right. They are listed in the portal:',
-    ],
+    subject: returnEmail.subject,
+    paragraphs: [returnEmail.text],
   },
   'return-recalled': {
     subject: 'You do not need to correct anything now',

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { useAdminSession } from './session/admin-session.tsx'
 import { rememberInterruptedPath } from './session/interrupted-path.ts'
 import { useSession } from './session/session-context.ts'
+import { forgetStaffPath, staffPathOf } from './session/staff-return-path.ts'
 import { Loader } from './ui/page/loader.tsx'
 
 /** Redirects a guest to the sign-in page and remembers the address they asked for. */
@@ -35,15 +36,19 @@ export const GuestGuard = () => {
 export const AdminGuard = () => {
   const { state, admin } = useAdminSession()
   const { pathname } = useLocation()
+  const isSignedIn = admin !== null
+  useEffect(() => {
+    if (isSignedIn) forgetStaffPath()
+  }, [isSignedIn])
   if (state === 'unknown') return <Loader />
   if (admin?.codes.missing && pathname !== paths.adminSecurity)
     return <Navigate to={paths.adminSecurity} replace />
   return admin?.is_admin ? <Outlet /> : <Navigate to={paths.adminLogin} replace />
 }
 
-/** The staff sign-in: who is signed in already goes to the admin area. */
+/** The staff sign-in: who is signed in already goes to the admin area, or back to where the session ended. */
 export const AdminGuestGuard = () => {
   const { state, admin } = useAdminSession()
   if (state === 'unknown') return <Loader />
-  return admin?.is_admin ? <Navigate to={paths.admin} replace /> : <Outlet />
+  return admin?.is_admin ? <Navigate to={staffPathOf(admin.id) ?? paths.admin} replace /> : <Outlet />
 }

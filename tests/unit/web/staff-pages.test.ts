@@ -4,13 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
 import { correctionText } from '#shared/rules/correctable.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { applicationStatuses, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
-import { caseActionLabels, mainActionOf } from '#web/features/case/case-action-labels.ts'
-import { correctableGroups, newCorrection } from '#web/features/case/dialogs/corrections.ts'
+import {
+  applicationStatuses,
+  documentKeys,
+  qualificationLevels,
+  userDocumentKeys,
+} from '#shared/vocabulary.ts'
+import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
+import {
+  correctableGroups,
+  matchingGroups,
+  newCorrection,
+} from '#web/features/case/dialogs/return/corrections.ts'
 import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/documents/evidence-documents.ts'
 import { eventLabel, groupRepeated, lastChangeOf } from '#web/features/case/history/event-labels.ts'
 import { keyCommandOf, keyList } from '#web/features/case/keyboard/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
+import { countOf, countText, withChanges } from '#web/features/case/points/point-states.ts'
 import { scannedCode } from '#web/features/queue/scanned-code.ts'
 import { caseAddress, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
@@ -88,14 +98,39 @@ describe('documents of a case', () => {
 
 describe('keyboard shortcuts', () => {
   test('of the list are all commands, in capitals too', () => {
-    const keys = keyList.flatMap(
-      ([key]) =>
-        ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'], '[, ]': ['[', ']'] })[key] ?? [key],
-    )
-    for (const key of keys) expect([key, keyCommandOf(key)]).toEqual([key, keyCommandOf(key.toLowerCase())])
-    for (const key of keys) expect(keyCommandOf(key)).toBeDefined()
-    expect(keyCommandOf('7')).toEqual({ kind: 'document', number: 7 })
-    for (const key of ['x', 'Enter', 'Tab', ' ', 'Escape']) expect(keyCommandOf(key)).toBeUndefined()
+    const keys = keyList
+      .flatMap(
+        ([key]) =>
+          ({ '1 – 9': ['1', '9'], 'Up, Down': ['ArrowUp', 'ArrowDown'], '[, ]': ['[', ']'] })[key] ?? [key],
+      )
+      .filter((key) => key.length === 1 || key.startsWith('Arrow'))
+    for (const key of keys) {
+      expect([key, keyCommandOf({ key })]).toEqual([key, keyCommandOf({ key: key.toLowerCase() })])
+      expect(keyCommandOf({ key })).toBeDefined()
+    }
+    expect(keyCommandOf({ key: 'T', shiftKey: true })).toEqual({ kind: 'tickSection' })
+    expect(keyCommandOf({ key: 'T' })).toEqual({ kind: 'tick' }) // with Caps Lock
+    expect(keyCommandOf({ key: '7' })).toEqual({ kind: 'document', number: 7 })
+    for (const key of ['y', 'Enter', 'Tab', ' ', 'Escape']) expect(keyCommandOf({ key })).toBeUndefined()
+  })
+})
+
+describe('points that were looked at', () => {
+  const looked = { ticks: ['a', 'b'], wrong: ['c'] }
+
+  test('are counted, and those left and wrong are named', () => {
+    const count = countOf(['a', 'b', 'c', 'd'], looked)
+    expect(count).toEqual({ points: 4, lookedAt: 3, wrong: ['c'], left: ['d'] })
+    expect(countText(count)).toBe('3 of 4 looked at, 1 wrong')
+  })
+
+  test('keep the marks of colleagues under the changes of this screen', () => {
+    const changes = new Map([
+      ['c', 'right'],
+      ['a', 'open'],
+      ['d', 'wrong'],
+    ] as const)
+    expect(withChanges(looked, changes)).toEqual({ ticks: ['b', 'c'], wrong: ['d'] })
   })
 })
 
@@ -146,6 +181,13 @@ describe('actions and corrections', () => {
     expect(correctionText({ ...photo, reason: 'other', words: 'Turn it round' })).toBe(
       'Profile photo: Turn it round',
     )
+  })
+
+  test('what can be returned is found by any part of its name', () => {
+    const found = matchingGroups(correctableGroups([...qualificationLevels]), 'year ssc')
+    expect(found).toEqual([
+      { title: 'Qualification information', items: ['qualification_information.1.year_of_passing'] },
+    ])
   })
 
   test('only entered qualification levels can be returned for correction', () => {

@@ -5,7 +5,9 @@ import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, tokenFor } from '#web/api/tokens.ts'
+import { drafts } from './drafts.ts'
 import { loadUser } from './load-user.ts'
+import { forgetStaffPath, rememberStaffPath } from './staff-return-path.ts'
 
 interface AdminSession {
   state: 'unknown' | 'authenticated' | 'guest'
@@ -30,9 +32,13 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   }))
 
   useEffect(() => {
+    // What was typed stays: the same person goes on with it after signing in again.
     const end = (reason?: string) => {
       clearToken('staff')
-      setStatus({ state: 'guest', admin: null, reason })
+      setStatus(({ admin }) => {
+        rememberStaffPath(window.location.pathname + window.location.search, admin?.id ?? null)
+        return { state: 'guest', admin: null, reason }
+      })
     }
     if (tokenFor('staff'))
       void loadUser(() => api.adminAuth.adminUser()).then((result) =>
@@ -55,6 +61,8 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
       signOut: () => {
         if (tokenFor('staff')) api.adminAuth.logout().catch(() => undefined)
         clearToken('staff')
+        drafts.dropAll()
+        forgetStaffPath()
         setStatus({ state: 'guest', admin: null })
       },
       refresh: async () => {

@@ -2,17 +2,19 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { CaseActions } from './case-actions.tsx'
-import { CaseBar } from './case-bar.tsx'
+import { CaseBar } from './bar/case-bar.tsx'
+import { CaseDecision } from './decision/case-decision.tsx'
 import { OpenDialog } from './dialogs/open-dialog.tsx'
 import { useCaseDocuments } from './documents/use-case-documents.ts'
+import { focusItem, focusNextOpen } from './keyboard/data-rows.ts'
 import { runCommand } from './keyboard/key-commands.ts'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useKeys } from './keyboard/use-keys.ts'
 import type { KeysState } from './keyboard/use-keys-state.ts'
 import { useRegionFocus } from './keyboard/use-region-focus.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
-import type { Side } from './layout/side-buttons.tsx'
+import type { Part } from './layout/part-buttons.tsx'
+import { useTwoColumns } from './layout/use-two-columns.ts'
 import type { Neighbours } from './neighbours.ts'
 import { useCaseReview } from './use-case-review.ts'
 
@@ -27,11 +29,12 @@ interface CaseReviewScreenProps {
 export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseReviewScreenProps) => {
   const review = useCaseReview(opened)
   const documents = useCaseDocuments(review.caseRecord)
-  const [side, setSide] = useState<Side>('Data')
+  const [part, setPart] = useState<Part>(review.startsWithPapers ? 'Papers' : 'Data')
+  const isWide = useTwoColumns()
   const navigate = useNavigate()
   const show = (key: DocumentKey) => {
     documents.choose(key)
-    setSide('Documents')
+    setPart((before) => (isWide ? (before === 'Documents' ? 'Data' : before) : 'Documents'))
   }
   useKeys(region, keys.on, (command) =>
     runCommand(command, {
@@ -40,6 +43,8 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
       documents,
       neighbours,
       show,
+      part,
+      showPart: setPart,
       navigate,
       showKeys: () => keys.setListOpen(true),
     }),
@@ -48,12 +53,23 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
   useEffect(() => {
     if (review.openAction === 'verify-fee') choose('paid_bank_deposit_slip')
   }, [review.openAction, choose])
+  // Once the data is on the screen, the sought point gets the focus.
+  const { sought } = review
+  useEffect(() => {
+    if (sought) setPart('Data')
+  }, [sought])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each point that is sought
+  useEffect(() => {
+    if (!sought || !region.current || part !== 'Data') return
+    if (sought.item) focusItem(region.current, sought.item)
+    else focusNextOpen(region.current, review.points.looked)
+  }, [sought, part])
   useRegionFocus(region, documents.shown?.file.id)
   return (
     <>
-      <CaseBar review={review} />
-      <CaseActions review={review} next={neighbours.next} />
-      <CaseHalves review={review} documents={documents} side={side} onSide={setSide} onShow={show} />
+      <CaseBar review={review} next={neighbours.next} />
+      <CaseDecision review={review} />
+      <CaseHalves review={review} documents={documents} part={part} onPart={setPart} onShow={show} />
       <OpenDialog review={review} />
       {keys.listOpen && (
         <KeysDialog on={keys.on} onSwitch={keys.enable} onClose={() => keys.setListOpen(false)} />

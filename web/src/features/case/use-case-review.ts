@@ -2,99 +2,119 @@ import { useState } from 'react'
 import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { acceptsPapers } from '#shared/rules/received-papers.ts'
+import { mayLookAtPoints, reviewPoints } from '#shared/rules/review-points.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
-import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import type { CommandNote } from '#web/ui/messages/command-result.tsx'
-import { lastChangeOf } from './history/event-labels.ts'
-import { conflictMessage, doneMessage } from './review-messages.ts'
-import { type CaseCall, useCaseRecord } from './use-case-record.ts'
-import { useTicks } from './use-ticks.ts'
+import { drafts } from '#web/session/drafts.ts'
+import { isDirect } from './decision/action-labels.ts'
+import { doneMessage, pointsLeftMessage } from './decision/messages.ts'
+import { actionBegun, dialogKey } from './dialogs/kept-dialogs.ts'
+import { countOf } from './points/point-states.ts'
+import { usePoints } from './points/use-points.ts'
+import { useCaseRecord } from './use-case-record.ts'
+import { useCommands } from './use-commands.ts'
 
 type CommandDetails = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
 
-/** A case under review: its actions, its ticks, and reloading when somebody else has changed it. */
+/** A point that the screen is to show; none means the first that was not looked at. */
+interface SoughtPoint {
+  item?: string | undefined
+}
+
+/** A case under review: its actions, its points, and reloading when somebody else has changed it. */
 export const useCaseReview = (opened: CaseRecord) => {
   const { admin } = useAdminSession()
+  const me = admin?.id ?? ''
   const record = useCaseRecord(opened)
-  const { caseRecord, store, inSequence } = record
-  const [openAction, setOpenAction] = useState<CaseAction>()
-  const [note, setNote] = useState<CommandNote>()
-  const [problem, setProblem] = useState<ApiFailure>()
-  const [busy, setBusy] = useState(false)
+  const { caseRecord, inSequence } = record
+  const [openAction, setOpenAction] = useState<CaseAction | undefined>(() => actionBegun(opened, me))
+  const [sought, setSought] = useState<SoughtPoint>()
+  const commands = useCommands(record, { me, dialogOpen: openAction !== undefined })
+  const points = usePoints(record, commands.handleFailure)
   const params = { id: opened.id }
-
-  const reloadAfterConflict = async () => {
-    store((await api.cases.get({ params })).data)
-    const { data } = await api.cases.history({ params, query: {} })
-    setOpenAction(undefined)
-    setNote({ kind: 'conflict', text: conflictMessage(lastChangeOf(data.events, admin?.id)) })
-  }
-
-  const handleFailure = async (thrown: unknown) => {
-    const failure = asFailure(thrown)
-    if (failure.status !== 412) return setProblem(failure)
-    await reloadAfterConflict().catch((reloadFailure) => setProblem(asFailure(reloadFailure)))
-  }
-
-  const change = async (call: CaseCall, message: (data: CaseRecord) => string) => {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    setNote(undefined)
-    try {
-      const data = await inSequence(call)
-      setOpenAction(undefined)
-      setNote({ kind: 'done', text: message(data) })
-    } catch (thrown) {
-      await handleFailure(thrown)
-    }
-    setBusy(false)
-  }
-
-  const { ticks, tick } = useTicks(record, handleFailure)
-
-  /** Records copies of a paper. @returns whether they were saved */
-  const receive = async (document: string, copies: number): Promise<boolean> => {
-    setProblem(undefined)
-    try {
-      await inSequence((ifMatch) => api.cases.receive({ params, body: { document, copies } }, { ifMatch }))
-      return true
-    } catch (thrown) {
-      await handleFailure(thrown)
-      return false
-    }
-  }
-
   const hasRole = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
+  const maySee = {
+    isReviewer: hasRole('reviewer', 'registrar'),
+    isReception: hasRole('reception', 'registrar'),
+  }
+  const mayLook =
+    maySee.isReviewer && mayLookAtPoints(caseRecord.review.stage) && !caseRecord.application_form.followed_at
+
+  const perform = async (action: CaseAction, details: CommandDetails = {}): Promise<void> => {
+    points.sendAtOnce()
+    setSought(undefined)
+    const done = await commands.run(
+      (ifMatch, idempotencyKey) =>
+        api.cases.act({ params, body: { action, ...details } }, { ifMatch, idempotencyKey }),
+      (data) => doneMessage(data, action),
+    )
+    if (!done) return
+    drafts.drop(me, dialogKey(opened.id, action))
+    setOpenAction(undefined)
+    if (action === 'start-review') setSought({})
+  }
+
+  /** Opens the dialog of an action; undefined closes it. */
+  const openDialog = (action: CaseAction | undefined) => {
+    commands.forget()
+    setOpenAction(action)
+  }
+
+  /** An approval is recommended when every point was looked at and is right; else the first other one is shown. */
+  const recommendOrShowPoint = () => {
+    const { left, wrong } = countOf(reviewPoints(caseRecord), points.looked)
+    const item = left[0] ?? wrong[0]
+    if (!item) return openDialog('recommend-approval')
+    commands.notify(pointsLeftMessage(caseRecord, { left, wrong }))
+    setSought({ item })
+  }
+
   return {
     caseRecord,
-    me: admin?.id,
-    mayTick: hasRole('reviewer', 'registrar'),
-    mayReceive: hasRole('reception', 'registrar') && acceptsPapers(caseRecord.application_form.status),
-    receive,
-    ticks,
-    tick,
-    note,
-    problem,
-    busy,
-    openAction,
-    /** Opens the dialog of an action; undefined closes it. */
-    openDialog: (action: CaseAction | undefined) => {
-      setProblem(undefined)
-      setOpenAction(action)
+    me,
+    mayLook,
+    /** Reception works on papers, and on no points. */
+    startsWithPapers: maySee.isReception && !maySee.isReviewer,
+    mayReceive: maySee.isReception && acceptsPapers(caseRecord.application_form.status),
+    points,
+    sought,
+    note: commands.note,
+    conflict: commands.conflict,
+    problem: commands.problem,
+    busy: commands.busy,
+    /** Sends again the marks that got no answer. */
+    retry: () => {
+      commands.forget()
+      points.sendAgain()
     },
-    perform: (action: CaseAction, details: CommandDetails = {}) =>
-      change(
-        (ifMatch) => api.cases.act({ params, body: { action, ...details } }, { ifMatch }),
-        (data) => doneMessage(data, action),
-      ),
+    forgetProblem: commands.forget,
+    openAction,
+    openDialog,
+    perform,
+    /** What the button of an action does. */
+    begin: (action: CaseAction): void => {
+      if (commands.busy) return
+      if (isDirect(action)) void perform(action)
+      else if (action === 'recommend-approval') recommendOrShowPoint()
+      else openDialog(action)
+    },
     take: (take_over: boolean) =>
-      change(
+      commands.run(
         () => api.cases.take({ params, body: { take_over } }),
         () => 'Assigned to you',
       ),
+    /** Records copies of a paper. @returns whether they were saved */
+    receive: async (document: string, copies: number): Promise<boolean> => {
+      commands.forget()
+      try {
+        await inSequence((ifMatch) => api.cases.receive({ params, body: { document, copies } }, { ifMatch }))
+        return true
+      } catch (thrown) {
+        await commands.handleFailure(thrown)
+        return false
+      }
+    },
   }
 }
 export type CaseReview = ReturnType<typeof useCaseReview>

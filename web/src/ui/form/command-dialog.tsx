@@ -1,33 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { CommandConflict, CommandProblem } from './command-problem.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import { SaveButton } from './save-button.tsx'
-
-interface ProblemProps {
-  problem: ApiFailure | undefined
-  /** The id of the text of field errors, for `aria-describedby`. */
-  id?: string
-}
-
-/** Why the service refused the command; takes the focus. */
-const Problem = ({ problem, id }: ProblemProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.focus()
-  }, [problem])
-  if (!problem) return null
-  return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
-      <h3>There is a problem</h3>
-      {problem.errors ? (
-        <p id={id}>{[...new Set(Object.values(problem.errors).flat())].join('. ')}</p>
-      ) : (
-        <FailureMessage failure={problem} />
-      )}
-    </div>
-  )
-}
 
 interface CommandDialogProps {
   title: string
@@ -37,45 +13,65 @@ interface CommandDialogProps {
   saving: boolean
   problem: ApiFailure | undefined
   problemId?: string
+  /** What somebody else has changed since the dialog was opened. */
+  conflict?: string | undefined
+  /** Why the command is not possible any more; what was typed can still be copied. */
+  impossible?: string | undefined
+  /** Whether something was typed: closing asks first. */
+  isTyped?: boolean
   className?: string
   onSubmit: () => void
   onClose: () => void
   children?: ReactNode
 }
 
+/** Enter in a field starts a new line or does nothing; Ctrl+Enter sends, and Enter on a button presses it. */
+const sendWithControl = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter') return
+  const { target, currentTarget } = event
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault()
+    currentTarget.requestSubmit()
+  } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) event.preventDefault()
+}
+
 /** A dialog that sends one command: what will happen, the fields it needs, the button, Cancel. */
-export const CommandDialog = ({
-  title,
-  explanation,
-  submitLabel,
-  saving,
-  problem,
-  problemId,
-  className,
-  onSubmit,
-  onClose,
-  children,
-}: CommandDialogProps) => (
-  <Dialog open title={title} onClose={onClose}>
-    <Problem problem={problem} id={problemId} />
-    <form
-      method="post"
-      noValidate
-      className={className}
-      aria-busy={saving}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {explanation && <p>{explanation}</p>}
-      {children}
-      <div className="dialog-actions">
-        <SaveButton saving={saving}>{submitLabel}</SaveButton>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </form>
-  </Dialog>
-)
+export const CommandDialog = (props: CommandDialogProps) => {
+  const { title, explanation, submitLabel, saving, problem, conflict, impossible, onSubmit, onClose } = props
+  const [asking, setAsking] = useState(false)
+  const close = () => (props.isTyped && !asking ? setAsking(true) : onClose())
+  const submit = () => {
+    if (!saving && !impossible && !asking) onSubmit()
+  }
+  return (
+    <Dialog open title={title} onClose={asking ? () => setAsking(false) : close}>
+      <CommandConflict text={conflict} />
+      <CommandProblem problem={problem} id={props.problemId} onRetry={submit} />
+      <form
+        method="post"
+        noValidate
+        className={props.className}
+        aria-busy={saving}
+        onKeyDown={sendWithControl}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {explanation && <p>{explanation}</p>}
+        {props.children}
+        {impossible && <p className="banner-note">{impossible}</p>}
+        {asking ? (
+          <DiscardQuestion onDiscard={onClose} onStay={() => setAsking(false)} />
+        ) : (
+          <div className="dialog-actions">
+            {!impossible && <SaveButton saving={saving}>{submitLabel}</SaveButton>}
+            <button type="button" className="btn btn-outline-secondary" onClick={close}>
+              {impossible ? 'Close' : 'Cancel'}
+            </button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

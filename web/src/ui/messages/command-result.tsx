@@ -3,9 +3,9 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FailureMessage } from './failure-message.tsx'
 
-/** The message after a command: it is done, or somebody else changed the record meanwhile. */
+/** The message after a command: it is done, somebody else changed the record meanwhile, or something is to be done first. */
 export interface CommandNote {
-  kind: 'done' | 'conflict'
+  kind: 'done' | 'conflict' | 'notice'
   text: string
 }
 
@@ -13,12 +13,14 @@ interface CommandResultProps {
   note: CommandNote | undefined
   /** A failure that no open dialog shows. */
   problem: ApiFailure | undefined
+  /** Sends the same again, where that is possible. */
+  onRetry?: () => void
   /** What follows the message. */
   children?: ReactNode
 }
 
 /** The result of the last command. The status region is there before it is filled, so that screen readers announce it. */
-export const CommandResult = ({ note, problem, children }: CommandResultProps) => (
+export const CommandResult = ({ note, problem, onRetry, children }: CommandResultProps) => (
   <>
     <div role="status">
       {note && (
@@ -31,7 +33,7 @@ export const CommandResult = ({ note, problem, children }: CommandResultProps) =
     {children}
     {problem && (
       <div className="error-summary" role="alert">
-        <FailureMessage failure={problem} />
+        <FailureMessage failure={problem} onRetry={onRetry} />
       </div>
     )}
   </>

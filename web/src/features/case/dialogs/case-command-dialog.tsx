@@ -1,31 +1,46 @@
 import '#web/theme/case-dialogs.scss'
 import type { ReactNode } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { caseActionLabels } from '#web/features/case/case-action-labels.ts'
+import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+
+/** What was typed into the dialog of an action. */
+export interface Typed {
+  isTyped: boolean
+  discard: () => void
+}
 
 interface CaseCommandDialogProps {
   review: CaseReview
   action: CaseAction
+  typed?: Typed
   onSubmit: () => void
   children?: ReactNode
 }
 
 /** The dialog of one action on a case, with the fields that the action needs. */
-export const CaseCommandDialog = ({ review, action, onSubmit, children }: CaseCommandDialogProps) => {
-  const { label, explanation, renewalExplanation } = caseActionLabels[action]
-  const isRenewal = review.caseRecord.application_form.application_title === 'Renewal'
+export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }: CaseCommandDialogProps) => {
+  const { label, explanation } = caseActionLabels[action]
+  const isOffered = review.caseRecord.actions.includes(action)
   return (
     <CommandDialog
       title={label}
       submitLabel={label}
-      explanation={(isRenewal && renewalExplanation) || explanation}
+      explanation={explanation}
       className={`command-form command-${action}`}
       saving={review.busy}
       problem={review.problem}
+      conflict={review.conflict}
+      impossible={
+        isOffered ? undefined : 'This cannot be done any more. What you typed can be copied before you close.'
+      }
+      isTyped={typed?.isTyped}
       onSubmit={onSubmit}
-      onClose={() => review.openDialog(undefined)}
+      onClose={() => {
+        typed?.discard()
+        review.openDialog(undefined)
+      }}
     >
       {children}
     </CommandDialog>

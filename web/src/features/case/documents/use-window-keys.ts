@@ -17,7 +17,7 @@ const directions: Record<string, [left: number, top: number]> = {
 /** The keys of the viewer in the window: they act on the document that has the focus, otherwise on the first one. */
 export const useWindowKeys = (first: ShownFile, documents: CaseDocumentsState) => {
   const run = (key: string, shown: ShownFile): boolean => {
-    const command = keyCommandOf(key)
+    const command = keyCommandOf({ key })
     if (!command) return false
     if (command.kind === 'document') {
       const name = caseDocuments[command.number - 1]

@@ -1,5 +1,4 @@
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { isDirect } from '#web/features/case/case-action-labels.ts'
 import { caseDocuments, numberOf } from '#web/features/case/documents/evidence-documents.ts'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import {
@@ -7,10 +6,12 @@ import {
   runViewerCommand,
   type ViewerCommand,
 } from '#web/features/case/documents/viewer-commands.ts'
+import type { Part } from '#web/features/case/layout/part-buttons.tsx'
 import type { Neighbours } from '#web/features/case/neighbours.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { focusedItem, focusUnticked, moveRow } from './data-rows.ts'
+import { moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
+import { markSection, markWrong, tickPoint } from './mark-commands.ts'
 
 /** What key commands read and change. */
 interface KeyContext {
@@ -19,6 +20,8 @@ interface KeyContext {
   documents: CaseDocumentsState
   neighbours: Neighbours
   show: (key: DocumentKey) => void
+  part: Part
+  showPart: (part: Part) => void
   navigate: (address: string) => void
   /** Opens the dialog that lists the keys. */
   showKeys: () => void
@@ -42,7 +45,19 @@ const withDocument = ({ documents: { shown }, show }: KeyContext, run: () => unk
   return done(run)
 }
 
-const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document' | ViewerCommand>, KeyHandler> = {
+/** Points are marked where they are on the screen; from another part of the case the first press shows them. */
+const markPoint = (
+  { review, region, part, showPart }: KeyContext & { region: HTMLElement },
+  mark: (region: HTMLElement, points: CaseReview['points']) => void,
+): boolean => {
+  if (!review.mayLook) return false
+  return done(() => (part === 'Data' ? mark(region, review.points) : showPart('Data')))
+}
+
+const handlers: Record<
+  Exclude<KeyCommand['kind'], 'action' | 'document' | 'part' | ViewerCommand>,
+  KeyHandler
+> = {
   next: (context) => openAddress(context, context.neighbours.next),
   previous: (context) => openAddress(context, context.neighbours.previous),
   fullScreen: (context) => withDocument(context, context.documents.openWindow),
@@ -51,11 +66,9 @@ const handlers: Record<Exclude<KeyCommand['kind'], 'action' | 'document' | Viewe
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
   keys: ({ showKeys }) => done(showKeys),
-  tick: ({ review, region }) => {
-    if (!review.mayTick) return false
-    const item = focusedItem(region)
-    return done(() => (item ? review.tick(item) : focusUnticked(region, review.ticks)))
-  },
+  tick: (context) => markPoint(context, tickPoint),
+  tickSection: (context) => markPoint(context, markSection),
+  wrong: (context) => markPoint(context, markWrong),
 }
 
 /** Runs the command of a key. @returns false when the command does not apply to the case now */
@@ -67,10 +80,10 @@ export const runCommand = (command: KeyCommand, context: KeyContext): boolean =>
     const held = key && documents.held.some(({ name }) => name === key)
     return held ? done(() => context.show(key)) : false
   }
+  if (command.kind === 'part') return done(() => context.showPart(command.part))
   if (command.kind === 'action') {
-    const { action } = command
-    if (review.busy || !review.caseRecord.actions.includes(action)) return false
-    return done(() => (isDirect(action) ? review.perform(action) : review.openDialog(action)))
+    const action = command.actions.find((each) => review.caseRecord.actions.includes(each))
+    return action && !review.busy ? done(() => review.begin(action)) : false
   }
   if (isViewerCommand(command.kind)) return runViewerCommand(command.kind, documents.shown, documents)
   return handlers[command.kind]({ ...context, region })

@@ -1,10 +1,14 @@
 /** The keys of the review. Single letters, so they work inside the review alone and can be switched off (WCAG 2.1.4). */
 
+import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import type { ViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
 
 export type KeyCommand =
-  | { kind: 'next' | 'previous' | 'tick' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand }
-  | { kind: 'action'; action: 'start-review' | 'return' | 'verify-fee' | 'approve' }
+  | { kind: 'next' | 'previous' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand }
+  | { kind: 'tick' | 'tickSection' | 'wrong' }
+  | { kind: 'part'; part: 'Data' | 'Papers' | 'History' }
+  /** The first of these that is offered. */
+  | { kind: 'action'; actions: readonly CaseAction[] }
   | { kind: 'document'; number: number }
 
 const commands: Record<string, KeyCommand> = {
@@ -21,22 +25,44 @@ const commands: Record<string, KeyCommand> = {
   f: { kind: 'fullScreen' },
   b: { kind: 'beside' },
   t: { kind: 'tick' },
+  x: { kind: 'wrong' },
   arrowup: { kind: 'up' },
   arrowdown: { kind: 'down' },
-  u: { kind: 'action', action: 'start-review' },
-  c: { kind: 'action', action: 'return' },
-  v: { kind: 'action', action: 'verify-fee' },
-  a: { kind: 'action', action: 'approve' },
+  d: { kind: 'part', part: 'Data' },
+  l: { kind: 'part', part: 'Papers' },
+  h: { kind: 'part', part: 'History' },
+  u: { kind: 'action', actions: ['start-review'] },
+  c: { kind: 'action', actions: ['return'] },
+  v: { kind: 'action', actions: ['verify-fee'] },
+  a: { kind: 'action', actions: ['recommend-approval', 'approve'] },
   '?': { kind: 'keys' },
 }
 
+interface Key {
+  key: string
+  shiftKey?: boolean
+}
+
 /** The command of a key; undefined for a key without one. */
-export const keyCommandOf = (key: string): KeyCommand | undefined =>
-  /^[1-9]$/.test(key) ? { kind: 'document', number: Number(key) } : commands[key.toLowerCase()]
+export const keyCommandOf = ({ key, shiftKey = false }: Key): KeyCommand | undefined => {
+  if (/^[1-9]$/.test(key)) return { kind: 'document', number: Number(key) }
+  const command = commands[key.toLowerCase()]
+  return command?.kind === 'tick' && shiftKey ? { kind: 'tickSection' } : command
+}
 
 export const keyList: readonly (readonly [keys: string, description: string])[] = [
-  ['J', 'Next application in this queue'],
-  ['K', 'Previous application in this queue'],
+  ['T', 'Tick the point and go to the next one that is left; without a point, go to the first'],
+  ['Shift+T', 'Tick the whole section, but for points marked wrong, and go to the next one'],
+  ['X', 'Mark the point as wrong; once more takes the mark back'],
+  ['Up, Down', 'Previous, next point'],
+  ['U', 'Start review'],
+  ['A', 'Recommend approval; for the registrar, approve'],
+  ['C', 'Return for correction'],
+  ['V', 'Verify fee'],
+  ['Ctrl+Enter', 'Send a dialog from any of its fields'],
+  ['D', 'Data'],
+  ['L', 'Papers'],
+  ['H', 'History'],
   ['1 – 9', 'Open the document with this number'],
   ['+', 'Zoom in'],
   ['-', 'Zoom out'],
@@ -46,12 +72,8 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['[, ]', 'Previous page, next page of a PDF'],
   ['F', 'Show the document in full screen, or leave it'],
   ['B', 'Show two documents side by side, or one again'],
-  ['Up, Down', 'Previous row, next row'],
-  ['T', 'Tick the selected row, or go to the first row not ticked'],
-  ['U', 'Start review'],
-  ['C', 'Return for correction'],
-  ['V', 'Verify fee'],
-  ['A', 'Approve'],
+  ['J', 'Next application in this queue'],
+  ['K', 'Previous application in this queue'],
   ['?', 'Show this list'],
 ]
 

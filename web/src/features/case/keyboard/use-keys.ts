@@ -17,7 +17,7 @@ export const useKeys = (
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (!(event.target instanceof Element) || takesTyping(event.target)) return
-      const command = keyCommandOf(event.key)
+      const command = keyCommandOf(event)
       if (command && run(command)) event.preventDefault()
     }
     element.addEventListener('keydown', onKeyDown)

@@ -1,4 +1,5 @@
 import '#web/theme/case-layout.scss'
+import { checklistOf } from '#shared/rules/checklist.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { CaseChecks } from '#web/features/case/data/case-checks.tsx'
 import { CaseData } from '#web/features/case/data/case-data.tsx'
@@ -8,47 +9,63 @@ import { CaseHistory } from '#web/features/case/history/case-history.tsx'
 import { ReceivedPapers } from '#web/features/case/received-papers/received-papers.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseSplitter } from './case-splitter.tsx'
-import { type Side, SideButtons } from './side-buttons.tsx'
+import { type Part, PartButtons } from './part-buttons.tsx'
 import { columnsOf, useSplit } from './use-split.ts'
 import { useTwoColumns } from './use-two-columns.ts'
 
-/** Reception works on the papers, everybody else on the data: the own part comes first. */
-const DataHalf = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
+const leftParts = ['Data', 'Papers', 'History'] as const
+const allParts = ['Data', 'Documents', 'Papers', 'History'] as const
+
+interface ShownPartProps {
+  part: Part
+  review: CaseReview
+  onShow: (key: DocumentKey) => void
+}
+
+const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
   const { id, version, checks } = review.caseRecord
-  const isReception = review.mayReceive && !review.mayTick
+  if (part === 'Papers') return <ReceivedPapers review={review} />
+  if (part === 'History') return <CaseHistory id={id} version={version} />
   return (
-    <div className="case-data">
+    <>
       <CaseChecks checks={checks} />
-      {isReception && <ReceivedPapers review={review} />}
       <CaseData review={review} onShow={onShow} />
-      {!isReception && <ReceivedPapers review={review} />}
-      <CaseHistory id={id} version={version} />
-    </div>
+    </>
   )
 }
+
+/** "3/13" beside the name of the part. */
+const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']): string =>
+  `${review.received.length}/${checklistOf(form.application_title).length}`
 
 interface CaseHalvesProps {
   review: CaseReview
   documents: CaseDocumentsState
-  side: Side
-  onSide: (side: Side) => void
+  part: Part
+  onPart: (part: Part) => void
   onShow: (key: DocumentKey) => void
 }
 
-/** Data left and documents right, with a splitter; on narrow screens one of the two. */
-export const CaseHalves = ({ review, documents, side, onSide, onShow }: CaseHalvesProps) => {
+/** One part of the case left and the documents right, with a splitter; on narrow screens one part. */
+export const CaseHalves = ({ review, documents, part, onPart, onShow }: CaseHalvesProps) => {
   const twoColumns = useTwoColumns()
   const split = useSplit()
+  const shown = twoColumns && part === 'Documents' ? 'Data' : part
   return (
-    <>
-      {!twoColumns && <SideButtons side={side} onSide={onSide} />}
-      <div className="case-halves" style={twoColumns ? columnsOf(split.share) : undefined}>
-        {(twoColumns || side === 'Data') && <DataHalf review={review} onShow={onShow} />}
-        {twoColumns && <CaseSplitter split={split} />}
-        {(twoColumns || side === 'Documents') && (
-          <CaseDocuments title={review.caseRecord.application_form.application_title} documents={documents} />
-        )}
+    <div className="case-halves" style={twoColumns ? columnsOf(split.share) : undefined}>
+      <div className="case-data">
+        <PartButtons
+          parts={twoColumns ? leftParts : allParts}
+          shown={shown}
+          onShow={onPart}
+          notes={{ Papers: papersNote(review.caseRecord) }}
+        />
+        {shown !== 'Documents' && <ShownPart part={shown} review={review} onShow={onShow} />}
       </div>
-    </>
+      {twoColumns && <CaseSplitter split={split} />}
+      {(twoColumns || shown === 'Documents') && (
+        <CaseDocuments title={review.caseRecord.application_form.application_title} documents={documents} />
+      )}
+    </div>
   )
 }

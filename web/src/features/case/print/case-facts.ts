@@ -3,7 +3,7 @@ import { formatCnic, formatDate, formatRupees } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
-import { caseActionLabels } from '#web/features/case/case-action-labels.ts'
+import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
 interface Fact {

@@ -1,28 +1,31 @@
-import { useState } from 'react'
 import { formatDate, formatRupees } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
-import { CaseCommandDialog } from './case-command-dialog.tsx'
+import { CaseCommandDialog } from '../case-command-dialog.tsx'
+import { useDialogValues } from '../use-dialog-values.ts'
 import { PaymentField } from './payment-field.tsx'
 
 /** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
 export const FeeDialog = ({ review }: { review: CaseReview }) => {
   const { application_form: form, user_application: userApplication } = review.caseRecord
-  const [voucher, setVoucher] = useState('')
-  const [challan, setChallan] = useState(userApplication?.challan_no ?? '')
-  const [amount, setAmount] = useState(String(form.fee_amount))
-  const [paidOn, setPaidOn] = useState(formatDate(userApplication?.challan_submit_date ?? ''))
+  const { values, change, ...typed } = useDialogValues(review, 'verify-fee', {
+    voucher: '',
+    challan: userApplication?.challan_no ?? '',
+    amount: String(form.fee_amount),
+    paidOn: formatDate(userApplication?.challan_submit_date ?? ''),
+  })
   const payment = {
-    ...(form.voucher_number && { voucher_number: plainVoucherNumber(voucher) }),
-    challan_no: challan.trim(),
-    amount: Number(amount),
-    paid_on: valueOfTyped(paidOn),
+    ...(form.voucher_number && { voucher_number: plainVoucherNumber(values.voucher) }),
+    challan_no: values.challan.trim(),
+    amount: Number(values.amount),
+    paid_on: valueOfTyped(values.paidOn),
   }
   return (
     <CaseCommandDialog
       review={review}
       action="verify-fee"
+      typed={typed}
       onSubmit={() => void review.perform('verify-fee', { payment })}
     >
       {form.voucher_number && (
@@ -31,8 +34,8 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
           label="Voucher number"
           hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
           inputMode="numeric"
-          value={voucher}
-          onValue={setVoucher}
+          value={values.voucher}
+          onValue={(voucher) => change({ voucher })}
           review={review}
         />
       )}
@@ -44,8 +47,8 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
             ? 'As entered by the applicant. Compare it with the deposit slip'
             : 'From the deposit slip'
         }
-        value={challan}
-        onValue={setChallan}
+        value={values.challan}
+        onValue={(challan) => change({ challan })}
         review={review}
       />
       <PaymentField
@@ -53,8 +56,8 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
         label="Amount in rupees"
         hint={`The fee is ${formatRupees(form.fee_amount)}`}
         inputMode="numeric"
-        value={amount}
-        onValue={setAmount}
+        value={values.amount}
+        onValue={(amount) => change({ amount })}
         review={review}
       />
       <PaymentField
@@ -62,8 +65,8 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
         label="Date of payment"
         hint="For example, 17-03-2026"
         inputMode="numeric"
-        value={paidOn}
-        onValue={setPaidOn}
+        value={values.paidOn}
+        onValue={(paidOn) => change({ paidOn })}
         review={review}
       />
     </CaseCommandDialog>

@@ -7,8 +7,6 @@ interface CaseActionLabels {
   done: string
   /** What will happen, shown in its dialog. */
   explanation?: string
-  /** Shown instead for a renewal. */
-  renewalExplanation?: string
 }
 
 export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
@@ -39,8 +37,6 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   approve: {
     label: 'Approve',
     done: 'Approved',
-    explanation: 'A registration number is issued and the applicant gets an email.',
-    renewalExplanation: 'The registration is renewed and the applicant gets an email.',
   },
   'certificate-ready': {
     label: 'Certificate ready',

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { AssignButton } from './assignment.tsx'
+
+interface ActButtonProps {
+  action: CaseAction
+  isMain: boolean
+  review: CaseReview
+}
+
+const ActButton = ({ action, isMain, review }: ActButtonProps) => (
+  <button
+    type="button"
+    className={isMain ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+    aria-disabled={review.busy || undefined}
+    onClick={() => review.begin(action)}
+  >
+    {caseActionLabels[action].label}
+  </button>
+)
+
+/** The buttons for what this person can do with the case now; on narrow screens all but the usual one open on request. */
+export const CaseActs = ({ review, isWide }: { review: CaseReview; isWide: boolean }) => {
+  const [open, setOpen] = useState(false)
+  const actions = review.caseRecord.actions.filter(
+    (action) => action !== review.caseRecord.review.pending?.action,
+  ) as CaseAction[]
+  const main = mainActionOf(actions) ?? actions[0]
+  const others = actions.filter((action) => action !== main)
+  if (!main && isWide) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no fieldset of a form
+    <div className="case-acts" role="group" aria-label="Actions">
+      {main && <ActButton action={main} isMain={mainActionOf(actions) === main} review={review} />}
+      {!isWide && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-expanded={open}
+          aria-controls="other-acts"
+          onClick={() => setOpen(!open)}
+        >
+          More <Icon name="down" />
+        </button>
+      )}
+      <div id="other-acts" className="case-other-acts" hidden={!isWide && !open}>
+        {others.map((action) => (
+          <ActButton key={action} action={action} isMain={false} review={review} />
+        ))}
+        {!isWide && <AssignButton review={review} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { formatCnic, formatRupees } from '#shared/format.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { applicationTypeLabels, feeStatusLabels, statusLabels } from '#shared/vocabulary.ts'
+import { useTwoColumns } from '#web/features/case/layout/use-two-columns.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { AssignButton, assignmentText } from './assignment.tsx'
+import { CaseActs } from './case-acts.tsx'
+import { CaseResult } from './case-result.tsx'
+import { useBarHeight } from './use-bar-height.ts'
+
+/** What is told besides status and fee; on narrow screens it stands in the title and in the data only. */
+const MoreFacts = ({ record: { account, application_form: form } }: { record: CaseReview['caseRecord'] }) => (
+  <>
+    <span>{formatRupees(form.fee_amount)}</span>
+    <span>{formatCnic(account.cnic)}</span>
+    <span>{form.reference_no}</span>
+    <span>{applicationTypeLabels[form.application_title]}</span>
+  </>
+)
+
+/** Applicant, status, fee and actions of the case, and the result of the last one; stays visible while the page scrolls. */
+export const CaseBar = ({ review, next }: { review: CaseReview; next: string | undefined }) => {
+  const { applicant, application_form: form } = review.caseRecord
+  const { note, sought } = review
+  const isWide = useTwoColumns()
+  const bar = useBarHeight()
+  // The button that was pressed may be gone: the focus goes to the bar that tells the result.
+  useEffect(() => {
+    if (note && !sought) bar.current?.focus({ preventScroll: true })
+  }, [note, sought, bar])
+  return (
+    <div className="case-bar" ref={bar} tabIndex={-1}>
+      {applicant.photo && <img className="case-photo" src={applicant.photo} alt="The applicant" />}
+      <div className="case-who">
+        <p className="case-name" dir="auto">
+          {applicant.name}
+        </p>
+        <p className="case-facts">
+          <span className="status">{statusLabels[form.status]}</span>
+          {isOpen(form.status) && <span className="status">{feeStatusLabels[form.fee_status]}</span>}
+          {isWide && <MoreFacts record={review.caseRecord} />}
+          {form.registration_number && <span>Registration no. {form.registration_number}</span>}
+          {!isWide && <span>{assignmentText(review)}</span>}
+        </p>
+      </div>
+      {isWide && (
+        <p className="case-assignee">
+          {assignmentText(review)} <AssignButton review={review} />
+        </p>
+      )}
+      <CaseActs review={review} isWide={isWide} />
+      <CaseResult review={review} next={next} />
+    </div>
+  )
+}

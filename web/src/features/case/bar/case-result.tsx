@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { CommandResult } from '#web/ui/messages/command-result.tsx'
+
+/** What the last action has led to; in the bar, since the page is long. */
+export const CaseResult = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
+  <div className="case-result">
+    <CommandResult
+      note={review.note}
+      problem={review.openAction ? undefined : review.problem}
+      onRetry={review.points.isUnsaved ? review.retry : undefined}
+    >
+      {review.note?.kind === 'done' && next && (
+        <p>
+          <Link to={next}>Next application in this queue</Link>
+        </p>
+      )}
+    </CommandResult>
+  </div>
+)

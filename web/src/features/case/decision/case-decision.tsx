@@ -1,0 +1,26 @@
+import { nextStepText } from '#shared/rules/next-steps.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { CaseReturns } from './case-returns.tsx'
+import { PendingAction } from './pending-action.tsx'
+import { RecommendationNote } from './recommendation.tsx'
+import { WithheldActions } from './withheld-actions.tsx'
+
+/** Who acts next, and what the decision rests on. */
+export const CaseDecision = ({ review }: { review: CaseReview }) => {
+  const { caseRecord } = review
+  const { actions, review: stored, application_form: form } = caseRecord
+  const nextStep = nextStepText(form)
+  return (
+    <section className="card case-decision" aria-labelledby="decision">
+      <h2 id="decision">Decision</h2>
+      {nextStep && <p className="case-next">{nextStep}</p>}
+      <PendingAction review={review} />
+      {actions.length === 0 && !stored.pending && (
+        <p className="text-muted">No action is needed from you now.</p>
+      )}
+      <WithheldActions record={caseRecord} />
+      <RecommendationNote record={caseRecord} />
+      <CaseReturns record={caseRecord} />
+    </section>
+  )
+}

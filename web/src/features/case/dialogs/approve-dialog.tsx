@@ -1,0 +1,53 @@
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { CaseCommandDialog } from './case-command-dialog.tsx'
+import {
+  DecisionFacts,
+  documentsFact,
+  papersFact,
+  paymentFact,
+  recommendationFact,
+  warningsFact,
+} from './decision-facts.tsx'
+
+/** What the approval does to the registration. */
+const outcomeOf = ({ application_form: form }: CaseRecord): string => {
+  if (form.application_title === 'Renewal')
+    return `The registration ${form.registration_number ?? form.registrationNo} is renewed.`
+  return form.registration_number
+    ? `The registration number ${form.registration_number} is valid again.`
+    : 'A registration number is issued.'
+}
+
+/** The decision of the registrar, with everything that it rests on. */
+export const ApproveDialog = ({ review }: { review: CaseReview }) => {
+  const { caseRecord } = review
+  const { obstacles } = caseRecord
+  return (
+    <CaseCommandDialog review={review} action="approve" onSubmit={() => void review.perform('approve')}>
+      <ul className="case-outcome">
+        <li>{outcomeOf(caseRecord)}</li>
+        <li>The applicant gets an email.</li>
+      </ul>
+      {obstacles.length > 0 && (
+        <div className="banner-note">
+          <p>What stands against it:</p>
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DecisionFacts
+        facts={[
+          recommendationFact(caseRecord),
+          paymentFact(caseRecord),
+          warningsFact(caseRecord),
+          papersFact(caseRecord),
+          documentsFact(caseRecord),
+        ]}
+      />
+    </CaseCommandDialog>
+  )
+}

@@ -1,0 +1,78 @@
+/** What a recommendation and a decision rest on, in the dialog that sends it. */
+import { formatDate, formatRupees } from '#shared/format.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { recommendationText } from '#web/features/case/decision/recommendation.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+
+interface Fact {
+  label: string
+  lines: string[]
+  /** Something that asks for attention. */
+  isOpen?: boolean
+}
+
+export const recommendationFact = ({ review: { recommendation } }: CaseRecord): Fact => ({
+  label: 'Recommendation',
+  lines: recommendation
+    ? [recommendationText(recommendation), ...(recommendation.note ? [recommendation.note] : [])]
+    : ['None'],
+  isOpen: recommendation?.outcome !== 'approval',
+})
+
+export const warningsFact = ({ checks }: CaseRecord): Fact => {
+  const open = checks.filter(({ ok }) => !ok).map(({ words }) => words)
+  return { label: 'Open warnings', lines: open.length > 0 ? open : ['None'], isOpen: open.length > 0 }
+}
+
+export const papersFact = ({ review, application_form: form }: CaseRecord): Fact => {
+  const all = checklistOf(form.application_title).length
+  const received = review.received.length
+  return { label: 'Papers received', lines: [`${received} of ${all}`], isOpen: received < all }
+}
+
+export const documentsFact = ({ documents, application_form: form }: CaseRecord): Fact => {
+  const missing = missingDocuments(
+    form.application_title,
+    documents.map(({ name }) => name),
+  )
+  return {
+    label: 'Documents missing',
+    lines: missing.length > 0 ? missing.map(fieldLabel) : ['None'],
+    isOpen: missing.length > 0,
+  }
+}
+
+export const paymentFact = ({ review: { payment } }: CaseRecord): Fact => ({
+  label: 'Payment',
+  lines: payment
+    ? [
+        `${formatRupees(payment.amount)} on ${formatDate(payment.paid_on)}, challan ${payment.challan_no}`,
+        `Verified by ${payment.verified_by.name}, ${formatMoment(payment.verified_at)}`,
+      ]
+    : ['Not verified'],
+  isOpen: !payment,
+})
+
+export const DecisionFacts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="case-fact-list">
+    {facts.map(({ label, lines, isOpen }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {isOpen && <Icon name="alert" />}
+          <span>
+            {lines.map((line) => (
+              <span key={line} dir="auto">
+                {line}
+              </span>
+            ))}
+          </span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

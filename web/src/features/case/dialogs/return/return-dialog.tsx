@@ -1,0 +1,67 @@
+import { pointNames } from '#web/features/case/decision/messages.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { CaseCommandDialog } from '../case-command-dialog.tsx'
+import { useDialogValues } from '../use-dialog-values.ts'
+import { ChosenCorrection } from './chosen-correction.tsx'
+import { CorrectionList } from './correction-list.tsx'
+import { type Correction, correctableGroups, newCorrection } from './corrections.ts'
+import { ReturnPreview } from './return-preview.tsx'
+
+/** Chooses what the applicant has to correct and why; only these items are unlocked. What was marked wrong is chosen. */
+export const ReturnDialog = ({ review }: { review: CaseReview }) => {
+  const { caseRecord, points } = review
+  const groups = correctableGroups(
+    caseRecord.qualification_information.map((record) => record.qualification_level),
+  )
+  const correctable = groups.flatMap(({ items }) => items)
+  const { wrong } = points.looked
+  const marked = wrong.filter((item) => correctable.includes(item))
+  const fixed = wrong.filter((item) => !correctable.includes(item))
+  const { values, change, ...typed } = useDialogValues(review, 'return', {
+    corrections: marked.map(newCorrection),
+  })
+  const { corrections } = values
+  const put = (chosen: Correction[]) => {
+    review.forgetProblem() // such as that nothing is chosen
+    change({ corrections: chosen })
+  }
+  const without = (item: string) => corrections.filter((correction) => correction.item !== item)
+  const chosen = corrections.map(({ item }) => item)
+  return (
+    <CaseCommandDialog
+      review={review}
+      action="return"
+      typed={typed}
+      onSubmit={() => void review.perform('return', { corrections })}
+    >
+      {corrections.length > 0 && (
+        <>
+          <h3 className="return-chosen">To be corrected: {corrections.length}</h3>
+          <ul className="chosen-corrections">
+            {corrections.map((correction) => (
+              <ChosenCorrection
+                key={correction.item}
+                correction={correction}
+                onChange={(changed) => put(corrections.map((each) => (each === correction ? changed : each)))}
+                onRemove={() => put(without(correction.item))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {fixed.length > 0 && (
+        <p className="banner-note">
+          Marked wrong, but it cannot be returned: {pointNames(fixed, caseRecord)}. Write about it in a note.
+        </p>
+      )}
+      <CorrectionList
+        groups={groups}
+        chosen={chosen}
+        onToggle={(item) =>
+          put(chosen.includes(item) ? without(item) : [...corrections, newCorrection(item)])
+        }
+      />
+      <ReturnPreview corrections={corrections} />
+    </CaseCommandDialog>
+  )
+}

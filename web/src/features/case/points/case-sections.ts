@@ -1,0 +1,51 @@
+/** The points of a case in the order in which they are looked at: after a correction the changed ones come first. */
+import type { CaseRecord } from '#shared/records/case.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { itemLabel } from '#shared/rules/correctable.ts'
+import { type ReviewPoint, reviewSections } from '#shared/rules/review-points.ts'
+import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { formerValueOf } from '#web/features/case/data/former-values.ts'
+
+interface CaseSection {
+  title: string
+  points: ReviewPoint[]
+}
+
+export interface ChangesSinceReturn extends CaseSection {
+  /** Files that replace returned ones. */
+  documents: DocumentKey[]
+  /** The names of what was returned and is the same as before. */
+  unchanged: string[]
+}
+
+const documentOf = (item: string): DocumentKey => item.slice('document.'.length) as DocumentKey
+
+/** What the applicant has changed since the return; null while the case was not returned, or is with the applicant. */
+export const changesSinceReturn = (record: CaseRecord): ChangesSinceReturn | null => {
+  const { corrections, status } = record.application_form
+  if (corrections.length === 0 || status === 'returned' || !isOpen(status)) return null
+  const isChanged = (item: string) => formerValueOf(item, record) !== undefined
+  const items = corrections.map(({ item }) => item)
+  const points = reviewSections(record).flatMap((section) => section.points)
+  return {
+    title: 'Changed since the return',
+    points: points
+      .filter(({ item }) => items.includes(item) && isChanged(item))
+      .map((point) => ({ ...point, label: itemLabel(point.item) })),
+    documents: items.filter((item) => item.startsWith('document.') && isChanged(item)).map(documentOf),
+    unchanged: items
+      .filter((item) => !isChanged(item))
+      .map((item) => (item.startsWith('document.') ? fieldLabel(documentOf(item)) : itemLabel(item))),
+  }
+}
+
+/** All sections but for the points that stand among the changes. */
+export const otherSections = (record: CaseRecord): CaseSection[] => {
+  const first = changesSinceReturn(record)?.points.map(({ item }) => item) ?? []
+  return reviewSections(record)
+    .map(({ title, points }) => ({ title, points: points.filter(({ item }) => !first.includes(item)) }))
+    .filter(({ points }) => points.length > 0)
+}
+
+export const countChanges = ({ points, documents }: ChangesSinceReturn): number =>
+  points.length + documents.length

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import type { CaseRecord } from '#shared/records/case.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
+import type { CommandNote } from '#web/ui/messages/command-result.tsx'
+import { conflictMessage } from './decision/messages.ts'
+import { lastChangeOf } from './history/event-labels.ts'
+import type { StoredCaseRecord } from './use-case-record.ts'
+
+type CommandCall = (version: number, idempotencyKey: string) => Promise<{ data: CaseRecord }>
+
+/** Sends one command after the other, with its result, its failure, or what a colleague has changed meanwhile. */
+export const useCommands = (
+  { latest, store, inSequence }: StoredCaseRecord,
+  { me, dialogOpen }: { me: string; dialogOpen: boolean },
+) => {
+  const [note, setNote] = useState<CommandNote>()
+  const [conflict, setConflict] = useState<string>()
+  const [problem, setProblem] = useState<ApiFailure>()
+  const [busy, setBusy] = useState(false)
+  const key = useRef('')
+  const params = { id: latest.current.id }
+
+  const forget = () => {
+    setProblem(undefined)
+    setConflict(undefined)
+  }
+
+  /** An open dialog stays as it is and says what has changed. */
+  const reloadAfterConflict = async () => {
+    store((await api.cases.get({ params })).data)
+    const { data } = await api.cases.history({ params, query: {} })
+    const text = conflictMessage(lastChangeOf(data.events, me))
+    if (dialogOpen) setConflict(text)
+    else setNote({ kind: 'conflict', text })
+  }
+
+  const handleFailure = async (thrown: unknown): Promise<void> => {
+    const failure = asFailure(thrown)
+    if (failure.status !== 412) return setProblem(failure)
+    await reloadAfterConflict().catch((reloadFailure) => setProblem(asFailure(reloadFailure)))
+  }
+
+  /** @returns whether it was done */
+  const run = async (call: CommandCall, message: (data: CaseRecord) => string): Promise<boolean> => {
+    if (busy) return false
+    setBusy(true)
+    forget()
+    setNote(undefined)
+    key.current ||= newIdempotencyKey()
+    try {
+      const data = await inSequence((version) => call(version, key.current))
+      key.current = ''
+      setNote({ kind: 'done', text: message(data) })
+      return true
+    } catch (thrown) {
+      // Without an answer the command may have been done: sent again with the same key, it is recognised.
+      const { status } = asFailure(thrown)
+      if (status >= 400 && status < 500) key.current = ''
+      await handleFailure(thrown)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    ...{ note, conflict, problem, busy, run, forget, handleFailure },
+    notify: (text: string) => {
+      forget()
+      setNote({ kind: 'notice', text })
+    },
+  }
+}

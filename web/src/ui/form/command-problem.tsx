@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { ApiFailure } from '#web/api/api-failure.ts'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+
+interface ProblemProps {
+  problem: ApiFailure | undefined
+  /** The id of the text of field errors, for `aria-describedby`. */
+  id?: string
+  onRetry?: () => void
+}
+
+/** Why the service refused the command; takes the focus. */
+export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) box.current?.focus()
+  }, [problem])
+  if (!problem) return null
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h3>There is a problem</h3>
+      {problem.errors ? (
+        <p id={id}>{[...new Set(Object.values(problem.errors).flat())].join('. ')}</p>
+      ) : (
+        <FailureMessage failure={problem} onRetry={onRetry} />
+      )}
+    </div>
+  )
+}
+
+/** What somebody else has changed meanwhile; what was typed stays. Takes the focus. */
+export const CommandConflict = ({ text }: { text: string | undefined }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text) box.current?.focus()
+  }, [text])
+  if (!text) return null
+  return (
+    <div className="banner-note" role="alert" tabIndex={-1} ref={box}>
+      <p>{text}</p>
+    </div>
+  )
+}
