@@ -12,6 +12,8 @@ const id = '0'.repeat(32)
 
 /** The staff's scenes, of cases that nobody has prepared. */
 const unprepared = staffScenes({
+  reviewed: id,
+  ready: id,
   fresh: id,
   bare: id,
   paid: id,

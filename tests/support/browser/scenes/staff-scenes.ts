@@ -9,6 +9,7 @@ import {
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
+import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
@@ -19,26 +20,15 @@ export interface StaffScene extends PageState {
   by?: 'registrar' | 'reception' | 'administrator'
 }
 
-const button = (name: string | RegExp) => async (page: Page) => {
-  await waitForCase(page)
-  await page.getByRole('button', { name, exact: true }).first().click()
-}
-const inDialog = (name: string) => (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-const opened = (name: string) => async (page: Page) => {
-  await button(name)(page)
-  await page.getByRole('dialog').waitFor()
-}
-const problem = (name: string) => async (page: Page) => {
-  await opened(name)(page)
-  await inDialog(name)(page)
-  await page.getByRole('alert').waitFor()
-}
 const found = (page: Page) => page.getByRole('table').waitFor()
 
 /** What the scenes name: ids of cases, imports of the bank's statement, and a colleague. */
 interface PreparedCases {
   fresh: string
+  /** Under review by the registrar. */
+  reviewed: string
+  /** Its certificate is ready. */
+  ready: string
   bare: string
   paid: string
   /** Of the paid case. */
@@ -60,18 +50,25 @@ export const prepareStaffScenes = async (url: string) => {
   const other = await openStaffMember(url, 'Second Registrar', 'registrar')
   const reception = await openStaffMember(url, 'Rana Reception', 'reception')
   const administrator = await openStaffMember(url, 'Ali Administrator', 'administrator')
-  const [fresh, bare, paid, asked, mine, stale] = [
+  const [fresh, bare, paid, asked, mine, stale, reviewed, ready] = [
     await openSubmittedCase(url, { marksSheet: aScannedPdf() }),
     await openSubmittedCase(url, { complete: false }),
     await openSubmittedCase(url),
     await openSubmittedCase(url),
     await openSubmittedCase(url),
     await openSubmittedCase(url),
+    await openSubmittedCase(url),
+    await openSubmittedCase(url),
   ]
-  const payment = { challan_no: paid.challan, amount: paid.fee, paid_on: '2026-11-19' }
   const reviewer = await openStaffMember(url, 'Nadia Reviewer', 'reviewer')
-  await reviewer.review(paid.id)
-  await other.act(paid.id, 'verify-fee', { payment })
+  for (const application of [paid, ready]) {
+    const { id, challan: challan_no, fee: amount } = application
+    await reviewer.review(id)
+    await other.act(id, 'verify-fee', { payment: { challan_no, amount, paid_on: '2026-11-19' } })
+  }
+  await registrar.act(ready.id, 'approve')
+  await reception.act(ready.id, 'certificate-ready')
+  await registrar.act(reviewed.id, 'start-review')
   for (const [application, clerk] of [
     [asked, other],
     [mine, registrar],
@@ -82,6 +79,8 @@ export const prepareStaffScenes = async (url: string) => {
   }
   const prepared: PreparedCases = {
     fresh: fresh.id,
+    reviewed: reviewed.id,
+    ready: ready.id,
     bare: bare.id,
     paid: paid.id,
     reference: paid.reference,
@@ -154,34 +153,12 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
         await waitForCase(page)
         await page.getByRole('button', { name: /^2006.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
+        await page.evaluate(() => window.scrollTo(0, 0)) // no row is half under the bar of the case
       },
     },
     ...caseReadingScenes(fresh),
     comparedScene(prepared.corrected),
-    { name: 'return dialog', path: caseOf(fresh), act: opened('Return for correction') },
-    {
-      name: 'return dialog, chosen',
-      path: caseOf(fresh),
-      act: async (page) => {
-        await problem('Return for correction')(page)
-        await page.getByLabel('Profile photo', { exact: true }).check()
-        await page.getByLabel('Date of birth', { exact: true }).check()
-      },
-    },
-    { name: 'fee dialog', path: caseOf(fresh), act: opened('Verify fee') },
-    {
-      name: 'fee dialog, refused',
-      path: caseOf(fresh),
-      act: async (page) => {
-        await opened('Verify fee')(page)
-        await page.getByLabel('Amount in rupees').fill('1')
-        await inDialog('Verify fee')(page)
-        await page.getByRole('alert').waitFor()
-      },
-    },
-    { name: 'approve dialog', path: caseOf(paid), act: opened('Approve') },
-    { name: 'decline dialog, refused', path: caseOf(paid), act: problem('Decline') },
-    { name: 'decline dialog', path: caseOf(paid), act: opened('Decline') },
+    ...caseScenes(prepared),
     { name: 'to be confirmed', path: caseOf(asked), act: waitForCase },
     { name: 'waiting for another', path: caseOf(mine), act: waitForCase },
     {
@@ -195,7 +172,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
         await page.getByText(/changed this case/).waitFor()
       },
     },
-    { name: 'shortcuts', path: caseOf(fresh), act: opened('Shortcuts') },
+    { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
     ...councilOfficeScenes(prepared.corrected),
   ]

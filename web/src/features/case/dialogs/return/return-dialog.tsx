@@ -21,9 +21,11 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
     corrections: marked.map(newCorrection),
   })
   const { corrections } = values
+  // In the order of the forms, in which the applicant reads them too.
+  const positionOf = ({ item }: Correction) => correctable.indexOf(item)
   const put = (chosen: Correction[]) => {
     review.forgetProblem() // such as that nothing is chosen
-    change({ corrections: chosen })
+    change({ corrections: chosen.toSorted((one, other) => positionOf(one) - positionOf(other)) })
   }
   const without = (item: string) => corrections.filter((correction) => correction.item !== item)
   const chosen = corrections.map(({ item }) => item)

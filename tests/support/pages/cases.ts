@@ -1,0 +1,84 @@
+/** A case as the service answers it to a page of staff. */
+import type { CaseRecord } from '#shared/records/case.ts'
+import { applicantRecord, contactRecord, qualificationRecords } from './users.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+export const nadia = { id: 'r-1', name: 'Nadia Iqbal' }
+
+const review = {
+  stage: 'in-review',
+  assignee: null,
+  reviewer: nadia,
+  ticks: [],
+  wrong: [],
+  recommendation: null,
+  sent_back: null,
+  returns: [],
+  payment: null,
+  pending: null,
+  former: [],
+  received: [],
+  handed_over: null,
+}
+
+const form = {
+  id: 'f-1',
+  application_title: 'Registration',
+  registrationNo: 'Apply Now',
+  issueDate: null,
+  expiryDate: null,
+  reference_no: 'PC-2026-AAAA1111',
+  status: 'in-review',
+  fee_status: 'unpaid',
+  status_since: at,
+  corrections: [],
+  return_opened_at: null,
+  decline_reason: null,
+  registration_number: null,
+  followed_at: null,
+  fee_amount: 7500,
+  fee_schedule: 'Schedule of 2026',
+  fee_is_sample: false,
+  voucher_number: null,
+  submitted_at: at,
+}
+
+interface Given {
+  version?: number
+  form?: object
+  review?: object
+  actions?: string[]
+  obstacles?: string[]
+  checks?: { ok: boolean; words: string }[]
+}
+
+/** @param given what differs from a case under review of which nothing was looked at yet */
+export const aCaseRecord = ({
+  version = 3,
+  checks = [],
+  obstacles = [],
+  actions = [],
+  ...given
+}: Given = {}) =>
+  ({
+    id: 'u-1',
+    version,
+    account: {
+      name: 'Ayesha Siddiqua',
+      father_name: 'Muhammad Imran',
+      cnic: '9999912345671',
+      phone: '0300 1234567',
+      email: 'ayesha@example.com',
+    },
+    applicant: applicantRecord,
+    contact_information: contactRecord,
+    qualification_information: qualificationRecords,
+    user_application: null,
+    application_form: { ...form, ...given.form },
+    documents: [],
+    review: { ...review, ...given.review },
+    checks,
+    actions,
+    withheld: [],
+    obstacles,
+  }) as never as CaseRecord
