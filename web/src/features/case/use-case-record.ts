@@ -3,7 +3,7 @@ import type { CaseRecord } from '#shared/records/case.ts'
 
 type CaseAnswer = Promise<{ data: CaseRecord }>
 /** Changes the case of this version. */
-export type CaseCall = (version: number) => CaseAnswer
+type CaseCall = (version: number) => CaseAnswer
 
 /** The case as the service returned it last, and changes of it that are sent one after the other. */
 export const useCaseRecord = (opened: CaseRecord) => {

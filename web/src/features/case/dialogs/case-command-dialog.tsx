@@ -6,7 +6,7 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 
 /** What was typed into the dialog of an action. */
-export interface Typed {
+interface Typed {
   isTyped: boolean
   discard: () => void
 }

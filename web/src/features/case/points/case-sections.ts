@@ -11,7 +11,7 @@ interface CaseSection {
   points: ReviewPoint[]
 }
 
-export interface ChangesSinceReturn extends CaseSection {
+interface ChangesSinceReturn extends CaseSection {
   /** Files that replace returned ones. */
   documents: DocumentKey[]
   /** The names of what was returned and is the same as before. */
