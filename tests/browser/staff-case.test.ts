@@ -109,6 +109,25 @@ test('accounts verify the fee, a registrar approves, and reception hands over th
   await counter.getByText(/^Certificate handed over by Rana Reception, .* CNIC seen\.$/).waitFor()
 })
 
+test('on a phone the bar of the case leaves two thirds, and papers are one press away', async () => {
+  const application = await openSubmittedCase(journey.url)
+  const { storageState } = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  const { page } = await journey.visitor({ storageState, viewport: { width: 360, height: 640 } })
+  await page.goto(`/admin/cases/${application.id}`)
+  await waitForCase(page)
+  const bar = await page.locator('.case-bar').boundingBox()
+  expect(bar?.height).toBeLessThan(640 / 3)
+  expect(await page.getByRole('button', { name: 'Verify fee' }).isVisible()).toBe(false)
+  await press(page, 'More')
+  await page.getByRole('button', { name: 'Verify fee' }).waitFor()
+  await page.getByRole('button', { name: /^Papers/ }).click()
+  await page.getByText('0 of 13 received').waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  expect(await page.getByRole('button', { name: 'Start review' }).isVisible()).toBe(true)
+  const scrolled = await page.locator('.case-bar').boundingBox()
+  expect(scrolled?.y).toBeGreaterThanOrEqual(0)
+})
+
 test('a PDF is shown page by page, scans too, and the width of data and documents can be adjusted', async () => {
   const application = await openSubmittedCase(journey.url, { marksSheet: aScannedPdf() })
   const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))

@@ -130,7 +130,7 @@ test('the dialog of a renewal names the registration, the recommendation, the pa
     verified_by: { id: 'a', name: 'Asif' },
     verified_at: at,
   }
-  const { user } = await openCase({
+  const { user, answer } = await openCase({
     actions: ['approve'],
     form: {
       application_title: 'Renewal',
@@ -154,6 +154,11 @@ test('the dialog of a renewal names the registration, the recommendation, the pa
   ])
     expect(shown).toContain(words)
   expect(shown).not.toContain('issued')
+
+  const renewed = { application_title: 'Renewal', status: 'approved', registration_number: 'B 778' }
+  answer(acts, { data: aCaseRecord({ version: 4, form: renewed }) })
+  await user.click(within(await dialog('Approve')).getByRole('button', { name: 'Approve' }))
+  await screen.findByText('Renewed: registration number B 778')
 })
 
 test('whoever declines against the recommendation is told', async () => {
