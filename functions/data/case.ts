@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
-import { shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
+import { isClosed, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { type AssignedCases, countAssignment } from './assigned-counter.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
@@ -63,6 +64,8 @@ export interface CaseChange {
   review?: Partial<Omit<StoredCase, 'status' | 'status_since' | 'filter_pk'>>
   event: EventEntry
   email?: NewEmail
+  /** The number of cases of the new assignee as it was read, where the assignment depends on it. */
+  share?: AssignedCases
   /** The change corrects a mistake, so the time in the former status is not counted. */
   isReversal?: boolean
   /** Further writes; when the condition of one is not met, its refusal is thrown. */
@@ -130,6 +133,10 @@ const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }
 
 const userIdIn = (sortKey: string): string => sortKey.split('#')[1] ?? ''
 
+/** Whose open case it is, for the numbers of assigned cases. */
+const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
+  assignee && !isClosed(status) ? assignee.id : null
+
 export const createCases = (table: Table, newId: () => string) => {
   const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
     const item = await table.get(caseKey(userId), { consistent })
@@ -166,6 +173,11 @@ export const createCases = (table: Table, newId: () => string) => {
               : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
+      ...countAssignment(
+        holderOf(before),
+        holderOf({ assignee: before.assignee, ...change.review, status }),
+        change.share && { read: change.share, at: attempt.now.toISOString() },
+      ),
       ...(change.review?.pending === undefined
         ? []
         : followPending(id, before.pending, change.review.pending)),

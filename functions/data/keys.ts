@@ -138,6 +138,9 @@ export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shar
   pk: moneyCounterPartition,
   sk: `${month}#${of}#${shard}`,
 })
+/** How many open cases are assigned to each member of staff. */
+export const assignedCounterPartition = `${counterPrefix}ASSIGNED`
+export const assignedCounterKey = (staffId: string): Key => ({ pk: assignedCounterPartition, sk: staffId })
 export const registrationCounterKey = (category: string): Key => ({
   pk: `${counterPrefix}REGISTRATION#${category}`,
   sk: 'COUNTER',

@@ -18,15 +18,33 @@ const entry = z.object({
 })
 export type RosterEntry = z.output<typeof entry>
 
+const storedAbsence = z.object({
+  from: z.string(),
+  until: z.string(),
+  deputy: z.string(),
+  /** The request that set it, so that a change states what it replaces. */
+  set_by: z.string(),
+})
+
+/** A row of the list, and when the person is absent. */
+export type RosterPerson = StaffRow & { absence: z.output<typeof storedAbsence> | null }
+
 export interface Roster {
   /** 0 where there is no roster yet. */
   version: number
-  people: StaffRow[]
+  people: RosterPerson[]
 }
 
-/** Each person has two attributes of the item, so that a sign-in and a change never overwrite each other. */
-const personAttribute = (id: string): string => `person#${id}`
+/** Each person has three attributes of the item, so that a sign-in, an absence and a change never overwrite each other. */
+export const personAttribute = (id: string): string => `person#${id}`
 const signInAttribute = (id: string): string => `seen#${id}`
+
+export const absenceAttribute = (id: string): string => `absent#${id}`
+
+const absenceIn = (item: Item | null, id: string): RosterPerson['absence'] => {
+  const stored = item?.[absenceAttribute(id)]
+  return stored ? storedAbsence.parse(stored) : null
+}
 
 const asRoster = (item: Item | null): Roster => {
   const ids = Object.keys(item ?? {}).flatMap((name) => (name.startsWith('person#') ? [name.slice(7)] : []))
@@ -34,6 +52,7 @@ const asRoster = (item: Item | null): Roster => {
     id,
     ...entry.parse(item?.[personAttribute(id)]),
     last_sign_in: item?.[signInAttribute(id)] ? String(item[signInAttribute(id)]) : null,
+    absence: absenceIn(item, id),
   }))
   return { version: Number(item?.version ?? 0), people }
 }
@@ -61,8 +80,12 @@ export const putOnRoster = (id: string, row: RosterEntry, version?: number): Wri
 export const removeFromRoster = (id: string): Write =>
   update({
     Key: { ...rosterKey },
-    UpdateExpression: `SET ${increaseVersion} REMOVE #person, #seen`,
-    ExpressionAttributeNames: { '#person': personAttribute(id), '#seen': signInAttribute(id) },
+    UpdateExpression: `SET ${increaseVersion} REMOVE #person, #seen, #away`,
+    ExpressionAttributeNames: {
+      '#person': personAttribute(id),
+      '#seen': signInAttribute(id),
+      '#away': absenceAttribute(id),
+    },
     ExpressionAttributeValues: { ':zero': 0, ':one': 1 },
   })
 

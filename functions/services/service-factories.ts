@@ -1,9 +1,11 @@
 /** How each service is made. Every factory is an export of its own, so that a function's file holds only those it needs. */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
+import { createAbsences } from '#functions/data/absence.ts'
 import { createAccounts } from '#functions/data/account.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
+import { createAssignedCounters } from '#functions/data/assigned-counter.ts'
 import { createBankImports } from '#functions/data/bank-import.ts'
 import { createCases } from '#functions/data/case.ts'
 import { createCaseMigration } from '#functions/data/case-migration.ts'
@@ -78,6 +80,8 @@ export const documents = ({ table }: AppContext) => createDocuments(table)
 export const uploadGrants = ({ table, newId }: AppContext) => createUploadGrants(table, newId)
 export const staff = ({ table, newId }: AppContext) => createStaff(table, newId)
 export const roster = ({ table }: AppContext) => createRoster(table)
+export const absences = ({ table, newId }: AppContext) => createAbsences(table, newId)
+export const assignedCounters = ({ table }: AppContext) => createAssignedCounters(table)
 export const secondFactors = ({ table, newId }: AppContext) => createSecondFactors(table, newId)
 export const sessions = ({ table }: AppContext) => createSessions(table)
 export const passwordHashes = ({ table }: AppContext) => createPasswordHashes(table)

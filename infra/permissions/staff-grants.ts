@@ -54,6 +54,13 @@ export const staffGrants = {
   annotatesCases: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
   /** The place of a case in the lists, with the counters of both places. */
   refreshesLists: [...rows(partitions.applicants, 'UpdateItem'), ...rows(partitions.counters, 'UpdateItem')],
+  /** The case, an event, the numbers of assigned cases; to whom it may be assigned. */
+  assignsCases: [
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.roster, 'GetItem'),
+  ],
+  setsAbsences: [...rows(partitions.roster, 'GetItem', 'UpdateItem'), ...rows(partitions.staff, 'PutItem')],
   /** Every action: case, form, counters, event, e-mail; the registration number of an approval; the challan of a fee. */
   decidesCases: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  assignmentResults,
   caseCommand,
   caseCounts,
   caseDays,
@@ -11,6 +12,7 @@ import {
 } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
+import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { applicationStatuses, caseRoles } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
@@ -21,6 +23,16 @@ const byCase = z.strictObject({ id: z.string() })
 const returned = z.optional(z.string())
 
 const points = z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items'))
+
+/** The id of a member of staff; the caller where it is absent. */
+const colleague = line('Choose a colleague', 80)
+const takeOver = z._default(z.boolean(), false)
+const manyCases = z
+  .array(line('Choose at least one application', 200))
+  .check(
+    z.minLength(1, 'Choose at least one application'),
+    z.maxLength(mostAssignedAtOnce, `Choose at most ${mostAssignedAtOnce} applications`),
+  )
 
 /** Cases, as staff review them. */
 export const cases = {
@@ -103,10 +115,19 @@ export const cases = {
     path: '/api/admin/cases/{id}/assignment',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Assign a case to oneself; with `take_over` from somebody else.',
+    summary: 'Assign a case to oneself or, with `to`, to a colleague; with `take_over` from somebody else.',
     params: byCase,
-    body: z.strictObject({ take_over: z._default(z.boolean(), false) }),
+    body: z.strictObject({ to: z.optional(colleague), take_over: takeOver }),
     response: caseRecord,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/assignments',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'Assign up to 50 cases; the answer says of each what came of it.',
+    body: z.strictObject({ cases: manyCases, to: z.optional(colleague), take_over: takeOver }),
+    response: assignmentResults,
   }),
   tick: endpoint({
     method: 'PATCH',

@@ -5,6 +5,7 @@ import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { bankStatement } from './bank-statement.ts'
 import { cases } from './cases.ts'
+import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
 import { deposits } from './deposits.ts'
 import { documents } from './documents.ts'
@@ -42,6 +43,7 @@ export const contract = {
   cases,
   exports,
   bankStatement,
+  colleagues,
   officeSettings,
   deposits,
   people,

@@ -91,6 +91,20 @@ export const caseRecord = z.object({
 })
 export type CaseRecord = z.output<typeof caseRecord>
 
+/** What came of each case of an assignment of many, in the order in which they were sent. */
+export const assignmentResults = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(['assigned', 'unchanged', 'refused']),
+      assignee: z.nullable(assignment),
+      /** Why it was refused. */
+      message: z.nullable(z.string()),
+    }),
+  ),
+})
+export type AssignmentResult = z.output<typeof assignmentResults>['results'][number]
+
 const caseEvent = z.object({
   event: z.string(),
   at: z.string(),

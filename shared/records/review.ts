@@ -9,7 +9,12 @@ export const clerk = z.object({ id: z.string(), name: z.string() })
 export type Clerk = z.output<typeof clerk>
 
 /** Who is responsible for a case, since when. */
-export const assignment = z.extend(clerk, { at: z.string() })
+export const assignment = z.extend(clerk, {
+  at: z.string(),
+  /** The absent colleague whose work it is. */
+  for: z.optional(clerk),
+})
+export type Assignment = z.output<typeof assignment>
 
 /** What the reviewer recommends to the registrar once the review is finished. */
 const recommendation = z.object({

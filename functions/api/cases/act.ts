@@ -4,9 +4,9 @@ import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import { deposits, registrationNumbers } from '#functions/services/service-factories.ts'
+import { deposits, registrationNumbers, roster } from '#functions/services/service-factories.ts'
 
-export const needs = { ...caseNeeds, deposits, registrationNumbers }
+export const needs = { ...caseNeeds, deposits, registrationNumbers, roster }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
@@ -14,7 +14,8 @@ export const route: Route<'cases.act', typeof needs> = async (request, services)
   const attempt = attemptOfCommand(request.attempt, body, staff)
   if (!isDoneBy(attempt, staffCase)) {
     requireVersion(staffCase.review, request.versionRead)
-    await actOnCase(staffCase, body, staff, { ...request, attempt }, services)
+    const people = body.action === 'send-back' ? (await services.roster.read()).people : []
+    await actOnCase(staffCase, body, staff, { ...request, attempt, people }, services)
   }
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

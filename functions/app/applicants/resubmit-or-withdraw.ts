@@ -1,7 +1,9 @@
 /** An applicant hands an application in again after a return, or withdraws it. */
 
+import { assignmentTo } from '#functions/app/cases/assignment.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
+import type { RosterPerson } from '#functions/data/roster.ts'
 import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
@@ -64,11 +66,21 @@ const changeCase = async (
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }
 
+/** A case whose reviewer is absent comes back to their deputy. */
+const comingBack = (
+  { assignee }: StoredCase,
+  people: readonly RosterPerson[],
+  request: { now: Date; today: string },
+): Pick<StoredCase, 'assignee'> | null => {
+  const next = assignee && assignmentTo(assignee, people, request)
+  return next && next.id !== assignee.id ? { assignee: next } : null
+}
+
 /** @throws Invalid when a returned item is unchanged; Conflict when the status forbids it, or staff were faster */
 export const resubmit = async (
   user: UserWithForm,
-  request: Pick<RequestContext, 'attempt' | 'today'>,
-  services: Needs<'cases' | 'formerApplications' | 'users'>,
+  request: Pick<RequestContext, 'attempt' | 'now' | 'today'>,
+  services: Needs<'cases' | 'formerApplications' | 'roster' | 'users'>,
 ): Promise<StoredForm> => {
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
@@ -77,9 +89,11 @@ export const resubmit = async (
     requireNoFieldErrors({
       corrections: [`Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
     })
-  const changeOf = async (review: StoredCase) => {
+  const changeOf = async (review: StoredCase): Promise<Change> => {
     const former = review.former.length > 0 ? await services.formerApplications.lastPerson(user.id) : null
-    return reindexAfterCorrection(review, user, request.today, former)
+    const { people } = await services.roster.read()
+    const change = reindexAfterCorrection(review, user, request.today, former)
+    return { ...change, review: { ...change.review, ...comingBack(review, people, request) } }
   }
   return changeCase('resubmit', user, changeOf, request, services)
 }

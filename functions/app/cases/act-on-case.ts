@@ -5,6 +5,7 @@ import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { type CaseChange, tracksOf } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { retry } from '#functions/data/retry.ts'
+import type { RosterPerson } from '#functions/data/roster.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed } from '#shared/errors.ts'
@@ -28,6 +29,8 @@ interface CommandOptions {
   attempt: Attempt
   now: Date
   today: string
+  /** Needed where the command gives the case back to a colleague, who may be absent. */
+  people?: readonly RosterPerson[]
   /** Written in the same transaction as the command's own changes. */
   extraWrites?: CaseChange['extraWrites']
   /** A payment of the bank's statement, not one that was typed. */
@@ -114,8 +117,8 @@ export const actOnCase = async (
   services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
 ): Promise<void> => {
   const action = command.action as CaseAction
-  const { attempt, now, byStatement = false } = options
-  const context = { staffCase, command, clerk: clerkOf(staff), attempt, now, byStatement }
+  const { attempt, now, today, people = [], byStatement = false } = options
+  const context = { staffCase, command, clerk: clerkOf(staff), attempt, now, today, people, byStatement }
   const { pending } = staffCase.review
   requireAllowed(action, staffCase, staff)
   const isConfirmation = needsSecondApprover(action) && pending?.action === action

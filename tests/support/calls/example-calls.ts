@@ -74,6 +74,10 @@ const exampleCalls = {
   'cases.printed': (s) => s.onCase(),
   'cases.document': (s) => s.onCase({ params: { key: 'profile_image' } }),
   'cases.take': (s) => s.onCase({ body: {} }),
+  'cases.assign': async (s) => {
+    const { params, token } = await s.onCase()
+    return { token, body: { cases: [String(params?.id)], take_over: true } }
+  },
   'cases.tick': (s) => s.onCase({ body: { ticks: ['applicant.name'] } }),
   'cases.receive': (s) => s.onCase({ body: { document: 'CNIC', copies: 1 } }),
   'cases.act': (s) => s.onCase({ body: { action: 'start-review' } }),
@@ -96,6 +100,13 @@ const exampleCalls = {
   'deposits.setAside': (s) => s.onDeposit(() => ({ reason: 'Refunded' })),
   'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
 
+  'colleagues.list': (s) => s.staff(),
+  'colleagues.setAbsence': (s) => s.absence(),
+  'colleagues.endAbsence': async (s) => {
+    const { token, params, body } = await s.absence()
+    await s.ask('colleagues.setAbsence', { token, params, body })
+    return { token, params }
+  },
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'people.list': (s) => s.staff(),

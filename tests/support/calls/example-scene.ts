@@ -115,6 +115,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     member,
     staff,
     freeDay,
+    ask,
     credentialsOf: ({ person: { email, password } }: Awaited<ReturnType<typeof applicantAt>>) => ({
       email,
       password,
@@ -170,6 +171,16 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const { token } = await staff()
       const { id } = await ask('exports.begin', { token, body: { status: 'submitted' } })
       return { token, params: { id: id as string } }
+    },
+    absence: async (): Promise<Call> => {
+      const { token } = await staff()
+      const [deputy, today] = [await member(), callTime().toISOString().slice(0, 10)]
+      const body = {
+        from: today,
+        until: addDays(today, 3),
+        deputy: await services.staff.idByEmail(deputy.email),
+      }
+      return { token, params: me, body }
     },
     onStatement: async (call: Call = {}) => {
       const body = aStatement()

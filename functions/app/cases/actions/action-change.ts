@@ -3,6 +3,7 @@
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { CaseChange } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import type { RosterPerson } from '#functions/data/roster.ts'
 import type { CaseEmail } from '#functions/emails/outbox.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
@@ -15,6 +16,10 @@ export interface CommandContext {
   attempt: Attempt
   /** A payment comes from the bank's statement; it was not typed. */
   byStatement: boolean
+  /** The council's day. */
+  today: string
+  /** Everybody of the staff, for an action that gives the case back to a colleague. */
+  people: readonly RosterPerson[]
 }
 
 /** In addition to the stage that the lifecycle gives the case. */

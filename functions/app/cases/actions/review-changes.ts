@@ -1,5 +1,5 @@
 /** The changes of the review: return, its recall, recommendation, sending back. */
-import { newAssignment } from '#functions/app/cases/assignment.ts'
+import { assignmentTo, newAssignment } from '#functions/app/cases/assignment.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import type { Recommendation } from '#shared/records/review.ts'
@@ -92,13 +92,14 @@ export const changeForRecommendation = (
   }
 }
 
-export const changeForSendingBack = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
+export const changeForSendingBack = (context: CommandContext): ActionChange => {
+  const { staffCase, command, clerk, now, people } = context
   const reviewer = staffCase.review.recommendation?.by
   return {
     review: {
       recommendation: null,
       sent_back: { reason: command.reason ?? '', by: clerk, at: now.toISOString() },
-      assignee: reviewer ? newAssignment(reviewer, now) : null,
+      assignee: reviewer ? assignmentTo(reviewer, people, context) : null,
     },
   }
 }

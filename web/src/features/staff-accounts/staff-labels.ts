@@ -63,6 +63,9 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   SESSIONS_ENDED: plain('Sessions ended'),
   DEACTIVATED: plain('Deactivated'),
   REACTIVATED: plain('Reactivated'),
+  ABSENCE_SET: ({ from, until, deputy }) =>
+    `Absent from ${from ?? '–'} until ${until ?? '–'}; ${deputy ?? 'nobody'} does the work`,
+  ABSENCE_ENDED: plain('Absence ended'),
   CODES_SET_UP: plain('One-time passwords set up'),
   CODES_REPLACED: plain('One-time passwords moved to another app'),
   CODES_REMOVED: plain('One-time passwords removed'),

@@ -32,6 +32,8 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   },
   TAKEN: plain('Assigned'),
   TAKEN_OVER: ({ from }) => (from ? `Reassigned from ${from}` : 'Reassigned'),
+  ASSIGNED: ({ from, to, for: absent }) =>
+    `${from ? `Reassigned from ${from}` : 'Assigned'} to ${to ?? 'a colleague'}${absent ? `, for ${absent}` : ''}`,
   COMPARED: plain('Items ticked'),
   TAKE_UP: plain('Review started'),
   APPROVAL_RECOMMENDED: ({ looked_at, reason }) =>

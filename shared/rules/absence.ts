@@ -1,0 +1,74 @@
+/** Absences of staff and their deputies. */
+import type { FieldErrors } from '../errors.ts'
+import { addDays } from '../format.ts'
+import type { StaffRole } from '../vocabulary.ts'
+import { caseRolesOf } from './assignment.ts'
+import type { StaffState } from './staff.ts'
+
+export interface Absence {
+  /** `YYYY-MM-DD`, the first and the last day. */
+  from: string
+  until: string
+  /** The id of who does the work meanwhile. */
+  deputy: string
+}
+
+interface Person {
+  id: string
+  name: string
+  state: StaffState
+  roles: readonly StaffRole[]
+  absence: Absence | null
+}
+
+const furthestInDays = 366
+
+/** Whether somebody is away on a day. */
+export const isAbsent = ({ absence }: Pick<Person, 'absence'>, day: string): boolean =>
+  absence !== null && absence.from <= day && day <= absence.until
+
+/** Who is away now or will be; an absence that has ended is nothing any more. */
+export const presentAbsence = ({ absence }: Pick<Person, 'absence'>, today: string): Absence | null =>
+  absence && absence.until >= today ? absence : null
+
+/**
+ * Who does somebody's work on a day: a deputy while they are away, one step only, so that two people who stand in for each
+ * other send nothing in circles. A deputy who has left stands in for nobody.
+ */
+export const standsInFor = <P extends Person>(person: P, people: readonly P[], day: string): P => {
+  if (!isAbsent(person, day)) return person
+  const deputy = people.find(({ id }) => id === person.absence?.deputy)
+  return deputy?.state === 'active' ? deputy : person
+}
+
+/** The people whose work somebody does on a day besides their own. */
+export const absentColleaguesOf = <P extends Person>(id: string, people: readonly P[], day: string): P[] =>
+  people.filter((person) => person.id !== id && standsInFor(person, people, day).id === id)
+
+const sharesCaseRole = (one: Person, other: Person): boolean =>
+  caseRolesOf(one.roles).some((role) => other.roles.includes(role))
+
+const dayErrors = ({ from, until }: Absence, today: string): FieldErrors => {
+  if (until < from) return { until: ['The last day must not be before the first'] }
+  if (until < today) return { until: ['The last day must not be in the past'] }
+  return until > addDays(today, furthestInDays)
+    ? { until: [`The last day must be within ${furthestInDays} days`] }
+    : {}
+}
+
+const deputyErrors = (deputy: string, person: Person, people: readonly Person[]): FieldErrors => {
+  if (deputy === person.id) return { deputy: ['Choose somebody else'] }
+  const found = people.find(({ id }) => id === deputy)
+  return found?.state === 'active' && sharesCaseRole(found, person)
+    ? {}
+    : { deputy: ['Choose a colleague with the same work'] }
+}
+
+/** @returns errors by field; none when the absence is possible. @param today the council's day */
+export const absenceErrors = (
+  absence: Absence,
+  { person, people, today }: { person: Person; people: readonly Person[]; today: string },
+): FieldErrors => ({
+  ...dayErrors(absence, today),
+  ...deputyErrors(absence.deputy, person, people),
+})

@@ -1,0 +1,41 @@
+/** Who may be responsible for a case, and who may hand it on. */
+import { type ApplicationStatus, caseRoles, type StaffRole } from '../vocabulary.ts'
+
+/** Each is a transaction of its own. */
+export const mostAssignedAtOnce = 50
+
+type CaseRole = (typeof caseRoles)[number]
+
+/** Who works on a case of each status; nobody once it is closed. */
+const working: Record<ApplicationStatus, readonly CaseRole[]> = {
+  submitted: ['reviewer', 'registrar'],
+  'in-review': ['reviewer', 'registrar'],
+  returned: ['reviewer', 'registrar'],
+  resubmitted: ['reviewer', 'registrar'],
+  'awaiting-fee': ['accounts', 'registrar'],
+  'awaiting-decision': ['registrar'],
+  approved: ['reception', 'registrar'],
+  'certificate-ready': ['reception', 'registrar'],
+  collected: [],
+  declined: [],
+  withdrawn: [],
+}
+
+/** Whether somebody with these roles works on cases of a status. */
+export const worksOn = (roles: readonly StaffRole[], status: ApplicationStatus): boolean =>
+  working[status].some((role) => roles.includes(role))
+
+/** The roles of a member of staff that work on cases, in their order. */
+export const caseRolesOf = (roles: readonly StaffRole[]): CaseRole[] =>
+  caseRoles.filter((role) => roles.includes(role))
+
+interface Handing {
+  /** To whom the case is assigned now. */
+  from: { id: string } | null
+  to: { id: string }
+  by: { id: string; roles: readonly StaffRole[] }
+}
+
+/** Everybody may take a case, hand over their own and give one that nobody has; registrars may hand on any. */
+export const mayHandOver = ({ from, to, by }: Handing): boolean =>
+  from === null || from.id === by.id || to.id === by.id || by.roles.includes('registrar')
