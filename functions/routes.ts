@@ -71,6 +71,7 @@ export const routes: Routes = {
   'colleagues.list': () => import('./api/colleagues/list.ts'),
   'colleagues.setAbsence': () => import('./api/colleagues/set-absence.ts'),
   'colleagues.endAbsence': () => import('./api/colleagues/end-absence.ts'),
+  'work.list': () => import('./api/work/list.ts'),
   'officeSettings.get': () => import('./api/office-settings/get.ts'),
   'officeSettings.update': () => import('./api/office-settings/update.ts'),
   'people.list': () => import('./api/people/list.ts'),

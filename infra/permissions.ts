@@ -107,6 +107,7 @@ const permissions: Record<string, GrantName[]> = {
   'colleagues.list': ['readsRoster'],
   'colleagues.setAbsence': ['setsAbsences'],
   'colleagues.endAbsence': ['setsAbsences'],
+  'work.list': ['readsWork'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
   'bankStatement.months': ['readsCounters'],
@@ -122,7 +123,7 @@ const permissions: Record<string, GrantName[]> = {
   'security.begin': ['countsAttempts', 'hashesPasswords', 'usesSecondFactor'],
   'security.confirm': ['countsAttempts', 'setsUpSecondFactor'],
   'security.renewCodes': ['countsAttempts', 'hashesPasswords', 'usesSecondFactor'],
-  'send-emails': ['sendsEmails'],
+  'send-emails': ['sendsEmails', 'sharesApplications'],
   'sweep-uploads': ['sweepsUploads'],
 }
 

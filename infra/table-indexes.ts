@@ -18,7 +18,7 @@ const row = [
 export const tableIndexes: readonly TableIndex[] = [
   // Whole cases, since that is how it was made; changing it would mean to build it anew.
   { name: 'queue', partitionKey: 'queue_pk', sortKey: 'queue_sk' },
-  { name: 'assigned', partitionKey: 'assignee_pk', sortKey: 'waiting_sk', holds: row },
+  { name: 'assigned', partitionKey: 'assignee_pk', sortKey: 'waiting_sk', holds: [...row, 'sent_back'] },
   { name: 'waiting', partitionKey: 'queue_pk', sortKey: 'waiting_sk', holds: row },
   { name: 'filtered', partitionKey: 'filter_pk', sortKey: 'queue_sk', holds: row },
   { name: 'filtered-waiting', partitionKey: 'filter_pk', sortKey: 'waiting_sk', holds: row },

@@ -64,6 +64,10 @@ const karachiOffsetInMs = 5 * 60 * 60 * 1000 // Asia/Karachi is UTC+5 the whole 
 export const dayInKarachi = (instant: Date): string =>
   new Date(instant.getTime() + karachiOffsetInMs).toISOString().slice(0, 10)
 
+/** The instant at which a day of the council's calendar begins, in UTC. */
+export const startOfDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - karachiOffsetInMs).toISOString()
+
 /** `Rs. {amount}/-`, as applicants read amounts. */
 export const formatFee = (rupees: number): string => `Rs. ${rupees}/-`
 

@@ -2,6 +2,7 @@
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { groupCounterKey, groupCounterPartition, queueCounterKey, queueCounterPartition } from './keys.ts'
+import { groupsWith } from './queue-group.ts'
 import { shardOf } from './shard.ts'
 import type { Table, Write } from './table.ts'
 import { update } from './write.ts'
@@ -76,6 +77,19 @@ export const createQueueCounter = (table: Table) => ({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',
       ExpressionAttributeValues: { ':pk': groupCounterPartition, ':status': `${status}#` },
     })
+    return items.reduce(
+      (total, item) => groups.reduce((sum, group) => sum + Number(item[group] ?? 0), total),
+      0,
+    )
+  },
+
+  /** How many cases of a status are assigned to nobody. */
+  unassigned: async (status: ApplicationStatus): Promise<number> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',
+      ExpressionAttributeValues: { ':pk': groupCounterPartition, ':status': `${status}#` },
+    })
+    const groups = groupsWith({ assigned: 'no' })
     return items.reduce(
       (total, item) => groups.reduce((sum, group) => sum + Number(item[group] ?? 0), total),
       0,

@@ -24,7 +24,7 @@ const letters: { [Trait in keyof QueueTraits]: Record<QueueTraits[Trait], string
 const traits = Object.keys(letters) as (keyof QueueTraits)[]
 
 /** All groups whose traits are as given; a trait that is left out may have either value. */
-const groupsWith = (wanted: Partial<QueueTraits>): string[] =>
+export const groupsWith = (wanted: Partial<QueueTraits>): string[] =>
   traits.reduce<string[]>(
     (groups, trait) => {
       const ofTrait: Record<string, string> = letters[trait]

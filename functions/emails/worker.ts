@@ -7,17 +7,19 @@ import {
   accounts,
   emailSender,
   emails,
+  fairShares,
   resets,
   staff,
   staffResets,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { isCaseEmail, type StoredEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
-export const needs = { accounts, emailSender, emails, resets, staff, staffResets }
+export const needs = { accounts, emailSender, emails, fairShares, resets, staff, staffResets }
 type WorkerServices = Wired<typeof needs>
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
@@ -50,6 +52,25 @@ const composeMessage = async (email: StoredEmail, services: WorkerServices): Pro
     return caseEmail(email.kind, account.email, account.name, services.config.BASE_URL)
   const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
   return accountChangedEmail(email.to ?? account.email, account.name, forgotPasswordPage)
+}
+
+/**
+ * The e-mail about a new application also brings the application to a reviewer, before it is sent, so that a call that stops
+ * in between does it again. An application that could not be assigned stays among the unassigned; its e-mail is sent all the same.
+ */
+const shareApplication = async (email: StoredEmail, services: WorkerServices): Promise<void> => {
+  if (email.kind !== 'application-submitted') return
+  const { fairShares, clock, log, newId } = services
+  const now = clock()
+  const attempt = { requestId: newId(), now }
+  await fairShares.assign(email.user_id, dayInKarachi(now), attempt).catch((error) =>
+    log({
+      ts: now.toISOString(),
+      level: 'error',
+      event: 'APPLICATION_NOT_SHARED',
+      errorCode: (error as Error).name,
+    }),
+  )
 }
 
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
@@ -88,7 +109,9 @@ const handle = async (id: string, services: WorkerServices): Promise<boolean> =>
   const { emails, clock, log } = services
   try {
     const email = await emails.claim(id, clock())
-    return email ? await send(email, services) : await emails.isSettled(id)
+    if (!email) return await emails.isSettled(id)
+    await shareApplication(email, services)
+    return await send(email, services)
   } catch (error) {
     const givenUp = await giveUpAfterMaxFailures(id, services).catch(() => false)
     log({

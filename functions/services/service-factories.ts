@@ -15,6 +15,7 @@ import { createDeposits } from '#functions/data/deposit.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
+import { createFairShares } from '#functions/data/fair-shares.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposal.ts'
 import { createFormerApplications } from '#functions/data/former-application.ts'
@@ -38,6 +39,7 @@ import { createUsers } from '#functions/data/user.ts'
 import { createUserApplications } from '#functions/data/user-application.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
 import { createVouchers } from '#functions/data/voucher.ts'
+import { createWaitingCases } from '#functions/data/waiting-cases.ts'
 import { createWorkLists } from '#functions/data/work-list.ts'
 import { createEmails } from '#functions/emails/outbox.ts'
 import { createEmailSender } from '#functions/emails/sender.ts'
@@ -93,6 +95,8 @@ export const exportLog = ({ table, newId }: AppContext) => createExportLog(table
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
 export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
 export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)
+export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
+export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)
 export const workLists = ({ table }: AppContext) => createWorkLists(table)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
 export const limits = (context: AppContext) =>

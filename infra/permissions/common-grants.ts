@@ -89,6 +89,13 @@ export const commonGrants = {
     ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],
+  /** A new application, to the present reviewer with the fewest. */
+  sharesApplications: [
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.roster, 'GetItem'),
+    ...rows(partitions.counters, 'Query', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
+  ],
   sweepsUploads: [
     { on: 'list', prefix: 'incoming/*' } as Right,
     { on: 'list', prefix: 'documents/*' } as Right,

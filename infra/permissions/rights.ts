@@ -35,6 +35,7 @@ export const partitions = {
   limits: `${keys.limitPrefix}*`,
   outbox: `${keys.outboxPrefix}*`,
   queue: `${keys.queuePrefix}*`,
+  assigned: `${keys.assignedPrefix}*`,
   counters: `${keys.counterPrefix}*`,
   search: `${keys.searchPrefix}*`,
   exports: keys.exportsPartition,

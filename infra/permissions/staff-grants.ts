@@ -41,6 +41,16 @@ export const staffGrants = {
     ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
   ],
   readsQueue: [{ on: 'index', partition: partitions.queue } as Right],
+  /** Settings, roster, counters, work lists, and of the indexes what waits: with the cases of a work list. */
+  readsWork: [
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.roster, 'GetItem'),
+    ...rows(partitions.counters, 'Query'),
+    ...rows(partitions.workLists, 'Query'),
+    ...rows(partitions.applicants, 'GetItem'),
+    { on: 'index', partition: partitions.queue } as Right,
+    { on: 'index', partition: partitions.assigned } as Right,
+  ],
   readsCounters: rows(partitions.counters, 'Query'),
   searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
   readsCases: rows(partitions.applicants, 'Query', 'GetItem'),

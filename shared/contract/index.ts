@@ -26,6 +26,7 @@ import { uploads } from './uploads.ts'
 import { userApplications } from './user-applications.ts'
 import { userDocuments } from './user-documents.ts'
 import { users } from './users.ts'
+import { work } from './work.ts'
 
 export const contract = {
   auth,
@@ -46,6 +47,7 @@ export const contract = {
   colleagues,
   officeSettings,
   deposits,
+  work,
   people,
   security,
   users,

@@ -13,11 +13,15 @@ const weeksBack = 12 // with the present week and the twelve before it: the last
 
 const dayInMs = 24 * 60 * 60 * 1000
 
-/** Whole days of the council's calendar from one instant to a later one, at most 60. */
-export const daysInStatus = (since: string, now: Date): number => {
-  const days = (Date.parse(dayInKarachi(now)) - Date.parse(dayInKarachi(new Date(since)))) / dayInMs
-  return Math.min(longestDurationInDays, Math.max(0, Math.round(days)))
+/** Whole days of the council's calendar from an instant to a day. */
+export const daysSince = (since: string, today: string): number => {
+  const days = (Date.parse(today) - Date.parse(dayInKarachi(new Date(since)))) / dayInMs
+  return Math.max(0, Math.round(days))
 }
+
+/** Whole days of the council's calendar from one instant to a later one, at most 60. */
+export const daysInStatus = (since: string, now: Date): number =>
+  Math.min(longestDurationInDays, daysSince(since, dayInKarachi(now)))
 
 /** The Monday of the council's week, `YYYY-MM-DD`. */
 export const weekOf = (now: Date): string => {

@@ -107,6 +107,7 @@ const exampleCalls = {
     await s.ask('colleagues.setAbsence', { token, params, body })
     return { token, params }
   },
+  'work.list': (s) => s.staff({ query: {} }),
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'people.list': (s) => s.staff(),

@@ -1,0 +1,68 @@
+/**
+ * Assigns a new application to the present reviewer with the fewest. It happens behind the submission (docs/decisions/0081),
+ * so that no submission waits for it or fails by it, and is refused where anything it was decided by has changed: two
+ * applications at once never count as one, and one that is repeated is assigned once.
+ */
+import { Stale } from '#shared/errors.ts'
+import { isAbsent } from '#shared/rules/absence.ts'
+import { nextInTurn } from '#shared/rules/fair-shares.ts'
+import { createAssignedCounters } from './assigned-counter.ts'
+import { createCases } from './case.ts'
+import { formKey } from './keys.ts'
+import { createOfficeSettings } from './office-settings.ts'
+import type { Attempt } from './record.ts'
+import { retry } from './retry.ts'
+import { createRoster } from './roster.ts'
+import { storedForm } from './stored-form.ts'
+import type { Table } from './table.ts'
+
+/** The author of the event. */
+const portal = { kind: 'staff' as const, id: 'portal', name: 'The portal' }
+
+/** Each refused try means that another application was assigned meanwhile. */
+const tries = 60
+const pause = (failedTries: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * Math.min(failedTries + 1, 20)))
+
+export const createFairShares = (table: Table, newId: () => string) => {
+  const [cases, counters] = [createCases(table, newId), createAssignedCounters(table)]
+  const [roster, settings] = [createRoster(table), createOfficeSettings(table, newId)]
+
+  /** The present reviewers with what they have to do. */
+  const sharers = async (today: string) => {
+    const [{ people }, numbers] = await Promise.all([roster.read(), counters.read()])
+    return people
+      .filter((one) => one.state === 'active' && one.roles.includes('reviewer') && !isAbsent(one, today))
+      .map(({ id, name }) => ({ id, name, ...(numbers.get(id) ?? { cases: 0, shared_at: '' }) }))
+  }
+
+  const assignNext = async (userId: string, today: string, attempt: Attempt): Promise<boolean> => {
+    const [review, form] = await Promise.all([
+      cases.read(userId, true),
+      table.get(formKey(userId), { consistent: true }),
+    ])
+    if (!review || !form || review.status !== 'submitted' || review.assignee) return false
+    const next = nextInTurn(await sharers(today))
+    if (!next) return false
+    const { id, name, ...share } = next
+    const change = {
+      review: { assignee: { id, name, at: attempt.now.toISOString() } },
+      event: { event: 'ASSIGNED', by: portal, details: { to: name } } as const,
+      share,
+    }
+    await cases.change(review, storedForm.parse(form), change, attempt)
+    return true
+  }
+
+  return {
+    /**
+     * Does nothing where fair shares are switched off, nobody is present, or the case is not new and free any more.
+     * @returns whether the case was assigned. @throws Unavailable when others were faster again and again
+     */
+    assign: async (userId: string, today: string, attempt: Attempt): Promise<boolean> => {
+      if (!(await settings.read()).fair_shares) return false
+      const wasFaster = (error: unknown) => error instanceof Stale
+      return retry({ tries, when: wasFaster, pause }, () => assignNext(userId, today, attempt))
+    },
+  }
+}

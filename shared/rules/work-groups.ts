@@ -1,0 +1,64 @@
+/** What waits for a member of staff, in groups: which groups belong to which role, and why a case is in one. */
+import { type ApplicationStatus, caseRoles, type StaffRole } from '../vocabulary.ts'
+import { type CaseAction, rolesAllow } from './application-lifecycle.ts'
+import { worksOn } from './assignment.ts'
+
+/** In the order in which they are shown; a further group takes its place here. */
+export const workGroups = [
+  'came-back',
+  'assigned',
+  'confirm',
+  'decide',
+  'overdue',
+  'unassigned',
+  'awaiting-fee',
+  'approved',
+  'certificate-ready',
+] as const
+export type WorkGroupKey = (typeof workGroups)[number]
+
+/** The groups that are the cases of one status. */
+export const statusOfGroup: Partial<Record<WorkGroupKey, ApplicationStatus>> = {
+  decide: 'awaiting-decision',
+  'awaiting-fee': 'awaiting-fee',
+  approved: 'approved',
+  'certificate-ready': 'certificate-ready',
+}
+
+const actionsOfTwo = {
+  reopen: 'open the application again',
+  'reverse-fee': 'reverse the verification of the fee',
+  'reverse-approval': 'reverse the approval',
+  'reverse-certificate': 'take “certificate ready” back',
+  'reverse-collection': 'reverse the collection',
+} as const satisfies Partial<Record<CaseAction, string>>
+
+const isActionOfTwo = (action: string): action is keyof typeof actionsOfTwo => action in actionsOfTwo
+
+/** What somebody else has asked for, for a sentence. */
+export const wordsOfRequest = (action: string): string =>
+  isActionOfTwo(action) ? actionsOfTwo[action] : action
+
+/** Whether somebody with these roles may confirm an action that waits for a second person. */
+export const mayConfirm = (roles: readonly StaffRole[], action: string): boolean =>
+  isActionOfTwo(action) && rolesAllow(roles, action)
+
+const rolesOfGroup: Record<WorkGroupKey, readonly StaffRole[]> = {
+  'came-back': ['reviewer', 'registrar'],
+  assigned: caseRoles,
+  confirm: ['accounts', 'registrar'],
+  decide: ['registrar'],
+  overdue: ['reviewer', 'registrar', 'reception'],
+  unassigned: ['reviewer', 'registrar'],
+  'awaiting-fee': ['accounts'],
+  approved: ['reception'],
+  'certificate-ready': ['reception'],
+}
+
+/** The groups of somebody with these roles. */
+export const groupsOf = (roles: readonly StaffRole[]): WorkGroupKey[] =>
+  workGroups.filter((group) => rolesOfGroup[group].some((role) => roles.includes(role)))
+
+/** Whether a case that is assigned to somebody with these roles waits for them, and not for the applicant or the fee. */
+export const waitsForAssignee = (status: ApplicationStatus, roles: readonly StaffRole[]): boolean =>
+  status !== 'returned' && worksOn(roles, status)
