@@ -1,13 +1,14 @@
 /** How the office works: settings that registrars and administrators change. */
 import * as z from 'zod/mini'
-import { defaultStepLimits } from '../rules/step-limits.ts'
+import { defaultStepLimits, mostLimitInDays } from '../rules/step-limits.ts'
 import { clerk } from './review.ts'
-
-const mostDays = 365 // a step that takes longer is not a limit any more
 
 const days = z
   .int('Enter the number of days')
-  .check(z.minimum(1, 'Enter at least 1 day'), z.maximum(mostDays, `Enter at most ${mostDays} days`))
+  .check(
+    z.minimum(1, 'Enter at least 1 day'),
+    z.maximum(mostLimitInDays, `Enter at most ${mostLimitInDays} days`),
+  )
 
 const stepLimits = z.strictObject({
   submitted: days,

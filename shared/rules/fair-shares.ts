@@ -1,6 +1,6 @@
 /** Fair shares: to whom a new application is assigned automatically. */
 
-export interface Sharer {
+interface Sharer {
   id: string
   /** How many open cases are assigned to them. */
   cases: number

@@ -15,6 +15,9 @@ type LimitedStatus = (typeof limitedStatuses)[number]
 
 export type StepLimits = Record<LimitedStatus, number>
 
+/** A step that takes longer is not a limit any more. */
+export const mostLimitInDays = 365
+
 export const defaultStepLimits: StepLimits = {
   submitted: 3,
   'in-review': 5,

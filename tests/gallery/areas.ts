@@ -6,6 +6,7 @@ export const areas = [
   'Finished applicant',
   'Documents',
   'Print sheets',
+  'My work',
   'Staff queue',
   'Case',
   'Bank statement',
@@ -26,6 +27,7 @@ const byPath: [RegExp, Area][] = [
   [/^\/admin\/fee-schedules/, 'Fee schedules'],
   [/^\/admin\/exports/, 'Exports'],
   [/^\/admin\/(security|auth)/, 'Security'],
+  [/^\/admin(\/work|\/settings|\/colleagues|$)/, 'My work'],
   [/^\/admin/, 'Staff queue'],
 ]
 

@@ -111,6 +111,9 @@ const routes = createRoutesFromElements(
       <Route element={<AdminGuard />}>
         <Route element={<screens.AdminLayout />}>
           <Route path={paths.admin} element={<screens.AdminPage />} />
+          <Route path={`${paths.adminWork}/:group`} element={<screens.WorkGroupPage />} />
+          <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
+          <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />

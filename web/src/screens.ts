@@ -102,3 +102,15 @@ export const FeeSchedulePage = screen(
   () => import('./features/fee-schedules/fee-schedule-page.tsx'),
   'FeeSchedulePage',
 )
+export const WorkGroupPage = screen(
+  () => import('./features/admin/work/work-group-page.tsx'),
+  'WorkGroupPage',
+)
+export const OfficeSettingsPage = screen(
+  () => import('./features/office-settings/office-settings-page.tsx'),
+  'OfficeSettingsPage',
+)
+export const ColleaguesPage = screen(
+  () => import('./features/colleagues/colleagues-page.tsx'),
+  'ColleaguesPage',
+)

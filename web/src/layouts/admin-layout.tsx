@@ -2,6 +2,7 @@ import { Outlet, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
+import { settingsRoles } from '#shared/rules/office-settings.ts'
 import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -12,7 +13,11 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (admin?.codes.missing)
     return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'shield' }] }]
   const entries: SidebarEntry[] = [{ label: 'Dashboard', to: paths.admin, icon: 'home', exact: true }]
-  if (seesCases(admin)) entries.push({ label: 'Applications', to: paths.adminCases, icon: 'form' })
+  if (seesCases(admin))
+    entries.push(
+      { label: 'Applications', to: paths.adminCases, icon: 'form' },
+      { label: 'Colleagues', to: paths.adminColleagues, icon: 'people' },
+    )
   if (verifiesFees(admin))
     entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
   if (feeRoles.some((role) => admin?.roles.includes(role)))
@@ -22,6 +27,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
       { label: 'Staff', to: paths.adminPeople, icon: 'people' },
       { label: 'Exports', to: paths.adminExports, icon: 'download' },
     )
+  if (settingsRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ label: 'Office settings', to: paths.adminSettings, icon: 'record' })
   return [{ entries }]
 }
 

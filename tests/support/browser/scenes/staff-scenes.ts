@@ -13,6 +13,7 @@ import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
+import { workScenes } from './work-scenes.ts'
 
 export interface StaffScene extends PageState {
   name: string
@@ -121,6 +122,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
         await page.getByText(/applications? saved/).waitFor()
       },
     },
+    ...workScenes(prepared.bare),
     ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     { name: 'case', path: caseOf(fresh), act: waitForCase },

@@ -78,10 +78,24 @@ export const profileAndPasswords = async (
   for (let time = 0; time < 2; time++) await ask('auth.login', { body: { email, password } })
 }
 
+/** The e-mail about a submission assigns the application to a reviewer. */
+const shareApplication = async (
+  { ask, deliver, member, signIn, stack: { services } }: RecordedPortal,
+  userId: string,
+): Promise<void> => {
+  const token = await signIn(await member())
+  await ask('officeSettings.update', { token, body: { fair_shares: true } })
+  const outboxId = randomUUID()
+  await services.emails.put({ id: outboxId, kind: 'application-submitted', user_id: userId }, new Date())
+  await deliver(outboxId)
+}
+
 /** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
-export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, token }: Person) => {
+export const submission = async (portal: RecordedPortal, { id, token }: Person) => {
+  const { ask, member, signIn } = portal
   const { data: form } = await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.create', { token, body: submitted })
+  await shareApplication(portal, id)
   const payment = { challan_no: 'CH-9', amount: form.fee_amount, paid_on: '2020-01-01' }
   const waitForSecondPerson = async (action: string, more: object) =>
     ask('cases.act', { token: await signIn(await member()), params: { id }, body: { action, ...more } })
@@ -96,6 +110,7 @@ export const submission = async ({ ask, member, signIn }: RecordedPortal, { id, 
   await ask('applicantForm.resubmit', { token, params: me })
   await waitForSecondPerson('verify-fee', { payment })
   await waitForSecondPerson('reverse-fee', { reason: 'Wrong' })
+  await ask('work.list', { token: await signIn(await member()), query: {} })
   await ask('applicantForm.withdraw', { token, params: me })
   await waitForSecondPerson('reopen', { reason: 'Asked to' })
   await ask('applicantForm.startAgain', { token, params: me })

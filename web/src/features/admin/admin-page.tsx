@@ -9,6 +9,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SampleFeeNotice } from './sample-fee-notice.tsx'
 import { StatusDurations } from './status-durations.tsx'
+import { MyWork } from './work/my-work.tsx'
 
 /** How many applications have each status; each number links to their queue. */
 const StatusCounts = () => {
@@ -33,15 +34,18 @@ const StatusCounts = () => {
   )
 }
 
-/** The start page of the staff area; for staff who see cases also the number of applications by status. */
+/** The start page of the staff area: for staff who see cases what waits for them, then all applications by status. */
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
     <Page title={`Welcome, ${admin?.name ?? ''}`}>
+      {seesCases(admin) && <MyWork />}
       <SampleFeeNotice />
-      <div className="card">
-        <p>You are signed in as {admin?.email}.</p>
-      </div>
+      {!seesCases(admin) && (
+        <div className="card">
+          <p>You are signed in as {admin?.email}.</p>
+        </div>
+      )}
       {seesCases(admin) && (
         <>
           <StatusCounts />

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { formatCnic, formatRupees } from '#shared/format.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { applicationTypeLabels, feeStatusLabels, statusLabels } from '#shared/vocabulary.ts'
+import { Assignment, assignmentText } from '#web/features/case/assignment/assignment.tsx'
 import { useTwoColumns } from '#web/features/case/layout/use-two-columns.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { AssignButton, assignmentText } from './assignment.tsx'
 import { CaseActs } from './case-acts.tsx'
 import { CaseResult } from './case-result.tsx'
 import { useBarHeight } from './use-bar-height.ts'
@@ -44,11 +44,7 @@ export const CaseBar = ({ review, next }: { review: CaseReview; next: string | u
           {!isWide && <span>{assignmentText(review)}</span>}
         </p>
       </div>
-      {isWide && (
-        <p className="case-assignee">
-          {assignmentText(review)} <AssignButton review={review} />
-        </p>
-      )}
+      {isWide && <Assignment review={review} />}
       <CaseActs review={review} isWide={isWide} />
       <CaseResult review={review} next={next} />
     </div>

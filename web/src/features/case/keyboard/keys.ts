@@ -72,11 +72,7 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['[, ]', 'Previous page, next page of a PDF'],
   ['F', 'Show the document in full screen, or leave it'],
   ['B', 'Show two documents side by side, or one again'],
-  ['J', 'Next application in this queue'],
+  ['J', 'Next application in this queue; on the dashboard the first of My work'],
   ['K', 'Previous application in this queue'],
   ['?', 'Show this list'],
 ]
-
-const storageKey = 'review-keys'
-export const keysEnabled = (): boolean => localStorage.getItem(storageKey) !== 'off'
-export const enableKeys = (on: boolean): void => localStorage.setItem(storageKey, on ? 'on' : 'off')

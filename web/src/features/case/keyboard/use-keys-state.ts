@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { enableKeys, keysEnabled } from './keys.ts'
+import { enableKeys, keysEnabled } from '#web/staff/review-keys.ts'
 
 /** Whether the keys are enabled on this computer, and whether their list is open. */
 export const useKeysState = () => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { takesTyping } from '#web/staff/review-keys.ts'
 import { type KeyCommand, keyCommandOf } from './keys.ts'
-
-/** In text fields, lists and dialogs a letter is typed and no command. */
-const takesTyping = (target: Element): boolean =>
-  target.closest('dialog, select, textarea, input:not([type="checkbox"])') !== null
 
 /** Runs the key commands of the review while the focus is inside `region`. `run` returns whether it used the key. */
 export const useKeys = (

@@ -1,0 +1,65 @@
+/** My work, the office's settings, colleagues and their absences, and the dialog that hands a case on. */
+import type { Page } from 'playwright-core'
+import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
+import { breakAll, hold, press } from './scene.ts'
+import type { StaffScene } from './staff-scenes.ts'
+
+const dialog = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+}
+
+/** Everything overdue, as it would be after weeks. */
+const overdue = (page: Page) =>
+  page.route('**/api/admin/work*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const group of body.data.groups) for (const row of group.rows) row.days = 41
+    await route.fulfill({ response: answer, json: body })
+  })
+const nothing = (page: Page) =>
+  page.route('**/api/admin/work*', (route) => route.fulfill({ json: { data: { groups: [] } } }))
+
+/** @param free the id of a case that nobody has */
+export const workScenes = (free: string): StaffScene[] => {
+  const settings = '/admin/settings'
+  const colleagues = '/admin/colleagues'
+  const table = (page: Page) => page.getByRole('table').first().waitFor()
+  return [
+    { name: 'My work, overdue', path: '/admin', before: overdue, act: table },
+    { name: 'My work, nothing waits', path: '/admin', before: nothing, act: table },
+    { name: 'My work loading', path: '/admin', before: hold('**/api/admin/work*'), busy: 'part' },
+    { name: 'My work not loaded', path: '/admin', before: breakAll('**/api/admin/work*') },
+    { name: 'work of one group', path: '/admin/work/unassigned' },
+    { name: 'work of one group, nothing', path: '/admin/work/came-back' },
+    { name: 'office settings', path: settings },
+    {
+      name: 'office settings, refused',
+      path: settings,
+      act: async (page) => {
+        await page.getByLabel('Submitted', { exact: true }).fill('soon')
+        await press('Save')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    { name: 'colleagues', path: colleagues, act: table },
+    { name: 'absence', path: colleagues, act: dialog('Set absence of Rabia Registrar') },
+    {
+      name: 'absence, refused',
+      path: colleagues,
+      act: async (page) => {
+        await dialog('Set absence of Rabia Registrar')(page)
+        await press('Save absence')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    {
+      name: 'assign to a colleague',
+      path: `/admin/cases/${free}?status=submitted`,
+      act: async (page) => {
+        await waitForCase(page)
+        await dialog(/^Assign$/)(page)
+      },
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import '#web/theme/my-work.scss'
+import { Link } from 'react-router-dom'
+import type { WorkGroup, WorkView } from '#shared/records/work.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { keysEnabled } from '#web/staff/review-keys.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { useFirstCaseKey } from './use-first-case-key.ts'
+import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
+import { WorkRows } from './work-rows.tsx'
+
+const Group = ({ group }: { group: WorkGroup }) => {
+  const heading = `work-${group.key}`
+  const [label, count] = [groupLabels[group.key], countOf(group)]
+  return (
+    <section className="card work-group" aria-labelledby={heading}>
+      <h3 id={heading}>
+        <Link to={groupPath(group.key)}>
+          {label} <span className="work-count">{count}</span>
+        </Link>
+      </h3>
+      <WorkRows rows={group.rows} />
+      {group.count > group.rows.length && (
+        <Link className="work-all" to={groupPath(group.key)} aria-label={`Show all: ${label}`}>
+          Show all {count}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const Groups = ({ groups }: WorkView) => {
+  const waiting = groups.filter(({ count }) => count > 0)
+  const first = waiting.flatMap(({ rows }) => rows)[0]
+  useFirstCaseKey(first && rowPath(first))
+  if (!first) return <p className="card work-empty">Nothing waits for you.</p>
+  return (
+    <>
+      {keysEnabled() && (
+        <p className="work-keys">
+          Press <kbd>J</kbd> to open the first application.
+        </p>
+      )}
+      <div className="work-groups">
+        {waiting.map((group) => (
+          <Group key={group.key} group={group} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What waits for the member of staff who is signed in. */
+export const MyWork = () => {
+  const loaded = useApi(async (signal) => (await api.work.list({ query: {} }, { signal })).data, [])
+  return (
+    <section className="my-work" aria-labelledby="my-work">
+      <h2 id="my-work">My work</h2>
+      <WhenLoaded from={loaded} lines={6}>
+        {({ groups }) => <Groups groups={groups} />}
+      </WhenLoaded>
+    </section>
+  )
+}

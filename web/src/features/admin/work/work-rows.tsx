@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { WorkRow } from '#shared/records/work.ts'
+import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { rowPath, waitOf } from './work-labels.ts'
+
+const Row = ({ row }: { row: WorkRow }) => {
+  const { words, overdue } = waitOf(row)
+  return (
+    <li className="work-row">
+      <Link to={rowPath(row)} className="work-link">
+        <span className="work-name" dir="auto">
+          {row.name}
+        </span>
+        <span className="work-reference">{row.reference_no}</span>
+      </Link>
+      <span className="work-about">
+        {applicationTypeLabels[row.application_title]}, {statusLabels[row.status].toLowerCase()}
+        {row.why && <span className="work-why">{row.why}</span>}
+      </span>
+      <span className={overdue ? 'work-wait work-overdue' : 'work-wait'}>
+        <Icon name={overdue ? 'alert' : 'clock'} />
+        {words}
+      </span>
+    </li>
+  )
+}
+
+/** Cases that wait, those that wait longest first. */
+export const WorkRows = ({ rows }: { rows: WorkRow[] }) => (
+  <ul className="work-rows">
+    {rows.map((row) => (
+      <Row key={row.id} row={row} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { isClosed } from '#shared/rules/application-lifecycle.ts'
+import { mayHandOver } from '#shared/rules/assignment.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { AssignDialog } from '#web/staff/assign-dialog.tsx'
+
+/** Whom the case is assigned to. */
+export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
+  const { assignee } = caseRecord.review
+  if (!assignee) return 'Not assigned'
+  const absent = assignee.for ? `, for ${assignee.for.name}` : ''
+  return assignee.id === me ? `Assigned to you${absent}` : `Assigned to ${assignee.name}${absent}`
+}
+
+/** To whom the case is assigned, and the buttons to take it or to hand it on. */
+export const Assignment = ({ review }: { review: CaseReview }) => {
+  const { admin } = useAdminSession()
+  const [choosing, setChoosing] = useState(false)
+  const { review: stored, application_form: form } = review.caseRecord
+  const { assignee } = stored
+  const isMine = assignee?.id === review.me
+  const by = { id: review.me ?? '', roles: admin?.roles ?? [] }
+  const mayChoose = !isClosed(form.status) && mayHandOver({ from: assignee, to: { id: '' }, by })
+  return (
+    <div className="case-assignee">
+      <span>{assignmentText(review)}</span>
+      {!isMine && !isClosed(form.status) && (
+        <button
+          type="button"
+          className="btn btn-small btn-outline-secondary"
+          onClick={() => void review.take(assignee !== null)}
+        >
+          Assign to me
+        </button>
+      )}
+      {mayChoose && (
+        <button
+          type="button"
+          className="btn btn-small btn-outline-secondary"
+          onClick={() => setChoosing(true)}
+        >
+          {assignee ? 'Reassign' : 'Assign'}
+        </button>
+      )}
+      {choosing && (
+        <AssignDialog
+          title={assignee ? 'Reassign this application' : 'Assign this application'}
+          status={form.status}
+          takeOverLabel={assignee && !isMine ? `Take it from ${assignee.name}` : undefined}
+          assign={review.assign}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}

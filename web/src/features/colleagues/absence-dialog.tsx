@@ -1,0 +1,58 @@
+import type { Colleague } from '#shared/records/colleague.ts'
+import { newAbsence } from '#shared/records/colleague.ts'
+import { api } from '#web/api/client.ts'
+import { ColleagueField } from '#web/staff/colleague-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+
+interface AbsenceDialogProps {
+  person: Colleague
+  isMe: boolean
+  people: readonly Colleague[]
+  today: string
+  onClose: () => void
+  onSaved: (message: string) => void
+}
+
+const sharesRole = (one: Colleague, other: Colleague): boolean =>
+  one.id !== other.id && one.roles.some((role) => other.roles.includes(role))
+
+/** From when to when somebody is absent, and who does their work. */
+export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }: AbsenceDialogProps) => {
+  const { id, absence } = person
+  const record = useRecordForm({
+    schema: newAbsence,
+    defaults: {
+      from: absence?.from ?? today,
+      until: absence?.until ?? '',
+      deputy: absence?.deputy.id ?? '',
+    },
+    guardLeaving: false,
+    save: (body) => api.colleagues.setAbsence({ params: { id }, body }),
+    onSaved: ({ message = '' }) => onSaved(message),
+  })
+  return (
+    <Dialog open title={isMe ? 'Set my absence' : `Set the absence of ${person.name}`} onClose={onClose}>
+      <RecordForm
+        record={record}
+        saveLabel="Save absence"
+        secondaryAction={
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        <DateField name="from" label="First day" latestInDays={366} />
+        <DateField name="until" label="Last day" hint="The last day of the absence" latestInDays={366} />
+        <ColleagueField
+          name="deputy"
+          label="Deputy"
+          hint="Gets new applications and those that come back, and sees the others"
+          people={people.filter((other) => sharesRole(person, other))}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import type { OfficeSettings } from '#shared/records/office-settings.ts'
+import { limitedStatuses } from '#shared/rules/step-limits.ts'
+import { statusLabels } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { fieldsOf, settingsFields, settingsIn } from './settings-fields.ts'
+
+interface SettingsFormProps {
+  settings: OfficeSettings
+  onSaved: () => void
+}
+
+/** Changes the settings of the office, with the version that was loaded. */
+export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
+  const flash = useFlash()
+  const version = useRef(settings.version)
+  const record = useRecordForm({
+    schema: settingsFields,
+    defaults: fieldsOf(settings),
+    save: (fields) => api.officeSettings.update({ body: settingsIn(fields) }, { ifMatch: version.current }),
+    onSaved: ({ message = '' }) => {
+      flash.showHere(message)
+      onSaved()
+    },
+    onLoadSaved: (current: OfficeSettings) => {
+      version.current = current.version
+      return fieldsOf(current)
+    },
+  })
+  return (
+    <RecordForm record={record}>
+      <fieldset className="group">
+        <legend>Days for each step</legend>
+        <p>An application that keeps its status for longer is shown as overdue.</p>
+        <div className="step-limits">
+          {limitedStatuses.map((status) => (
+            <TextField
+              key={status}
+              name={status}
+              label={statusLabels[status]}
+              inputMode="numeric"
+              className="field-short"
+              maxLength={3}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="group">
+        <legend>New applications</legend>
+        <CheckboxField
+          name="fair_shares"
+          label="Assign new applications in fair shares"
+          hint="Each goes to the reviewer with the fewest applications who is not absent."
+        />
+      </fieldset>
+    </RecordForm>
+  )
+}
