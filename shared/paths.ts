@@ -34,7 +34,6 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',
-  adminWork: '/admin/work',
   adminColleagues: '/admin/colleagues',
   adminSettings: '/admin/settings',
   adminFeeSchedules: '/admin/fee-schedules',
@@ -79,8 +78,9 @@ export const queuePath = (status: ApplicationStatus): string =>
 
 /** One application as staff see it. @param id the applicant's */
 export const casePath = (id: string): string => `${paths.adminCases}/${encodeURIComponent(id)}`
+
 /** The cases of one group of My work. */
-export const workGroupPath = (group: string): string => `${paths.adminWork}/${group}`
+export const workGroupPath = (group: string): string => `${paths.admin}/work/${group}`
 
 /** One import of the bank's statement. */
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`

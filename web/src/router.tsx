@@ -7,7 +7,7 @@ import {
   Route,
   useRoutes,
 } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { paths, workGroupPath } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { LoginPage } from './features/auth/login-page.tsx'
 import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
@@ -111,7 +111,7 @@ const routes = createRoutesFromElements(
       <Route element={<AdminGuard />}>
         <Route element={<screens.AdminLayout />}>
           <Route path={paths.admin} element={<screens.AdminPage />} />
-          <Route path={`${paths.adminWork}/:group`} element={<screens.WorkGroupPage />} />
+          <Route path={workGroupPath(':group')} element={<screens.WorkGroupPage />} />
           <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
           <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
           <Route path={paths.adminCases} element={<screens.QueuePage />} />

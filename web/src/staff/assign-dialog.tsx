@@ -51,7 +51,7 @@ const AssignForm = ({
         </button>
       }
     >
-      <ColleagueField name="to" label="Colleague" people={people} />
+      <ColleagueField name="to" people={people} />
       {takeOverLabel && <CheckboxField name="take_over" label={takeOverLabel} />}
     </RecordForm>
   )

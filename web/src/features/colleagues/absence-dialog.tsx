@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/format.ts'
 import type { Colleague } from '#shared/records/colleague.ts'
 import { newAbsence } from '#shared/records/colleague.ts'
 import { api } from '#web/api/client.ts'
@@ -44,11 +45,10 @@ export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }:
           </button>
         }
       >
-        <DateField name="from" label="First day" latestInDays={366} />
-        <DateField name="until" label="Last day" hint="The last day of the absence" latestInDays={366} />
+        <DateField name="from" hint={`For example, ${formatDate(today)}`} latestInDays={366} />
+        <DateField name="until" hint="The last day of the absence" latestInDays={366} />
         <ColleagueField
           name="deputy"
-          label="Deputy"
           hint="Gets new applications and those that come back, and sees the others"
           people={people.filter((other) => sharesRole(person, other))}
         />

@@ -3,7 +3,7 @@ import { formatMoment } from '#web/ui/moments.ts'
 
 /** Who changed which settings, newest first. */
 export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
-  <section className="card" aria-labelledby="changes">
+  <section className="card settings-history" aria-labelledby="changes">
     <h2 id="changes">Changes</h2>
     {changes.length === 0 && <p>Nothing has been changed yet.</p>}
     <ol className="settings-changes">

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { OfficeSettings } from '#shared/records/office-settings.ts'
 import { limitedStatuses } from '#shared/rules/step-limits.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -39,14 +38,7 @@ export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
         <p>An application that keeps its status for longer is shown as overdue.</p>
         <div className="step-limits">
           {limitedStatuses.map((status) => (
-            <TextField
-              key={status}
-              name={status}
-              label={statusLabels[status]}
-              inputMode="numeric"
-              className="field-short"
-              maxLength={3}
-            />
+            <TextField key={status} name={status} inputMode="numeric" className="field-short" maxLength={3} />
           ))}
         </div>
       </fieldset>

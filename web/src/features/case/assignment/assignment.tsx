@@ -13,8 +13,8 @@ export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
   return assignee.id === me ? `Assigned to you${absent}` : `Assigned to ${assignee.name}${absent}`
 }
 
-/** To whom the case is assigned, and the buttons to take it or to hand it on. */
-export const Assignment = ({ review }: { review: CaseReview }) => {
+/** The buttons to take the case or to hand it on. */
+export const AssignButtons = ({ review }: { review: CaseReview }) => {
   const { admin } = useAdminSession()
   const [choosing, setChoosing] = useState(false)
   const { review: stored, application_form: form } = review.caseRecord
@@ -23,8 +23,7 @@ export const Assignment = ({ review }: { review: CaseReview }) => {
   const by = { id: review.me ?? '', roles: admin?.roles ?? [] }
   const mayChoose = !isClosed(form.status) && mayHandOver({ from: assignee, to: { id: '' }, by })
   return (
-    <div className="case-assignee">
-      <span>{assignmentText(review)}</span>
+    <>
       {!isMine && !isClosed(form.status) && (
         <button
           type="button"
@@ -52,6 +51,14 @@ export const Assignment = ({ review }: { review: CaseReview }) => {
           onClose={() => setChoosing(false)}
         />
       )}
-    </div>
+    </>
   )
 }
+
+/** To whom the case is assigned, and what can be done about it. */
+export const Assignment = ({ review }: { review: CaseReview }) => (
+  <div className="case-assignee">
+    <span>{assignmentText(review)}</span>
+    <AssignButtons review={review} />
+  </div>
+)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { AssignButtons } from '#web/features/case/assignment/assignment.tsx'
 import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { AssignButton } from './assignment.tsx'
 
 interface ActButtonProps {
   action: CaseAction
@@ -50,7 +50,7 @@ export const CaseActs = ({ review, isWide }: { review: CaseReview; isWide: boole
         {others.map((action) => (
           <ActButton key={action} action={action} isMain={false} review={review} />
         ))}
-        {!isWide && <AssignButton review={review} />}
+        {!isWide && <AssignButtons review={review} />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { keyCommandOf, keysEnabled } from '#web/features/case/keyboard/keys.ts'
+import { keyCommandOf } from '#web/features/case/keyboard/keys.ts'
+import { keysEnabled } from '#web/staff/review-keys.ts'
 import { caseDocuments } from './evidence-documents.ts'
 import type { ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'

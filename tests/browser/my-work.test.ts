@@ -1,0 +1,59 @@
+/** My work: the first case opens with one key, and a case is handed to a colleague. */
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
+
+const journey = openJourney()
+
+test('after signing in one key opens the first case, and not where somebody types', async () => {
+  const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const { id } = await openSubmittedCase(journey.url)
+  await reviewer.take(id)
+  const { page } = await journey.visitor()
+  await page.goto('/admin/auth/login')
+  await page.getByLabel('Email').fill(reviewer.email)
+  await page.getByLabel('Password', { exact: true }).fill('jackdaw')
+  await page.keyboard.press('j')
+  expect(new URL(page.url()).pathname).toBe('/admin/auth/login')
+
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), reviewer.token)
+  await page.goto('/admin')
+  await page.getByText('to open the first application').waitFor()
+  await page.keyboard.press('j')
+  await waitForCase(page)
+  expect(new URL(page.url()).pathname).toBe(`/admin/cases/${id}`)
+})
+
+test('with the keys switched off the first case is still two keys away', async () => {
+  const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const { id } = await openSubmittedCase(journey.url)
+  await reviewer.take(id)
+  const { page } = await journey.visitor({ storageState: reviewer.storageState })
+  await page.goto('/admin')
+  const first = page.getByRole('link', { name: /PC-/ }).first()
+  await first.waitFor()
+  await page.evaluate("localStorage.setItem('review-keys', 'off')")
+  await page.keyboard.press('j')
+  expect(new URL(page.url()).pathname).toBe('/admin')
+  await first.press('Enter')
+  await waitForCase(page)
+  expect(new URL(page.url()).pathname).toBe(`/admin/cases/${id}`)
+})
+
+test('a reviewer hands a case to a colleague, and the case says so', async () => {
+  const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const colleague = await openStaffMember(journey.url, 'Bilal Reviewer', 'reviewer')
+  const { id } = await openSubmittedCase(journey.url)
+  await reviewer.take(id)
+  const { page } = await journey.visitor({ storageState: reviewer.storageState })
+  await page.goto(`/admin/cases/${id}?status=submitted`)
+  await waitForCase(page)
+  await page.getByRole('button', { name: 'Reassign' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Reassign this application' })
+  await dialog.getByLabel('Colleague').selectOption(colleague.id)
+  await dialog.getByRole('button', { name: 'Assign' }).press('Enter')
+  await page.getByText('Assigned to Bilal Reviewer').first().waitFor()
+  await expect
+    .poll(() => page.evaluate('document.activeElement.textContent'))
+    .toContain('Assigned to Bilal Reviewer')
+})

@@ -1,0 +1,28 @@
+/** What My work costs in the units of the database, with few cases and with many. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
+
+const recorder = capacityRecorder()
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack({ plugin: recorder.plugin as never })
+})
+afterAll(() => staffStack.close())
+
+test('My work of somebody with every role costs 17 read units, with one case and with forty more', async () => {
+  const roles = ['reception', 'reviewer', 'accounts', 'registrar'] as const
+  const member = await staffStack.staffMember(...roles)
+  const cost = async () => {
+    const calls = await recorder.during(() => member.ask('work.list', { query: {} }))
+    return calls.reduce((sum, { readUnits }) => sum + readUnits, 0)
+  }
+  await cost() // reads the public keys once
+  await staffStack.submittedCase({ withDocuments: false })
+  const few = await cost()
+  const made = Array.from({ length: 40 }, () => staffStack.submittedCase({ withDocuments: false }))
+  await Promise.all(made)
+
+  const many = await cost()
+  expect([few, many]).toEqual([17, 17])
+})
