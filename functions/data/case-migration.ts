@@ -4,7 +4,8 @@
  */
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { type StoredCase, storedCase, tracksOf } from './case.ts'
+import { countAssignment } from './assigned-counter.ts'
+import { holderOf, type StoredCase, storedCase, tracksOf } from './case.ts'
 import { caseKey, formKey } from './keys.ts'
 import { queuePrefix } from './partitions.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
@@ -75,6 +76,7 @@ export const createCaseMigration = (table: Table) => ({
       update(nextVersion(formKey(userId), form.version, { status, fee_status: fee }, attempt)),
       ...countStatusMove(userId, String(item.status), status),
       ...countGroupChange(userId, null, fields.filter_pk),
+      ...countAssignment(null, holderOf({ ...before, status })),
       ...followPending(userId, null, before.pending),
       ...indexEntriesOf(indexed),
     ]

@@ -134,8 +134,19 @@ const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }
 const userIdIn = (sortKey: string): string => sortKey.split('#')[1] ?? ''
 
 /** Whose open case it is, for the numbers of assigned cases. */
-const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
+export const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
   assignee && !isClosed(status) ? assignee.id : null
+
+/** A case that is not in the lists yet is not counted yet either. */
+const assignmentCounts = (
+  before: StoredCase,
+  after: Pick<StoredCase, 'assignee' | 'status'>,
+  share: AssignedCases | undefined,
+  { now }: Attempt,
+): Write[] =>
+  before.filter_pk === null
+    ? []
+    : countAssignment(holderOf(before), holderOf(after), share && { read: share, at: now.toISOString() })
 
 export const createCases = (table: Table, newId: () => string) => {
   const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
@@ -173,11 +184,7 @@ export const createCases = (table: Table, newId: () => string) => {
               : [countDuration(id, before.status, before.status_since, attempt.now)]),
           ]
         : []),
-      ...countAssignment(
-        holderOf(before),
-        holderOf({ assignee: before.assignee, ...change.review, status }),
-        change.share && { read: change.share, at: attempt.now.toISOString() },
-      ),
+      ...assignmentCounts(before, { ...before, ...change.review, status }, change.share, attempt),
       ...(change.review?.pending === undefined
         ? []
         : followPending(id, before.pending, change.review.pending)),

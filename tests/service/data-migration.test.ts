@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateCases } from '#functions/app/migration/migrate-cases.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { asFormerCase, removeGroupCounters } from '#tests/support/cases/former-shape.ts'
+import { asFormerCase, removeLaterCounters } from '#tests/support/cases/former-shape.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -47,7 +47,7 @@ const formerOffice = async () => {
   await asFormerCase(staffStack, paidInReview.id, { status: 'fee-verified', more: { assignee: until } })
   await asFormerCase(staffStack, returned.id, { status: 'returned' })
   await asFormerCase(staffStack, approved.id, { status: 'approved' })
-  await removeGroupCounters(staffStack)
+  await removeLaterCounters(staffStack)
   return { unopened, paidUnread, paidInReview, returned, approved }
 }
 
@@ -90,6 +90,9 @@ test('former cases are read as cases of the present, and rewritten once', async 
   }
   const waiting = await staffStack.services.workLists.page('confirmation', 10)
   expect(waiting.map(({ case_id }) => case_id)).toContain(office.paidInReview.id)
+  const { waitingCases, assignedCounters } = staffStack.services
+  const assigned = await waitingCases.assignedTo(reviewer.id, 10)
+  expect((await assignedCounters.read()).get(reviewer.id)?.cases).toBe(assigned.length)
 })
 
 test('the counters agree with the lists afterwards', async () => {

@@ -1,6 +1,12 @@
 /** Turns stored cases into what version 0.2 stored: one status for review and fee, and no attributes of the new indexes. */
 
-import { caseKey, formKey, groupCounterPartition, queueCounterKey } from '#functions/data/keys.ts'
+import {
+  assignedCounterPartition,
+  caseKey,
+  formKey,
+  groupCounterPartition,
+  queueCounterKey,
+} from '#functions/data/keys.ts'
 import { shardOf } from '#functions/data/shard.ts'
 import type { Item } from '#functions/data/table.ts'
 import { put, remove, update } from '#functions/data/write.ts'
@@ -51,12 +57,14 @@ export const asFormerCase = async (
   ])
 }
 
-/** Version 0.2 counted no groups. */
-export const removeGroupCounters = async ({ services }: Pick<StaffStack, 'services'>): Promise<void> => {
+/** Version 0.2 counted no groups, and nobody's cases. */
+export const removeLaterCounters = async ({ services }: Pick<StaffStack, 'services'>): Promise<void> => {
   const { table } = createAppContext(services.config)
-  const items = await table.query({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': groupCounterPartition },
-  })
-  for (const { pk, sk } of items) await table.transact([remove({ pk: String(pk), sk: String(sk) })])
+  const partitions = [groupCounterPartition, assignedCounterPartition]
+  const items = await Promise.all(
+    partitions.map((pk) =>
+      table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } }),
+    ),
+  )
+  for (const { pk, sk } of items.flat()) await table.transact([remove({ pk: String(pk), sk: String(sk) })])
 }
