@@ -58,7 +58,7 @@ test.each([
     await reviewer.button('Return for correction')
     await reviewer.check('Profile photo')
     await reviewer.check('City')
-    await reviewer.type('City: in your own words (optional)', 'The letterhead says Kasur')
+    await reviewer.type('City: note (optional)', 'The letterhead says Kasur')
     await reviewer.button('Return for correction')
     await said(reviewer, 'Returned for correction')
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../waiting/until.ts'
 
-const mostTabs = 120 // more than any screen has stops
+const mostTabs = 300 // more than any screen has stops: a case has some two hundred
 const thinnestOutlineInPx = 2 // as docs/accessibility.md#keyboard asks
 
 /** What is wrong with the present focus; undefined when it is visible, outlined and not covered. */
