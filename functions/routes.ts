@@ -25,6 +25,7 @@ export const routes: Routes = {
   'qualificationInformation.get': () => import('./api/qualification-information/get.ts'),
   'qualificationInformation.update': () => import('./api/qualification-information/update.ts'),
   'applicantForm.create': () => import('./api/applicant-form/create.ts'),
+  'applicantForm.correct': () => import('./api/applicant-form/correct.ts'),
   'applicantForm.resubmit': () => import('./api/applicant-form/resubmit.ts'),
   'applicantForm.startAgain': () => import('./api/applicant-form/start-again.ts'),
   'applicantForm.withdraw': () => import('./api/applicant-form/withdraw.ts'),

@@ -41,6 +41,13 @@ const alreadyRegistered = () =>
     email: ['An account with this email or CNIC exists already. Sign in or reset your password'],
   })
 
+/** The write of fields that nobody signs in with, as part of another transaction. */
+export const updateAccountFields = (
+  { id, version }: Account,
+  fields: Partial<Pick<Account, 'name' | 'father_name' | 'phone'>>,
+  attempt: Attempt,
+): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
+
 const putMarker = (key: Key, userId: string) => putNew(storedItem(key, { user_id: userId }))
 const deleteMarker = (key: Key, userId: string): Write => remove(key, ifOwnedBy(userId))
 

@@ -1,10 +1,35 @@
-/** Records that an applicant has seen what the council returned, so that staff cannot take it back any more. */
+/** Forms that the council returned: opened by the applicant, so that staff cannot take them back, and corrected. */
+import { Stale } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { putEvent } from './event.ts'
-import { formKey } from './keys.ts'
+import { formKey, searchKey, searchPrefixLength } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
-import type { StoredForm } from './stored-form.ts'
-import { ConditionFailed, type Table } from './table.ts'
-import { update } from './write.ts'
+import { putIndexEntry } from './search-index.ts'
+import { type StoredForm, storedForm } from './stored-form.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { remove, update } from './write.ts'
+
+type Corrected = Pick<
+  StoredForm,
+  'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate' | 'corrections'
+>
+
+const shortestTerm = searchPrefixLength.REGISTRATION
+
+const termOf = (registrationNo: string): string =>
+  registrationNo === noRegistrationNumberYet ? '' : plainNumber(registrationNo)
+
+/** The entry by which staff find the number that a renewal names; a number issued by the council stays found. */
+const moveNumberEntry = (userId: string, before: StoredForm, registrationNo: string): Write[] => {
+  const [old, fresh] = [termOf(before.registrationNo), termOf(registrationNo)]
+  if (old === fresh) return []
+  const isIssued = old === plainNumber(before.registration_number ?? '')
+  return [
+    ...(old.length < shortestTerm || isIssued ? [] : [remove(searchKey('REGISTRATION', old, userId))]),
+    ...(fresh.length < shortestTerm ? [] : [putIndexEntry('REGISTRATION', fresh, userId)]),
+  ]
+}
 
 export const createReturnedForms = (table: Table, newId: () => string) => ({
   /** Once for each return; nothing happens when staff or another request of the applicant changed the form first. */
@@ -17,6 +42,33 @@ export const createReturnedForms = (table: Table, newId: () => string) => ({
       ])
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
+    }
+  },
+
+  /**
+   * Changes what the form states, and the search entry of its number. Whoever corrects a return has opened it.
+   * @throws Stale with the form as it is now
+   */
+  correct: async (
+    userId: string,
+    before: StoredForm,
+    corrected: Corrected,
+    attempt: Attempt,
+  ): Promise<StoredForm> => {
+    const isOpened = before.return_opened_at !== null
+    const fields = isOpened ? corrected : { ...corrected, return_opened_at: attempt.now.toISOString() }
+    try {
+      await table.transact([
+        update(nextVersion(formKey(userId), before.version, fields, attempt)),
+        ...(isOpened ? [] : [putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId())]),
+        ...moveNumberEntry(userId, before, corrected.registrationNo),
+      ])
+      return { ...before, ...fields, version: before.version + 1 }
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      const stored = await table.get(formKey(userId), { consistent: true })
+      if (stored?.changed_by === attempt.requestId) return storedForm.parse(stored) // the answer was lost
+      throw new Stale(stored && storedForm.parse(stored))
     }
   },
 })

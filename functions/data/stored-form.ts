@@ -11,6 +11,7 @@ const presentForm = z.extend(applicationFormRecord, {
   status_since: nullByDefault,
   corrections: z._default(z.array(correction), []),
   return_opened_at: nullByDefault,
+  return_recalled_at: nullByDefault,
   decline_reason: nullByDefault,
   registration_number: nullByDefault,
   voucher_number: nullByDefault,

@@ -1,4 +1,8 @@
-import { applicationFormRecord, newApplicationForm } from '../records/application-form.ts'
+import {
+  applicationFormChanges,
+  applicationFormRecord,
+  newApplicationForm,
+} from '../records/application-form.ts'
 import { currentUser } from '../records/current-user.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
@@ -12,6 +16,15 @@ export const applicantForm = {
     body: newApplicationForm,
     response: applicationFormRecord,
     status: 201,
+  }),
+  correct: endpoint({
+    method: 'PATCH',
+    path: '/api/applicant-form/{id}',
+    access: 'applicant',
+    summary: 'Correct what the council has returned of the form itself.',
+    params: byId,
+    body: applicationFormChanges,
+    response: applicationFormRecord,
   }),
   resubmit: endpoint({
     method: 'POST',

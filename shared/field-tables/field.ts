@@ -27,8 +27,8 @@ interface Properties {
   section?: string
   /** Asked for at these levels of qualification only. */
   levels?: readonly QualificationLevel[]
-  /** Staff may return it for correction; of a qualification, at other levels than these. */
-  correctable?: boolean | { exceptAt: readonly QualificationLevel[] }
+  /** Staff may return it for correction. */
+  correctable?: boolean
   /** The documents that prove it, the best first. */
   evidence?: readonly DocumentKey[]
   printed?: Printed

@@ -5,7 +5,12 @@ import { degree, marksSheet } from './evidence.ts'
 import type { FieldTableOf } from './field.ts'
 
 export const qualificationInformationFields = {
-  qualification_level: { label: 'Qualification level', kind: 'choice', options: qualificationLevels },
+  qualification_level: {
+    label: 'Qualification level',
+    kind: 'choice',
+    options: qualificationLevels,
+    correctable: true, // asked for where the level is missing
+  },
   year_of_passing: {
     label: 'Year of passing',
     kind: 'year',
@@ -16,7 +21,7 @@ export const qualificationInformationFields = {
   degree_issue_date: {
     label: 'Degree issue date',
     kind: 'date',
-    correctable: { exceptAt: ['B Pharm / Pharm D'] }, // this date has set the fee
+    correctable: true,
     evidence: degree,
   },
   name_of_institute: {

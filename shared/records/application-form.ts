@@ -73,6 +73,15 @@ export const newApplicationForm = z
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
 
+/** What of a returned form is corrected. */
+export const applicationFormChanges = z.strictObject({
+  application_title: z.optional(z.enum(applicationTitles, 'Choose Renewal or Registration')),
+  registrationNo: z.optional(optionalLine(30)),
+  issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
+  expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
+})
+export type ApplicationFormChanges = z.output<typeof applicationFormChanges>
+
 /** One thing to be put right before the application goes on. */
 export const correction = z.object({
   /** What: see rules/correctable.ts. */
@@ -102,6 +111,8 @@ export const applicationFormRecord = z.object({
   corrections: z.array(correction),
   /** When its applicant first saw what is to be corrected; from then on staff cannot take the return back. */
   return_opened_at: z.nullable(z.string()),
+  /** When the council took its request for corrections back, until it asks for others. */
+  return_recalled_at: z.nullable(z.string()),
   /** Why it was declined. */
   decline_reason: z.nullable(z.string()),
   /** Issued by the council at approval. */

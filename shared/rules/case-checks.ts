@@ -6,7 +6,7 @@ import { correctableItems, itemLabel } from './correctable.ts'
 import { missingDocuments } from './required-documents.ts'
 
 interface Case {
-  account: { cnic: string; name: string }
+  account: { cnic: string; name: string; father_name: string }
   applicant: { gender: string; date_of_birth: string; name: string; father_name: string }
   qualification_information: {
     qualification_level: string
@@ -75,9 +75,17 @@ const cnicCheck = ({ account, applicant }: Case): Check => {
   }
 }
 
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
 const nameCheck = ({ account, applicant }: Case): Check => {
-  const ok = account.name.toLowerCase() === applicant.name.toLowerCase()
-  return { ok, words: ok ? 'Name matches the account' : `The name in the account is ${account.name}` }
+  const differences = [
+    !isSameName(account.name, applicant.name) && `The full name in the account is ${account.name}`,
+    !isSameName(account.father_name, applicant.father_name) &&
+      `The father’s name in the account is ${account.father_name}`,
+  ].filter((difference) => difference !== false)
+  return differences.length === 0
+    ? { ok: true, words: 'Names match the account' }
+    : { ok: false, words: differences.join('. ') }
 }
 
 /** A registration belongs to one person: somebody who applies again must be the person of the former application. */

@@ -3,7 +3,6 @@ import type { FieldErrors } from '../errors.ts'
 import { formatRupees } from '../format.ts'
 import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
 import { type CaseAction, needsReason } from './application-lifecycle.ts'
-import { correctableItems } from './correctable.ts'
 import { handoverExceptions } from './handover.ts'
 import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'
 
@@ -34,9 +33,12 @@ interface ExpectedPayment {
 const reasonErrors = (reason: string | undefined): FieldErrors =>
   reason ? {} : { reason: ['Enter a reason'] }
 
-const correctionErrors = (corrections: CommandFields['corrections'] = []): FieldErrors => {
+const correctionErrors = (
+  corrections: CommandFields['corrections'] = [],
+  returnable: readonly string[],
+): FieldErrors => {
   if (corrections.length === 0) return { corrections: ['Choose at least one item to correct'] }
-  if (corrections.some(({ item }) => !correctableItems.includes(item)))
+  if (corrections.some(({ item }) => !returnable.includes(item)))
     return { corrections: ['This cannot be returned for correction'] }
   if (new Set(corrections.map(({ item }) => item)).size < corrections.length)
     return { corrections: ['Choose each item only once'] }
@@ -70,6 +72,8 @@ interface CommandFacts extends ExpectedPayment {
   title: ApplicationTitle
   feeStatus: FeeStatus
   received: readonly { document: string }[]
+  /** The items that this application can be returned for. */
+  returnable: readonly string[]
 }
 
 const handoverErrors = ({ reason, cnic_seen = false }: CommandFields, facts: CommandFacts): FieldErrors => {
@@ -83,7 +87,7 @@ export const commandErrors = (
   command: CommandFields,
   facts: CommandFacts,
 ): FieldErrors => {
-  if (action === 'return') return correctionErrors(command.corrections)
+  if (action === 'return') return correctionErrors(command.corrections, facts.returnable)
   if (action === 'verify-fee') return paymentErrors(command.payment, facts)
   if (action === 'collect') return handoverErrors(command, facts)
   return needsReason(action) ? reasonErrors(command.reason) : {}

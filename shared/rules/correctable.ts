@@ -1,11 +1,14 @@
 /** The items that staff may return for correction, each with one name, a label and its present value. */
 import { accountFields } from '../field-tables/account.ts'
 import { applicantFields } from '../field-tables/applicant.ts'
+import { applicationFormFields } from '../field-tables/application-form.ts'
 import { contactInformationFields } from '../field-tables/contact-information.ts'
 import { type Field, type FieldTable, fieldsOf, fieldText } from '../field-tables/field.ts'
 import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+import { userApplicationFields } from '../field-tables/user-application.ts'
 import {
+  type ApplicationTitle,
   type CorrectionReason,
   correctionReasons,
   type DocumentKey,
@@ -23,6 +26,8 @@ export const correctableRecords = {
   applicant: applicantFields,
   contact_information: contactInformationFields,
   qualification_information: qualificationInformationFields,
+  application_form: applicationFormFields,
+  user_application: userApplicationFields,
 }
 
 const correctableOf = (record: string, table: FieldTable): string[] =>
@@ -30,13 +35,20 @@ const correctableOf = (record: string, table: FieldTable): string[] =>
     .filter(([, { correctable }]) => correctable)
     .map(([key]) => `${record}.${key}`)
 
-const isCorrectableAt = (level: QualificationLevel, { correctable, levels = [level] }: Field): boolean =>
-  levels.includes(level) &&
-  (typeof correctable === 'object' ? !correctable.exceptAt.includes(level) : correctable === true)
-
 /** `qualification_information.3.board_university`: the third level in the order of filling in. */
 export const qualificationItem = (level: string, field: string): string =>
   `qualification_information.${(qualificationLevels as readonly string[]).indexOf(level) + 1}.${field}`
+
+/** The item of a level as a whole, returned where the level is missing. */
+export const levelItem = (level: QualificationLevel): string =>
+  qualificationItem(level, 'qualification_level')
+
+const isMissingLevel = (item: string): boolean => item.endsWith('.qualification_level')
+
+/** What staff see of it; the rest is in other records, or set by the council. */
+const userApplicationItems = fieldsOf(userApplicationFields)
+  .filter(([, { setByCouncil, hiddenFromStaff }]: [string, Field]) => !setByCouncil && !hiddenFromStaff)
+  .map(([key]) => `user_application.${key}`)
 
 export const correctableItems: readonly string[] = [
   ...correctableOf('account', accountFields),
@@ -44,11 +56,42 @@ export const correctableItems: readonly string[] = [
   ...correctableOf('contact_information', contactInformationFields),
   ...qualificationLevels.flatMap((level) =>
     fieldsOf(qualificationInformationFields)
-      .filter(([, field]) => isCorrectableAt(level, field))
+      .filter(
+        ([, { correctable, levels = [level] }]: [string, Field]) => correctable && levels.includes(level),
+      )
       .map(([key]) => qualificationItem(level, key)),
   ),
+  ...correctableOf('application_form', applicationFormFields),
+  ...userApplicationItems,
   ...[...documentKeys, ...userDocumentKeys].map((key) => `document.${key}`),
 ]
+
+interface Returned {
+  qualification_information: readonly { qualification_level: QualificationLevel }[]
+  application_form: { application_title: ApplicationTitle }
+  user_application: object | null
+}
+
+/** The items that this application can be returned for: what was filled in, and what may be missing. */
+export const returnableItems = (application: Returned): string[] => {
+  const levels = application.qualification_information.map((record) => record.qualification_level)
+  return correctableItems.filter((item) => {
+    const [record, second] = item.split('.')
+    if (record === 'user_application') return application.user_application !== null
+    if (record === 'application_form')
+      return second === 'application_title' || application.application_form.application_title === 'Renewal'
+    if (record !== 'qualification_information') return true
+    const level = qualificationLevels[Number(second) - 1]
+    return level !== undefined && levels.includes(level) !== isMissingLevel(item)
+  })
+}
+
+/** Whether an item that was returned opens another one: the type its number and dates, a missing level all its fields. */
+export const opens = (returned: string, item: string): boolean => {
+  const record = returned.slice(0, returned.lastIndexOf('.') + 1)
+  const opensAll = isMissingLevel(returned) || returned === 'application_form.application_title'
+  return returned === item || (opensAll && item.startsWith(record))
+}
 
 /** "Marks sheet", "Date of birth", "Year of passing (SSC)": the name shown to people. */
 export const itemLabel = (item: string): string => {
@@ -56,6 +99,7 @@ export const itemLabel = (item: string): string => {
   const [, second = '', third] = item.split('.')
   const level = qualificationLevels[Number(second) - 1]
   if (!field) return fieldLabel(second)
+  if (level && isMissingLevel(item)) return `Qualification: ${shortLevelNames[level]}`
   return third && level ? `${field.label} (${shortLevelNames[level]})` : field.label
 }
 
@@ -78,6 +122,8 @@ interface Application {
   applicant: object | null
   contact_information: object | null
   qualification_information: { qualification_level: string }[]
+  application_form: object | null
+  user_application: object | null
   documents: { name: DocumentKey; id: string }[]
 }
 
@@ -91,8 +137,10 @@ export const itemValue = (item: string, application: Application): string => {
   if (record === 'applicant')
     return member(application.applicant, second === 'photo' ? 'photo_digest' : second)
   if (record === 'contact_information') return member(application.contact_information, second)
-  const level = qualificationLevels[Number(second) - 1]
+  if (record === 'application_form') return member(application.application_form, second)
+  if (record === 'user_application') return member(application.user_application, second)
   if (record === 'account') return member(application.account, second)
+  const level = qualificationLevels[Number(second) - 1]
   const held = application.qualification_information.find(
     (qualification) => qualification.qualification_level === level,
   )

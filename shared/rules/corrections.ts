@@ -1,6 +1,7 @@
 /** After submission only what staff have returned for correction can be changed. */
 import type { ApplicationStatus } from '../vocabulary.ts'
 import { isOpen } from './application-lifecycle.ts'
+import { opens } from './correctable.ts'
 
 interface Form {
   status: ApplicationStatus
@@ -12,7 +13,7 @@ export const mayChange = (form: Form | null, item: string, held = true): boolean
   if (!form) return true
   // A paper that is not there yet may always be added, as long as nothing is decided.
   if (!held) return isOpen(form.status)
-  return form.status === 'returned' && form.corrections.some((correction) => correction.item === item)
+  return form.status === 'returned' && form.corrections.some((correction) => opens(correction.item, item))
 }
 
 /** The items among these that may not be changed now. */

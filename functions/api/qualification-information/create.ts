@@ -1,5 +1,5 @@
 import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
-import { requireNotSubmitted } from '#functions/app/applicants/require-unlocked.ts'
+import { requireLevelUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { qualificationInformation } from '#functions/services/service-factories.ts'
@@ -10,7 +10,7 @@ export const needs = { qualificationInformation }
 
 export const route: Route<'qualificationInformation.create', typeof needs> = async (request, services) => {
   const { body, user, today, attempt } = request
-  requireNotSubmitted(user)
+  requireLevelUnlocked(user, body.qualification_level)
   requireStepsBefore(missingBeforeLevel(body.qualification_level, user))
   requireNoFieldErrors(qualificationDateErrors(body, today))
   return {

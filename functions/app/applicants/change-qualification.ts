@@ -4,10 +4,8 @@ import { requireVersion } from '#functions/app/require-version.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import {
-  type NewQualificationInformation,
   newQualificationInformation,
   type QualificationInformationChanges,
   type QualificationInformationRecord,
@@ -18,13 +16,7 @@ import { requireUnlocked } from './require-unlocked.ts'
 
 /** The level is part of the record's key. */
 const levelIsFixed = 'The qualification level cannot be changed'
-/** The fee was computed from this date and is printed on the vouchers. */
-const feeIsFixed = 'You have submitted your application. Ask the council to change the degree issue date'
-
-const changesFee = (before: QualificationInformationRecord, after: NewQualificationInformation): boolean =>
-  before.qualification_level === 'B Pharm / Pharm D' && after.degree_issue_date !== before.degree_issue_date
-
-/** @throws Invalid, Stale; Conflict when the fee depends on the change */
+/** @throws Invalid, Stale; Conflict when the council took its return back */
 export const changeQualification = async (
   user: User,
   before: QualificationInformationRecord,
@@ -39,7 +31,6 @@ export const changeQualification = async (
   const { id: _id, version, ...merged } = { ...before, ...sent }
   const fields = parseWith(newQualificationInformation, merged)
   requireNoFieldErrors(qualificationDateErrors(fields, today))
-  if (user.application_form && changesFee(before, fields)) throw new Conflict(feeIsFixed)
   requireUnlocked(user, (field) => qualificationItem(level, field), before, fields)
   return qualificationInformation.change(user.id, version, fields, attempt)
 }

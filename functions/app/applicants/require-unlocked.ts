@@ -1,10 +1,19 @@
 /** After submission an applicant may change only what staff have returned; everything else is refused by field. */
+import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
+import { levelItem } from '#shared/rules/correctable.ts'
 import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey, QualificationLevel } from '#shared/vocabulary.ts'
 
 const locked = 'Your application has been submitted. Only what the council returns can be changed'
+const recalled = 'The council has taken its request back; nothing is to be corrected now'
+
+const isRecalled = ({ status, return_recalled_at }: StoredForm): boolean =>
+  status === 'in-review' && return_recalled_at !== null
+
+/** Why nothing can be changed now. */
+export const lockedSentence = (form: StoredForm): string => (isRecalled(form) ? recalled : locked)
 
 type Fields = Record<string, unknown>
 
@@ -16,7 +25,7 @@ const changedFields = (before: Fields, after: Fields): string[] =>
 
 /**
  * @param itemOf gives the correctable item of a field. @param before the stored record. @param after what was sent
- * @throws Invalid with a message for each field that is locked
+ * @throws Invalid with a message for each field that is locked; Conflict when the council took the return back
  */
 export const requireUnlocked = (
   { application_form }: User,
@@ -26,6 +35,7 @@ export const requireUnlocked = (
 ): void => {
   const changed = changedFields(before, after)
   const refused = new Set(lockedItems(application_form, changed.map(itemOf)))
+  if (refused.size > 0 && application_form && isRecalled(application_form)) throw new Conflict(recalled)
   const errors = changed.filter((field) => refused.has(itemOf(field))).map((field) => [field, [locked]])
   if (errors.length > 0) throw new Invalid(Object.fromEntries(errors), locked)
 }
@@ -33,10 +43,12 @@ export const requireUnlocked = (
 /** @throws Conflict when this document may not be uploaded, replaced or removed now */
 export const requireDocumentUnlocked = ({ application_form, documents }: User, name: string): void => {
   const held = documents.some((document) => document.name === (name as DocumentKey))
-  if (!mayChange(application_form, `document.${name}`, held)) throw new Conflict(locked)
+  if (!mayChange(application_form, `document.${name}`, held))
+    throw new Conflict(application_form ? lockedSentence(application_form) : locked)
 }
 
-/** @throws Conflict once an application has been submitted: nothing is added after that */
-export const requireNotSubmitted = ({ application_form }: User): void => {
-  if (application_form) throw new Conflict(locked)
+/** @throws Conflict once an application has been submitted: only a level that was returned as missing is added then */
+export const requireLevelUnlocked = ({ application_form }: User, level: QualificationLevel): void => {
+  if (application_form && !mayChange(application_form, levelItem(level)))
+    throw new Conflict(lockedSentence(application_form))
 }

@@ -2,6 +2,7 @@
 
 import { assignmentTo } from '#functions/app/cases/assignment.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { updateAccountFields } from '#functions/data/account.ts'
 import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
 import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
@@ -14,11 +15,15 @@ import { tracksAfter } from '#shared/rules/application-lifecycle.ts'
 import type { FormerPerson } from '#shared/rules/case-checks.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
+import { accountAfterCorrection } from './account-after-correction.ts'
 import { changeOwnCase, councilWasFaster } from './change-own-case.ts'
+import { feeAfterCorrection } from './fee-after-correction.ts'
 import type { UserWithForm } from './load-own-form.ts'
 import { queueFactsOf } from './queue-facts.ts'
 
-type Change = Pick<CaseChange, 'review' | 'extraWrites'>
+type Change = Pick<CaseChange, 'form' | 'review' | 'extraWrites'> & { details?: Record<string, string> }
+
+const accountChanged = () => new Conflict('Your account was changed in the meantime. Reload the page')
 
 /** Lists of cases and search index follow the corrections. */
 const reindexAfterCorrection = (
@@ -59,9 +64,9 @@ const changeCase = async (
   const after = tracksAfter(tracksOf(review), action)
   if (!after)
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
-  const { review: changed, extraWrites } = await changeOf(review)
-  const event = { event: actionEvents[action] }
-  const change = { review: { ...changed, stage: after.stage }, extraWrites, event }
+  const { details, review: changed, ...more } = await changeOf(review)
+  const event = { event: actionEvents[action], ...(details && { details }) }
+  const change = { ...more, review: { ...changed, stage: after.stage }, event }
   await changeOwnCase(review, user, change, attempt, services)
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }
@@ -76,11 +81,40 @@ const comingBack = (
   return next && next.id !== assignee.id ? { assignee: next } : null
 }
 
+/** What follows from the corrections: the account, the lists and the search, the type of the case, the fee. */
+const changeForResubmission = async (
+  user: UserWithForm,
+  review: StoredCase,
+  request: Pick<RequestContext, 'attempt' | 'now' | 'today'>,
+  services: Needs<'feeSchedules' | 'formerApplications' | 'roster'>,
+): Promise<Change> => {
+  const { today, attempt } = request
+  const { people } = await services.roster.read()
+  const former = review.former.length > 0 ? await services.formerApplications.lastPerson(user.id) : null
+  const fields = accountAfterCorrection(user)
+  const corrected = { ...user, account: { ...user.account, ...fields } }
+  const reindexed = reindexAfterCorrection(review, corrected, today, former)
+  const accountWrites =
+    Object.keys(fields).length > 0 ? [updateAccountFields(user.account, fields, attempt)] : []
+  return {
+    ...(await feeAfterCorrection(user, today, services)),
+    review: {
+      ...reindexed.review,
+      ...comingBack(review, people, request),
+      application_title: user.application_form.application_title,
+    },
+    extraWrites: [
+      ...(reindexed.extraWrites ?? []),
+      ...accountWrites.map((write) => ({ write, refusal: accountChanged })),
+    ],
+  }
+}
+
 /** @throws Invalid when a returned item is unchanged; Conflict when the status forbids it, or staff were faster */
 export const resubmit = async (
   user: UserWithForm,
   request: Pick<RequestContext, 'attempt' | 'now' | 'today'>,
-  services: Needs<'cases' | 'formerApplications' | 'roster' | 'users'>,
+  services: Needs<'cases' | 'feeSchedules' | 'formerApplications' | 'roster' | 'users'>,
 ): Promise<StoredForm> => {
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
@@ -89,12 +123,7 @@ export const resubmit = async (
     requireNoFieldErrors({
       corrections: [`Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
     })
-  const changeOf = async (review: StoredCase): Promise<Change> => {
-    const former = review.former.length > 0 ? await services.formerApplications.lastPerson(user.id) : null
-    const { people } = await services.roster.read()
-    const change = reindexAfterCorrection(review, user, request.today, former)
-    return { ...change, review: { ...change.review, ...comingBack(review, people, request) } }
-  }
+  const changeOf = (review: StoredCase) => changeForResubmission(user, review, request, services)
   return changeCase('resubmit', user, changeOf, request, services)
 }
 

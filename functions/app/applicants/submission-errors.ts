@@ -20,11 +20,10 @@ const foreignIdErrors = (
   )
 
 /** Who has a registration number renews that number. */
-const registrationNumberErrors = (
+export const registrationNumberErrors = (
   { application_title, registrationNo }: Pick<NewApplicationForm, 'application_title' | 'registrationNo'>,
-  { former_form }: User,
+  held: string | null,
 ): FieldErrors => {
-  const held = former_form && numberHeldAfter(former_form)
   if (!held) return {}
   if (application_title === 'Registration')
     return { application_title: [`You are registered with number ${held}. Apply for a renewal`] }
@@ -40,5 +39,5 @@ export const submissionErrors = (sent: NewApplicationForm, user: User, today: st
     qualification_information_id: user.qualification_information.map(({ id }) => id),
   }),
   ...registrationDateErrors(sent, today),
-  ...registrationNumberErrors(sent, user),
+  ...registrationNumberErrors(sent, user.former_form && numberHeldAfter(user.former_form)),
 })

@@ -6,11 +6,13 @@ import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
-import { calculateFee } from '#shared/rules/fee.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
-import { feeTitleOf, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+
+import { feeOnDay } from './fee-on-day.ts'
 import { queueFactsOf } from './queue-facts.ts'
+
 import { requireStepsBefore } from './require-steps-before.ts'
+import { statedRegistration } from './stated-registration.ts'
 import { submissionErrors } from './submission-errors.ts'
 
 /** @throws StepMissing */
@@ -39,26 +41,16 @@ export const submitApplication = async (
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
-  const schedules = await services.feeSchedules.on(today)
-  const { amounts, schedule } = calculateFee(schedules, degree.degree_issue_date, today)
   const former = await loadFormerCase(user, services)
-  const isRenewal = sent.application_title === 'Renewal'
   return services.applicationForms.submit(
     user.id,
     indexedPersonOf(user.account, applicant),
-    {
-      application_title: sent.application_title,
-      registrationNo: isRenewal ? sent.registrationNo : noRegistrationNumberYet,
-      issueDate: isRenewal ? (sent.issueDate ?? null) : null,
-      expiryDate: isRenewal ? (sent.expiryDate ?? null) : null,
-    },
+    statedRegistration(sent),
     {
       applicants_id: applicant.id,
       contact_information_id: contact.id,
       qualification_information_id: degree.id,
-      fee_amount: amounts[feeTitleOf[sent.application_title]],
-      fee_schedule: schedule.name,
-      fee_is_sample: schedule.sample,
+      ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
     },
     queueFactsOf(
       { ...user, applicant, contact_information: contact },

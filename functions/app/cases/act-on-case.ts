@@ -19,6 +19,7 @@ import {
   tracksAfter,
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
+import { returnableItems } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/decision-changes.ts'
@@ -51,16 +52,18 @@ const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, 
 
 const requireComplete = (
   action: CaseAction,
-  { application_form, review }: StaffCase,
+  staffCase: StaffCase,
   command: CaseCommand,
   today: string,
 ): void => {
+  const { application_form, review } = staffCase
   const facts = {
     fee: application_form.fee_amount,
     voucher: application_form.voucher_number,
     title: application_form.application_title,
     feeStatus: tracksOf(review).fee,
     received: review.received,
+    returnable: returnableItems(staffCase),
     today,
   }
   requireNoFieldErrors(commandErrors(action, command, facts))

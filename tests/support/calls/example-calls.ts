@@ -16,7 +16,15 @@ import {
   matriculation,
 } from '../people/applicants.ts'
 import type { Call, Stack } from '../portal/stack.ts'
-import { aStatement, type ExampleScene, exampleScene, me, newPassword, picture } from './example-scene.ts'
+import {
+  aRenewal,
+  aStatement,
+  type ExampleScene,
+  exampleScene,
+  me,
+  newPassword,
+  picture,
+} from './example-scene.ts'
 
 type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
 
@@ -47,6 +55,7 @@ const exampleCalls = {
   'qualificationInformation.update': (s) => s.qualification({ body: { board_university: 'Lahore Board' } }),
   'applicantForm.create': (s) =>
     s.applicantAt('qualifications', { body: { application_title: 'Registration', declaration: true } }),
+  'applicantForm.correct': (s) => s.returnedType({ params: me, body: aRenewal }),
   'applicantForm.resubmit': (s) => s.corrected({ params: me }),
   'applicantForm.startAgain': (s) => s.withdrawn({ params: me }),
   'applicantForm.withdraw': (s) => s.applicantAt('form', { params: me }),

@@ -28,6 +28,14 @@ const staffPassword = 'nine blue herons asleep'
 const stages = ['account', 'applicant', 'contact', 'qualifications', 'form'] as const
 type Stage = (typeof stages)[number]
 
+/** What a form states that becomes a renewal. */
+export const aRenewal = {
+  application_title: 'Renewal',
+  registrationNo: 'B 4711',
+  issueDate: '2020-01-01',
+  expiryDate: '2025-01-01',
+}
+
 /** A bank statement whose one row names no application. */
 export const aStatement = (amount = 2500) => {
   const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }
@@ -107,6 +115,13 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     const { secret } = await ask('security.begin', { token, body: {} })
     return { token, secret: secret as string }
   }
+  /** The token of an applicant whose application was returned for this item. */
+  const returned = async (item: string): Promise<string> => {
+    const { token, id } = await applicantAt('form')
+    const corrections = [{ item, reason: 'other', words: 'Which one?' }]
+    await ask('cases.act', await staff({ params: { id }, body: { action: 'return', corrections } }))
+    return token
+  }
   const freeDay = (): string => addDays('2099-01-01', daysTaken++)
 
   return {
@@ -142,13 +157,15 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     },
     /** An application that was returned and corrected. */
     corrected: async (call: Call) => {
-      const { token, id } = await applicantAt('form')
-      const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' }
-      const body = { action: 'return', corrections: [city] }
-      await ask('cases.act', await staff({ params: { id }, body }))
+      const token = await returned('contact_information.city')
       await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
       return { ...call, token }
     },
+    /** An application that was returned because its type is wrong. */
+    returnedType: async (call: Call) => ({
+      ...call,
+      token: await returned('application_form.application_title'),
+    }),
     withdrawn: async (call: Call) => {
       const { token } = await applicantAt('form')
       await ask('applicantForm.withdraw', { token, params: me })

@@ -184,16 +184,31 @@ describe('actions and corrections', () => {
   })
 
   test('what can be returned is found by any part of its name', () => {
-    const found = matchingGroups(correctableGroups([...qualificationLevels]), 'year ssc')
+    const found = matchingGroups(correctableGroups({
+      qualification_information: qualificationLevels.map((level) => ({ qualification_level: level })),
+      application_form: { application_title: 'Renewal' },
+      user_application: null,
+    }), 'year ssc')
     expect(found).toEqual([
       { title: 'Qualification information', items: ['qualification_information.1.year_of_passing'] },
     ])
   })
 
-  test('only entered qualification levels can be returned for correction', () => {
-    const items = correctableGroups(['SSC / Matriculation / O - level']).flatMap((group) => group.items)
+  test('fields are returned of what was filled in, and a missing level as a whole', () => {
+    const groups = correctableGroups({
+      qualification_information: [{ qualification_level: 'SSC / Matriculation / O - level' }],
+      application_form: { application_title: 'Registration' },
+      user_application: null,
+    })
+    const items = groups.flatMap((group) => group.items)
     expect(items).toContain('document.profile_photo')
-    expect(items.filter((item) => /^qualification_information\.[234]/.test(item))).toEqual([])
+    expect(items.filter((item) => /^qualification_information\.[234]/.test(item))).toEqual(
+      [2, 3, 4].map((level) => `qualification_information.${level}.qualification_level`),
+    )
+    expect(newCorrection('document.finger_print', true).reason).toBe('missing')
+    expect(items.filter((item) => /^(application_form|user_application)/.test(item))).toEqual([
+      'application_form.application_title',
+    ])
   })
 })
 

@@ -18,6 +18,7 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
         before: itemValue(correction.item, staffCase),
       })),
       return_opened_at: null,
+      return_recalled_at: null,
     },
     review: {
       assignee: newAssignment(clerk, now),
@@ -36,11 +37,13 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
 }
 
 /** The items are marked wrong again, so that the next return begins with them. */
-export const changeForRecalledReturn = ({ staffCase }: CommandContext): ActionChange => {
+export const changeForRecalledReturn = ({ staffCase, now }: CommandContext): ActionChange => {
   const { corrections, return_opened_at } = staffCase.application_form
   if (return_opened_at) throw new Conflict('The applicant has already opened the return')
+  if (corrections.some(({ item, before }) => itemValue(item, staffCase) !== before))
+    throw new Conflict('The applicant has already begun to correct')
   return {
-    form: { corrections: [] },
+    form: { corrections: [], return_recalled_at: now.toISOString() },
     review: {
       wrong: corrections.map(({ item }) => item),
       returns: staffCase.review.returns.slice(0, -1),

@@ -13,6 +13,7 @@ import {
   matriculation,
   pharmacyDegree,
 } from '../../people/applicants.ts'
+import { aRenewal } from '../example-scene.ts'
 import { olderHash, type RecordedPortal } from './recorded-portal.ts'
 
 /** Registers, twice with the same key. */
@@ -93,21 +94,24 @@ const shareApplication = async (
 /** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
 export const submission = async (portal: RecordedPortal, { id, token }: Person) => {
   const { ask, member, signIn } = portal
-  const { data: form } = await ask('applicantForm.create', { token, body: submitted })
+  await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.create', { token, body: submitted })
   await shareApplication(portal, id)
-  const payment = { challan_no: 'CH-9', amount: form.fee_amount, paid_on: '2020-01-01' }
   const waitForSecondPerson = async (action: string, more: object) =>
     ask('cases.act', { token: await signIn(await member()), params: { id }, body: { action, ...more } })
-  const corrections = ['contact_information.city', 'applicant.name'].map((item) => ({
-    ...{ item, reason: 'other', words: 'Which one?' },
-  }))
+  const returned = ['contact_information.city', 'applicant.name', 'application_form.application_title']
+  const corrections = returned.map((item) => ({ item, reason: 'other', words: 'Which one?' }))
   const body = { action: 'return', corrections }
   await ask('cases.act', { token: await signIn(await member()), params: { id }, body })
   await ask('auth.user', { token })
   await ask('contactInformation.update', { token, params: me, body: { city: 'Multan' } })
   await ask('applications.update', { token, params: me, body: { name: 'Zainab Khan' } })
-  await ask('applicantForm.resubmit', { token, params: me })
+  await ask('applicantForm.correct', { token, params: me, body: aRenewal })
+  const otherNumber = { token, params: me, body: { registrationNo: 'B 4712' } }
+  await ask('applicantForm.correct', { ...otherNumber, overtaken: true })
+  await ask('applicantForm.correct', otherNumber)
+  const { data: form } = await ask('applicantForm.resubmit', { token, params: me })
+  const payment = { challan_no: 'CH-9', amount: form.fee_amount, paid_on: '2020-01-01' }
   await waitForSecondPerson('verify-fee', { payment })
   await waitForSecondPerson('reverse-fee', { reason: 'Wrong' })
   await ask('work.list', { token: await signIn(await member()), query: {} })

@@ -1,7 +1,6 @@
 /** The corrections that staff choose when they return an application. */
-import type { CaseCommand } from '#shared/records/case.ts'
-import { correctableItems, itemLabel } from '#shared/rules/correctable.ts'
-import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
+import { itemLabel, itemValue, returnableItems } from '#shared/rules/correctable.ts'
 
 export type Correction = NonNullable<CaseCommand['corrections']>[number]
 
@@ -10,28 +9,25 @@ const groupTitles: Record<string, string> = {
   applicant: 'Personal information',
   contact_information: 'Contact information',
   qualification_information: 'Qualification information',
+  application_form: 'Application',
+  user_application: 'User application',
   document: 'Documents',
 }
 
 const groupOf = (item: string): string => item.slice(0, item.indexOf('.'))
-
-/** A qualification level that the applicant has not filled in cannot be corrected. */
-const isCorrectable = (item: string, levels: readonly QualificationLevel[]): boolean => {
-  const place = /^qualification_information\.(\d)\./.exec(item)?.[1]
-  const level = place && qualificationLevels[Number(place) - 1]
-  return !level || levels.includes(level)
-}
 
 export interface CorrectableGroup {
   title: string
   items: string[]
 }
 
-export const correctableGroups = (levels: readonly QualificationLevel[]): CorrectableGroup[] =>
-  Object.entries(groupTitles).map(([group, title]) => ({
-    title,
-    items: correctableItems.filter((item) => groupOf(item) === group && isCorrectable(item, levels)),
-  }))
+/** What this application can be returned for, by the record that it belongs to. */
+export const correctableGroups = (application: Parameters<typeof returnableItems>[0]): CorrectableGroup[] => {
+  const items = returnableItems(application)
+  return Object.entries(groupTitles)
+    .map(([group, title]) => ({ title, items: items.filter((item) => groupOf(item) === group) }))
+    .filter(({ items }) => items.length > 0)
+}
 
 /** The items whose names contain every word of the query; groups without one are left out. */
 export const matchingGroups = (groups: CorrectableGroup[], query: string): CorrectableGroup[] => {
@@ -42,9 +38,14 @@ export const matchingGroups = (groups: CorrectableGroup[], query: string): Corre
     .filter(({ items }) => items.length > 0)
 }
 
+/** Whether the applicant has given nothing there. */
+export const isMissing = (item: string, record: CaseRecord): boolean =>
+  item === 'applicant.photo' ? !record.applicant.photo : itemValue(item, record) === ''
+
+const isPicture = (item: string): boolean => groupOf(item) === 'document' || item.endsWith('.photo')
+
 /** Starts with the likeliest reason: pictures are mostly unreadable, texts mostly contradict other papers. */
-export const newCorrection = (item: string): Correction => ({
-  item,
-  reason: groupOf(item) === 'document' || item.endsWith('.photo') ? 'not-clear' : 'does-not-match',
-  words: '',
-})
+export const newCorrection = (item: string, missing = false): Correction => {
+  const likeliest = isPicture(item) ? 'not-clear' : 'does-not-match'
+  return { item, reason: missing ? 'missing' : likeliest, words: '' }
+}

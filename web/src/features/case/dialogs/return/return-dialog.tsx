@@ -4,21 +4,20 @@ import { CaseCommandDialog } from '../case-command-dialog.tsx'
 import { useDialogValues } from '../use-dialog-values.ts'
 import { ChosenCorrection } from './chosen-correction.tsx'
 import { CorrectionList } from './correction-list.tsx'
-import { type Correction, correctableGroups, newCorrection } from './corrections.ts'
+import { type Correction, correctableGroups, isMissing, newCorrection } from './corrections.ts'
 import { ReturnPreview } from './return-preview.tsx'
 
 /** Chooses what the applicant has to correct and why; only these items are unlocked. What was marked wrong is chosen. */
 export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const { caseRecord, points } = review
-  const groups = correctableGroups(
-    caseRecord.qualification_information.map((record) => record.qualification_level),
-  )
+  const groups = correctableGroups(caseRecord)
+  const begin = (item: string) => newCorrection(item, isMissing(item, caseRecord))
   const correctable = groups.flatMap(({ items }) => items)
   const { wrong } = points.looked
   const marked = wrong.filter((item) => correctable.includes(item))
   const fixed = wrong.filter((item) => !correctable.includes(item))
   const { values, change, ...typed } = useDialogValues(review, 'return', {
-    corrections: marked.map(newCorrection),
+    corrections: marked.map(begin),
   })
   const { corrections } = values
   // In the order of the forms, in which the applicant reads them too.
@@ -60,7 +59,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
         groups={groups}
         chosen={chosen}
         onToggle={(item) =>
-          put(chosen.includes(item) ? without(item) : [...corrections, newCorrection(item)])
+          put(chosen.includes(item) ? without(item) : [...corrections, begin(item)])
         }
       />
       <ReturnPreview corrections={corrections} />

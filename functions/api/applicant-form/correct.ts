@@ -1,0 +1,14 @@
+import { correctForm } from '#functions/app/applicants/correct-form.ts'
+import { loadOwnForm } from '#functions/app/applicants/load-own-form.ts'
+import type { Route } from '#functions/http/route.ts'
+import { returnedForms, users } from '#functions/services/service-factories.ts'
+
+export const needs = { returnedForms, users }
+
+export const route: Route<'applicantForm.correct', typeof needs> = async (request, services) => {
+  const user = await loadOwnForm(request.user, request.params.id, services)
+  return {
+    data: await correctForm(user, request.body, request, services),
+    message: 'Your correction is saved',
+  }
+}

@@ -1,0 +1,66 @@
+/** An applicant corrects what staff have returned of the form itself: type, number, dates. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { requireVersion } from '#functions/app/require-version.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import { parseWith } from '#shared/parse-with.ts'
+import { type ApplicationFormChanges, newApplicationForm } from '#shared/records/application-form.ts'
+import { itemValue } from '#shared/rules/correctable.ts'
+import { lockedItems } from '#shared/rules/corrections.ts'
+import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import type { UserWithForm } from './load-own-form.ts'
+import { lockedSentence } from './require-unlocked.ts'
+import { type StatedRegistration, statedRegistration } from './stated-registration.ts'
+import { registrationNumberErrors } from './submission-errors.ts'
+
+const stated = ['application_title', 'registrationNo', 'issueDate', 'expiryDate'] as const
+
+/** Who changes the type need not say that number and dates go with it. */
+const merge = (form: StoredForm, sent: ApplicationFormChanges): StatedRegistration => {
+  const { application_title, registrationNo, issueDate, expiryDate } = form
+  const becomesNew = sent.application_title === 'Registration' && application_title === 'Renewal'
+  const before = becomesNew
+    ? { registrationNo: noRegistrationNumberYet, issueDate: null, expiryDate: null }
+    : { registrationNo, issueDate, expiryDate }
+  return statedRegistration(parseWith(newApplicationForm, { application_title, ...before, ...sent }))
+}
+
+const changedItems = (form: StoredForm, after: StatedRegistration): string[] =>
+  stated
+    .filter((field) => (form[field] ?? '') !== (after[field] ?? ''))
+    .map((field) => `application_form.${field}`)
+
+/** With the type its number and dates change; each is shown to staff old and new, as if it had been returned too. */
+const withFollowing = (user: UserWithForm, changed: string[]): StoredForm['corrections'] => {
+  const { corrections } = user.application_form
+  const type = corrections.find(({ item }) => item === 'application_form.application_title')
+  const following = changed.filter((item) => !corrections.some((correction) => correction.item === item))
+  if (!type) return corrections
+  return [
+    ...corrections,
+    ...following.map((item) => ({ item, reason: type.reason, words: '', before: itemValue(item, user) })),
+  ]
+}
+
+/** @throws Invalid by field, as a submission; Conflict for what is locked; Stale with the form as it is now */
+export const correctForm = async (
+  user: UserWithForm,
+  sent: ApplicationFormChanges,
+  { today, attempt, versionRead }: Pick<RequestContext, 'today' | 'attempt' | 'versionRead'>,
+  { returnedForms }: Needs<'returnedForms'>,
+): Promise<StoredForm> => {
+  const { id, application_form: form } = user
+  if (form.status !== 'returned') throw new Conflict(lockedSentence(form))
+  requireVersion(form, versionRead)
+  const after = merge(form, sent)
+  const changed = changedItems(form, after)
+  if (lockedItems(form, changed).length > 0) throw new Conflict(lockedSentence(form))
+  requireNoFieldErrors({
+    ...registrationDateErrors(after, today),
+    ...registrationNumberErrors(after, form.held_number),
+  })
+  return returnedForms.correct(id, form, { ...after, corrections: withFollowing(user, changed) }, attempt)
+}

@@ -1,0 +1,28 @@
+/** The fee follows a corrected type or degree date. */
+import type { CaseChange } from '#functions/data/case.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { changesFee } from '#shared/rules/fee-corrections.ts'
+import { feeOnDay } from './fee-on-day.ts'
+import type { UserWithForm } from './load-own-form.ts'
+
+interface FeeChange {
+  form?: CaseChange['form']
+  details?: Record<string, string>
+}
+
+/** By the schedule in force on the day of the resubmission; the voucher number stays. */
+export const feeAfterCorrection = async (
+  user: UserWithForm,
+  today: string,
+  services: Needs<'feeSchedules'>,
+): Promise<FeeChange> => {
+  const { application_form: form, qualification_information: qualifications } = user
+  const degree = qualifications.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
+  if (!degree || !changesFee(form.corrections, user)) return {}
+  const fee = await feeOnDay(form.application_title, degree.degree_issue_date, today, services)
+  if (fee.fee_amount === form.fee_amount) return { form: fee }
+  return {
+    form: fee,
+    details: { fee_before: String(form.fee_amount), fee_after: String(fee.fee_amount) },
+  }
+}

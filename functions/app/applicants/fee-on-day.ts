@@ -1,0 +1,19 @@
+import type { Needs } from '#functions/services/services.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { calculateFee } from '#shared/rules/fee.ts'
+import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
+
+/** The fee of an application by the schedule in force on a day, as its form keeps it. */
+export const feeOnDay = async (
+  title: ApplicationTitle,
+  degreeIssueDate: string,
+  day: string,
+  { feeSchedules }: Needs<'feeSchedules'>,
+): Promise<Pick<ApplicationFormRecord, 'fee_amount' | 'fee_schedule' | 'fee_is_sample'>> => {
+  const { amounts, schedule } = calculateFee(await feeSchedules.on(day), degreeIssueDate, day)
+  return {
+    fee_amount: amounts[feeTitleOf[title]],
+    fee_schedule: schedule.name,
+    fee_is_sample: schedule.sample,
+  }
+}
