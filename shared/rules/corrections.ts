@@ -19,3 +19,15 @@ export const mayChange = (form: Form | null, item: string, held = true): boolean
 /** The items among these that may not be changed now. */
 export const lockedItems = (form: Form | null, items: string[]): string[] =>
   items.filter((item) => !mayChange(form, item))
+
+interface RecallableForm {
+  status: ApplicationStatus
+  return_recalled_at: string | null
+}
+
+/** Whether the council took its request for corrections back and goes on with its review. */
+export const isRecalled = (form: RecallableForm | null): boolean =>
+  form?.status === 'in-review' && Boolean(form.return_recalled_at)
+
+/** What the applicant reads then. */
+export const recalledSentence = 'The council has taken its request back; nothing is to be corrected now'

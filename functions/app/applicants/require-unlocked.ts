@@ -3,17 +3,13 @@ import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import { levelItem } from '#shared/rules/correctable.ts'
-import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
+import { isRecalled, lockedItems, mayChange, recalledSentence } from '#shared/rules/corrections.ts'
 import type { DocumentKey, QualificationLevel } from '#shared/vocabulary.ts'
 
 const locked = 'Your application has been submitted. Only what the council returns can be changed'
-const recalled = 'The council has taken its request back; nothing is to be corrected now'
-
-const isRecalled = ({ status, return_recalled_at }: StoredForm): boolean =>
-  status === 'in-review' && return_recalled_at !== null
 
 /** Why nothing can be changed now. */
-export const lockedSentence = (form: StoredForm): string => (isRecalled(form) ? recalled : locked)
+export const lockedSentence = (form: StoredForm): string => (isRecalled(form) ? recalledSentence : locked)
 
 type Fields = Record<string, unknown>
 
@@ -35,7 +31,7 @@ export const requireUnlocked = (
 ): void => {
   const changed = changedFields(before, after)
   const refused = new Set(lockedItems(application_form, changed.map(itemOf)))
-  if (refused.size > 0 && application_form && isRecalled(application_form)) throw new Conflict(recalled)
+  if (refused.size > 0 && isRecalled(application_form)) throw new Conflict(recalledSentence)
   const errors = changed.filter((field) => refused.has(itemOf(field))).map((field) => [field, [locked]])
   if (errors.length > 0) throw new Invalid(Object.fromEntries(errors), locked)
 }

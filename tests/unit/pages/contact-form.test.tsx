@@ -7,6 +7,7 @@ import {
   confirmation,
   eventually,
   field,
+  fieldKeys,
   fill,
   follow,
   path,
@@ -105,18 +106,35 @@ test('leaving a form with unsaved text asks for confirmation', async () => {
   await eventually(() => expect(path()).toBe('/contact-information'))
 })
 
-test('a refused change of a submitted application is shown at its field, and what was typed is kept', async () => {
-  const sentence = 'Only what the council returns can be changed'
+const submittedWith = (form: object) => ({
+  applicant: prepared({ application_form: { corrections: [], return_recalled_at: null, ...form } as never }),
+})
+
+test('of a returned application the returned fields can be changed, the others are text', async () => {
+  const sentence = 'The council has taken its request back; nothing is to be corrected now'
+  const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?', before: 'Lahore' }
   const { user } = await openPage('/contact-information/me/edit', {
-    applicant: prepared({ application_form: { status: 'submitted', corrections: [] } as never }),
+    ...submittedWith({ status: 'returned', corrections: [city] }),
     answers: {
       'GET /api/contact-information/me': { data: contactRecord },
-      'PATCH /api/contact-information/c-1': failure(422, { message: sentence, errors: { city: [sentence] } }),
+      'PATCH /api/contact-information/c-1': failure(409, { message: sentence }),
     },
   })
-  await screen.findByText(/nothing here can be changed now/)
+  await screen.findByText(/put right: City/)
+  expect(fieldKeys()).toEqual(['city'])
+  expect(screen.getByText(contactRecord.permanent)).toBeTruthy()
   await fill(user, { City: 'Multan' })
   await press(user, 'Save')
-  expect(await problemLines()).toEqual([`City: ${sentence}`])
+  expect((await problem()).textContent).toContain(sentence)
   expect(field('City').value).toBe('Multan')
+})
+
+test('a submitted application is shown as text, without a button to save', async () => {
+  await openPage('/contact-information/me/edit', {
+    ...submittedWith({ status: 'submitted' }),
+    answers: { 'GET /api/contact-information/me': { data: contactRecord } },
+  })
+  await screen.findByText(/nothing here can be changed now/)
+  expect(fieldKeys()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -17,7 +17,12 @@ import {
   newCorrection,
 } from '#web/features/case/dialogs/return/corrections.ts'
 import { caseDocuments, evidenceOf, numberOf } from '#web/features/case/documents/evidence-documents.ts'
-import { eventLabel, groupRepeated, lastChangeOf } from '#web/features/case/history/event-labels.ts'
+import {
+  eventLabel,
+  eventParts,
+  groupRepeated,
+  lastChangeOf,
+} from '#web/features/case/history/event-labels.ts'
 import { keyCommandOf, keyList } from '#web/features/case/keyboard/keys.ts'
 import { neighboursOf } from '#web/features/case/neighbours.ts'
 import { countOf, countText, withChanges } from '#web/features/case/points/point-states.ts'
@@ -55,6 +60,19 @@ describe('the history of a case', () => {
       'CNIC front viewed',
     )
     expect(eventLabel(event('PASSED_ON', 'a'))).toBe('Passed on')
+  })
+
+  test('gives each correction of a return a line of its own, and every reason in full', () => {
+    const words = 'City: Which one?\nCNIC: Does not match the other papers. See the card'
+    const returned = event('RETURN', 'a', { items: 'City, CNIC', words })
+    expect(eventParts(returned)).toEqual({ title: 'Returned for correction', lines: words.split('\n') })
+    expect(eventLabel(returned)).toBe(`Returned for correction: ${words.replace('\n', '; ')}`)
+    expect(eventParts(event('RETURN', 'a', { items: 'City' })).lines).toEqual(['City'])
+    for (const name of ['SENT_BACK', 'DECLINE', 'REOPEN', 'REVERSE_FEE', 'REVERSE_APPROVAL_ASKED'])
+      expect(eventLabel(event(name, 'a', { reason: 'Why' }))).toMatch(/: Why$/)
+    expect(eventLabel(event('RESUBMITTED', null, { fee_before: '3000', fee_after: '5000' }))).toBe(
+      'Resubmitted; the fee changes from Rs. 3,000 to Rs. 5,000',
+    )
   })
 
   test('joins repeated events of one person into one line', () => {

@@ -7,6 +7,7 @@ import { applicantDateErrors } from '#shared/rules/dates.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { applicantDefaults } from './applicant-defaults.ts'
 import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
@@ -14,6 +15,7 @@ import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
 /** Adds the personal information, or changes `record`. */
 export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) => {
   const session = useSession()
+  const isLocked = useFieldLock((field) => `applicant.${field}`)
   const { form, saved, returnPath } = useSavedRecord({
     record,
     schema: newApplicant,
@@ -28,7 +30,12 @@ export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) =>
     nextPath: paths.applications,
   })
   return (
-    <RecordForm record={form} fields={applicantFields} secondaryAction={<Link to={returnPath}>Cancel</Link>}>
+    <RecordForm
+      record={form}
+      fields={applicantFields}
+      isLocked={isLocked}
+      secondaryAction={<Link to={returnPath}>Cancel</Link>}
+    >
       <ApplicantFieldsets storedPhoto={saved?.photo ?? null} />
     </RecordForm>
   )

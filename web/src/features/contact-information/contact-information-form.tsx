@@ -8,11 +8,13 @@ import { useSession } from '#web/session/session-context.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { SameAsResidential } from './same-as-residential.tsx'
 
 /** Adds the addresses, or changes `record`. */
 export const ContactInformationForm = ({ record }: { record: ContactInformationRecord | null }) => {
+  const isLocked = useFieldLock((field) => `contact_information.${field}`)
   const { form, returnPath } = useSavedRecord({
     record,
     schema: newContactInformation,
@@ -29,6 +31,7 @@ export const ContactInformationForm = ({ record }: { record: ContactInformationR
     <RecordForm
       record={form}
       fields={contactInformationFields}
+      isLocked={isLocked}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <RecordFields

@@ -11,7 +11,9 @@ import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { LockedField } from '#web/ui/form/locked-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { useCurrentPasswordNeeded } from './current-password-needed.ts'
 
@@ -33,6 +35,7 @@ const valuesOf = (profile: Profile) => ({
 /** The fields of the account; blank passwords stay as they are. */
 export const PortfolioForm = ({ profile }: { profile: Profile }) => {
   const session = useSession()
+  const isLocked = useFieldLock((field) => `account.${field}`)
   const asksCurrentPassword = useRef(false)
 
   const { form } = useSavedRecord({
@@ -66,7 +69,15 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
     >
       <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
       <TextField name="father_name" dir="auto" />
-      <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+      {isLocked('cnic') ? (
+        <LockedField
+          name="cnic"
+          field={accountFields.cnic}
+          hint="After submission it can be changed only if the council asks for it"
+        />
+      ) : (
+        <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+      )}
       <TextField name="phone" type="tel" autoComplete="tel" />
       <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
       <PasswordField name="password" hint="Leave blank to keep your password" autoComplete="new-password" />

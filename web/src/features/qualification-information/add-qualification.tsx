@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { addQualificationPath } from '#shared/paths.ts'
+import { levelItem, qualificationItem } from '#shared/rules/correctable.ts'
+import { mayChange } from '#shared/rules/corrections.ts'
 import { missingBefore, missingBeforeLevel, missingLevels } from '#shared/rules/onboarding.ts'
-import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
+import { labelOf, type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
@@ -23,9 +26,15 @@ const useMissingBeforeLevel = (level: QualificationLevel | undefined) => {
 /** The form for a new qualification; the level is the heading when the link named it. */
 export const AddQualification = ({ level }: { level: QualificationLevel | undefined }) => {
   const missing = useMissingBeforeLevel(level)
+  const { application_form: form } = useSession().user
+  const asked = level ? [level] : qualificationLevels
+  const isLocked = !asked.some((one) => mayChange(form, levelItem(one)))
+  const items = level ? qualificationItem(level, '') : 'qualification_information.'
   return (
     <Page title={level ? `Add ${labelOf(level)}` : 'Add a qualification'} step={3} narrow>
-      {missing ? <MissingStep {...missing} /> : <QualificationForm record={null} level={level} />}
+      <LockedNotice items={items} />
+      {missing && <MissingStep {...missing} />}
+      {!missing && !isLocked && <QualificationForm record={null} level={level} />}
     </Page>
   )
 }

@@ -6,12 +6,14 @@ import {
   newQualificationInformation,
   type QualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
+import { qualificationItem } from '#shared/rules/correctable.ts'
 import { missingLevels } from '#shared/rules/onboarding.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { qualificationErrors } from './qualification-errors.ts'
 import { QualificationFields } from './qualification-fields.tsx'
@@ -34,6 +36,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
   const heldLevels = userOnArrival.qualification_information.map((held) => held.qualification_level)
   const firstLevel = level ?? missingLevels(userOnArrival)[0] ?? ''
 
+  const isLocked = useFieldLock((field) => qualificationItem(record?.qualification_level ?? '', field))
   const { form, returnPath } = useSavedRecord({
     record,
     schema: newQualificationInformation,
@@ -52,6 +55,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
     <RecordForm
       record={form}
       fields={qualificationInformationFields}
+      isLocked={record ? isLocked : undefined}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <QualificationFields

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { editQualificationPath, paths } from '#shared/paths.ts'
+import { addQualificationPath, editQualificationPath, paths } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
+import { isText, itemLabel, itemText, itemValue, levelItem } from '#shared/rules/correctable.ts'
 import {
   correctionReasons,
   type DocumentKey,
@@ -12,6 +12,7 @@ import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FeeAfterCorrection } from './fee-after-correction.tsx'
 
 /** The page where a returned item is changed. */
 const editPathOf = (item: string): string => {
@@ -19,10 +20,24 @@ const editPathOf = (item: string): string => {
   if (record === 'account') return paths.portfolioEdit
   if (record === 'applicant') return paths.applicationsEdit
   if (record === 'contact_information') return paths.contactInformationEdit
+  if (record === 'user_application') return paths.userApplicationsEdit
   if (record === 'document')
     return documentSetOf(second as DocumentKey) === 'documents' ? paths.documents : paths.userDocuments
   const level = qualificationLevels[Number(second) - 1]
-  return level ? editQualificationPath(level) : paths.qualificationInformation
+  if (!level) return paths.qualificationInformation
+  return item === levelItem(level) ? addQualificationPath(level) : editQualificationPath(level)
+}
+
+/** To the page of the item, or to its field on this page. */
+const CorrectionLink = ({ item }: { item: string }) => {
+  const label = itemLabel(item)
+  if (!item.startsWith('application_form.')) return <Link to={editPathOf(item)}>{label}</Link>
+  const id = item.slice('application_form.'.length)
+  return (
+    <button type="button" className="btn btn-link" onClick={() => document.getElementById(id)?.focus()}>
+      {label}
+    </button>
+  )
 }
 
 /** The value when the item was returned, and the value now. */
@@ -59,13 +74,13 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
       <ul>
         {form.corrections.map((correction) => (
           <li key={correction.item}>
-            <Link to={editPathOf(correction.item)}>{itemLabel(correction.item)}</Link>:{' '}
-            {correctionReasons[correction.reason]}
+            <CorrectionLink item={correction.item} />: {correctionReasons[correction.reason]}
             {correction.words && <>. {correction.words}</>}
             <BeforeAndAfter {...correction} />
           </li>
         ))}
       </ul>
+      <FeeAfterCorrection form={form} />
       {failure && <FailureAlert failure={failure} />}
       <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={send}>
         {sending ? 'Handing in…' : 'Hand in again'}

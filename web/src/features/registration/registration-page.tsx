@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { useMemo, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths, registrationPathOf } from '#shared/paths.ts'
 import { type ApplicationTitle, statusLabels } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import '#web/theme/registration.scss'
@@ -24,15 +24,24 @@ export const RegistrationPage = () => {
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
   const existing = session.user.application_form
+  // As it was on arrival, so that a page with a correction being made stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another arrival
+  const ownPath = useMemo(() => existing && registrationPathOf(existing), [pathname])
+  if (existing && ownPath && ownPath !== pathname) return <Navigate to={ownPath} replace />
   return (
     <Page title={pageTitles[existing?.application_title ?? title]} step={4} narrow>
       {existing ? (
         <Submitted
           form={existing}
           justSubmitted={justSubmitted}
+          onCorrected={(form, message) => {
+            session.setApplicationForm(form)
+            flash.showHere(message)
+          }}
           onStatusChanged={(form) => {
             session.setApplicationForm(form)
             flash.showHere(statusLabels[form.status])
+            void session.reload() // the account follows a corrected name
           }}
           onStartedAgain={(user) => {
             session.replaceUser(user)

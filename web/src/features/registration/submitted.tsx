@@ -7,11 +7,13 @@ import { printOutPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Corrections } from './corrections.tsx'
+import { FormCorrection } from './form-correction.tsx'
 import { StartAgain } from './start-again.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -37,6 +39,8 @@ interface SubmittedProps {
   form: ApplicationFormRecord
   /** Submitted on this visit of the page: the confirmation gets the focus. */
   justSubmitted: boolean
+  /** Something of the form itself was corrected. */
+  onCorrected: (form: ApplicationFormRecord, message: string) => void
   /** Handed in again, or withdrawn. */
   onStatusChanged: (form: ApplicationFormRecord) => void
   /** The user as it is without the closed application. */
@@ -44,14 +48,30 @@ interface SubmittedProps {
 }
 
 /** A submitted application: reference, status, what happens next, and what its applicant can do. */
-export const Submitted = ({ form, justSubmitted, onStatusChanged, onStartedAgain }: SubmittedProps) => {
+export const Submitted = ({
+  form,
+  justSubmitted,
+  onCorrected,
+  onStatusChanged,
+  onStartedAgain,
+}: SubmittedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (justSubmitted) heading.current?.focus()
   }, [justSubmitted])
   return (
     <>
-      {form.status === 'returned' && <Corrections form={form} onHandedIn={onStatusChanged} />}
+      {form.status === 'returned' && (
+        <>
+          <FormCorrection form={form} onSaved={onCorrected} />
+          <Corrections form={form} onHandedIn={onStatusChanged} />
+        </>
+      )}
+      {isRecalled(form) && (
+        <p className="banner-note" role="status">
+          {recalledSentence}.
+        </p>
+      )}
       <section className="card" aria-labelledby="submitted">
         <h2 id="submitted" ref={heading} tabIndex={-1}>
           {justSubmitted ? 'Application submitted' : 'You have submitted your application'}

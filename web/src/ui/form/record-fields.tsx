@@ -7,6 +7,8 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { sectionsOf } from './field-sections.ts'
+import { LockedField } from './locked-field.tsx'
+import { useLockedFields } from './locked-fields.ts'
 
 /** What a form says about an input beyond the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
@@ -55,10 +57,12 @@ interface RecordFieldsProps<K extends string> {
   special?: { [key in K]?: (input: ReactNode) => ReactNode }
 }
 
-/** Every field of a record in the order of its table; in fieldsets, where the table names sections. */
-export const RecordFields = <K extends string>({ fields, hints, special }: RecordFieldsProps<K>) =>
-  sectionsOf(fields).map(({ section, keys }) => {
+/** Every field of a record in the order of its table; in fieldsets, where the table names sections. Locked ones are text. */
+export const RecordFields = <K extends string>({ fields, hints, special }: RecordFieldsProps<K>) => {
+  const isLocked = useLockedFields()
+  return sectionsOf(fields).map(({ section, keys }) => {
     const inputs = keys.map((key) => {
+      if (isLocked(key)) return <LockedField key={key} name={key} field={fields[key]} />
       const input = <RecordField name={key} field={fields[key]} {...hints?.[key]} />
       const arrange = special?.[key]
       return <Fragment key={key}>{arrange ? arrange(input) : input}</Fragment>
@@ -71,3 +75,4 @@ export const RecordFields = <K extends string>({ fields, hints, special }: Recor
       </fieldset>
     )
   })
+}

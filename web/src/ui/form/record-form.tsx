@@ -4,6 +4,7 @@ import type { FieldTable } from '#shared/field-tables/field.ts'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormFields } from './field-labels.ts'
+import { type FieldLock, LockedFields, noLock } from './locked-fields.ts'
 import { SaveButton } from './save-button.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -16,6 +17,8 @@ interface RecordFormProps {
   savingLabel?: string
   /** A full-width button as on the sign-in cards, instead of the save bar that stays in view on phones. */
   plain?: boolean
+  /** Fields that are shown, but cannot be changed. Where all are, nothing can be saved. */
+  isLocked?: FieldLock
   /** Next to the save button, such as a Cancel link. */
   secondaryAction?: ReactNode
   children: ReactNode
@@ -30,11 +33,14 @@ export const RecordForm = ({
   saveLabel,
   savingLabel,
   plain,
+  isLocked = noLock,
   secondaryAction,
   children,
 }: RecordFormProps) => {
   const { form, submit, saving, failure, errors, attempt, draftNotice, loadSaved } = record
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
+  const keys = Object.keys(fields)
+  const nothingToSave = keys.length > 0 && keys.every(isLocked)
   const button = (
     <SaveButton saving={saving} savingLabel={savingLabel} className={plain ? 'btn-wide' : ''}>
       {saveLabel}
@@ -60,10 +66,11 @@ export const RecordForm = ({
         )}
         {/* post: if it is sent before this script runs, nothing typed becomes part of the address. */}
         <form method="post" noValidate onSubmit={submit} aria-busy={saving}>
-          <div className={plain ? undefined : 'form-body'}>{children}</div>
-          {plain ? (
-            button
-          ) : (
+          <LockedFields value={isLocked}>
+            <div className={plain ? undefined : 'form-body'}>{children}</div>
+          </LockedFields>
+          {plain && button}
+          {!plain && !nothingToSave && (
             <div className="save-bar">
               {button}
               {secondaryAction}

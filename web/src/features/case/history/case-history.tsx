@@ -7,22 +7,34 @@ import { OlderButton } from '#web/ui/older-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
 import { useOlderPages } from '#web/ui/use-older-pages.ts'
-import { eventLabel, groupRepeated, type RepeatedEvent } from './event-labels.ts'
+import { eventParts, groupRepeated, type RepeatedEvent } from './event-labels.ts'
 
 const read = async (id: string, cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.cases.history({ params: { id }, query: { cursor } }, { signal })
   return { entries: data.events, next: data.next }
 }
 
-const HistoryEntry = ({ event }: { event: RepeatedEvent }) => (
-  <li>
-    <strong>{eventLabel(event)}</strong>
-    {event.times > 1 && ` (${event.times} times)`}
-    <span className="text-muted">
-      {event.by?.name ?? 'The applicant'}, {formatMoment(event.at)}
-    </span>
-  </li>
-)
+const HistoryEntry = ({ event }: { event: RepeatedEvent }) => {
+  const { title, lines } = eventParts(event)
+  return (
+    <li>
+      <strong dir="auto">{title}</strong>
+      {event.times > 1 && ` (${event.times} times)`}
+      {lines.length > 0 && (
+        <ul className="history-lines">
+          {lines.map((line) => (
+            <li key={line} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="text-muted">
+        {event.by?.name ?? 'The applicant'}, {formatMoment(event.at)}
+      </span>
+    </li>
+  )
+}
 
 /** Who did and viewed what, newest first. */
 export const CaseHistory = ({ id, version }: { id: string; version: number }) => {

@@ -20,7 +20,10 @@ const plain = (label: string) => () => label
 
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
-  RESUBMITTED: plain('Resubmitted'),
+  RESUBMITTED: ({ fee_before, fee_after }) =>
+    fee_after
+      ? `Resubmitted; the fee changes from ${formatRupees(Number(fee_before))} to ${formatRupees(Number(fee_after))}`
+      : 'Resubmitted',
   WITHDRAWN: plain('Withdrawn'),
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
   PRINTED: plain('Application form printed'),
@@ -42,11 +45,9 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
     }),
   REFUSAL_RECOMMENDED: withReason('Refusal recommended'),
   RETURN_OPENED: plain('Return opened by the applicant'),
-  RETURN_RECALLED: plain('Return recalled'),
+  RETURN_RECALLED: ({ items }) => (items ? `Return recalled: ${items}` : 'Return recalled'),
   SENT_BACK: withReason('Sent back to the reviewer'),
-  // Returns before version 0.3 recorded the items without the reasons.
-  RETURN: ({ items, words }) =>
-    words || items ? `Returned for correction: ${words || items}` : 'Returned for correction',
+  RETURN: plain('Returned for correction'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
@@ -64,15 +65,15 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
         : 'Certificate handed over',
     )({ reason: reason ?? '' }),
   DECLINE: withReason('Declined'),
-  REOPEN: plain('Reopened'),
+  REOPEN: withReason('Reopened'),
   REOPEN_ASKED: withReason('Reopening requested'),
-  REVERSE_FEE: plain('Fee verification reversed'),
+  REVERSE_FEE: withReason('Fee verification reversed'),
   REVERSE_FEE_ASKED: withReason('Reversal of the fee verification requested'),
-  REVERSE_APPROVAL: plain('Approval reversed'),
+  REVERSE_APPROVAL: withReason('Approval reversed'),
   REVERSE_APPROVAL_ASKED: withReason('Reversal of the approval requested'),
-  REVERSE_CERTIFICATE: plain('"Certificate ready" reversed'),
+  REVERSE_CERTIFICATE: withReason('"Certificate ready" reversed'),
   REVERSE_CERTIFICATE_ASKED: withReason('Reversal of "Certificate ready" requested'),
-  REVERSE_COLLECTION: plain('Collection reversed'),
+  REVERSE_COLLECTION: withReason('Collection reversed'),
   REVERSE_COLLECTION_ASKED: withReason('Reversal of the collection requested'),
 }
 
@@ -82,8 +83,22 @@ const spelledOut = (event: string): string =>
 
 const isKnown = (event: string): event is ApplicationEvent => Object.hasOwn(labels, event)
 
-export const eventLabel = ({ event, details }: CaseEvent): string =>
+const titleOf = ({ event, details }: CaseEvent): string =>
   isKnown(event) ? labels[event](details ?? {}) : spelledOut(event)
+
+/** What was returned, one correction each; returns before version 0.3 recorded the items without the reasons. */
+const linesOf = ({ event, details }: CaseEvent): string[] =>
+  event === 'RETURN' ? (details?.words ?? details?.items ?? '').split('\n').filter(Boolean) : []
+
+/** What happened, and its parts where there are several. */
+export const eventParts = (event: CaseEvent): { title: string; lines: string[] } => ({
+  title: titleOf(event),
+  lines: linesOf(event),
+})
+
+/** The same in one line. */
+export const eventLabel = (event: CaseEvent): string =>
+  [titleOf(event), linesOf(event).join('; ')].filter(Boolean).join(': ')
 
 const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'CASE_PRINTED']
 

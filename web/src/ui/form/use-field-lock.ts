@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { mayChange } from '#shared/rules/corrections.ts'
+import { useSession } from '#web/session/session-context.ts'
+import type { FieldLock } from './locked-fields.ts'
+
+/**
+ * The fields of a submitted application that the council has not returned.
+ * @param itemOf the correctable item of a field, see rules/correctable.ts
+ */
+export const useFieldLock = (itemOf: (field: string) => string): FieldLock => {
+  const { application_form: form } = useSession().user
+  const [onArrival] = useState(form) // so that nothing is locked while it is being typed
+  return (field) => !mayChange(onArrival, itemOf(field))
+}
