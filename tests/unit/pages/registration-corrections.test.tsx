@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+/** The page of a returned application: what of the form is corrected there, and what that makes of the fee. */
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '#tests/support/pages/open-page.tsx'
+import {
+  confirmation,
+  eventually,
+  field,
+  fieldKeys,
+  fill,
+  path,
+  press,
+} from '#tests/support/pages/page-content.ts'
+import { prepared, qualificationRecords } from '#tests/support/pages/users.ts'
+
+const form = {
+  id: 'f-1',
+  version: 3,
+  application_title: 'Registration',
+  registrationNo: 'Apply Now',
+  issueDate: null,
+  expiryDate: null,
+  reference_no: 'PC-2026-AAAAAAAA',
+  status: 'returned',
+  fee_status: 'unpaid',
+  status_since: '2026-11-20T08:00:00.000Z',
+  corrections: [] as object[],
+  return_opened_at: null,
+  return_recalled_at: null as string | null,
+  decline_reason: null,
+  registration_number: null,
+  followed_at: null,
+  fee_amount: 3000,
+  fee_schedule: 'Fees of 2026',
+  fee_is_sample: false,
+  voucher_number: null,
+  submitted_at: '2026-11-19T08:00:00.000Z',
+}
+const type = {
+  item: 'application_form.application_title',
+  reason: 'does-not-match',
+  words: '',
+  before: 'Registration',
+}
+const degreeDate = {
+  item: 'qualification_information.3.degree_issue_date',
+  reason: 'does-not-match',
+  words: '',
+  before: '2010-01-01',
+}
+const fee = {
+  data: 1,
+  details: {
+    amounts: { 'New Registration': 5000, 'Renewal Registration': 1500 },
+    lines: { 'New Registration': [], 'Renewal Registration': [] },
+    schedule: { name: 'Fees of 2026', effective_from: '2026-01-01', sample: false },
+  },
+}
+const open = (given: Partial<typeof form>, answers = {}, address = '/registration/new') =>
+  openPage(address, {
+    applicant: prepared({ application_form: { ...form, ...given } as never }),
+    answers: { 'GET /api/calculate-fee': fee, ...answers },
+  })
+
+test('a returned type is corrected at the top, with the number and dates that a renewal needs', async () => {
+  const saved = {
+    ...form,
+    version: 4,
+    application_title: 'Renewal',
+    registrationNo: 'B 4711',
+    corrections: [type],
+  }
+  const { user, saved: sent } = await open(
+    { corrections: [type] },
+    { 'PATCH /api/applicant-form/f-1': { data: saved, message: 'Your correction is saved' } },
+  )
+  expect(fieldKeys()).toEqual(['application_title'])
+  await user.click(screen.getByLabelText('Renewal'))
+  await fill(user, {
+    'Registration no.': 'B 4711',
+    'Issue date': '01-01-2020',
+    'Expiry date': '01-01-2025',
+  })
+  await press(user, 'Save')
+  await confirmation('Your correction is saved')
+  const [call] = sent()
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([
+    {
+      application_title: 'Renewal',
+      registrationNo: 'B 4711',
+      issueDate: '2020-01-01',
+      expiryDate: '2025-01-01',
+    },
+    '"v3"',
+  ])
+  await screen.findByText(/The fee changes from Rs. 3000\/- to Rs. 1500\/-/)
+  expect(field('Registration no.').value).toBe('B 4711')
+})
+
+test('the new fee is said before the application is handed in again, also after a payment', async () => {
+  expect(qualificationRecords[2]?.degree_issue_date).not.toBe(degreeDate.before)
+  await open({ corrections: [degreeDate], fee_status: 'verified' })
+  const notice = await screen.findByText(/The fee changes from Rs. 3000\/- to Rs. 5000\/-/)
+  expect(notice.textContent).toContain('ask the council how to settle the difference')
+})
+
+test('after a recall the page says so', async () => {
+  await open({ status: 'in-review', return_recalled_at: '2026-11-20T09:00:00.000Z' })
+  await screen.findByText('The council has taken its request back; nothing is to be corrected now.')
+})
+
+test('a submitted application is shown under the address of its type', async () => {
+  await open({ status: 'in-review' }, {}, '/registration/renewal')
+  await eventually(() => expect(path()).toBe('/registration/new'))
+})
