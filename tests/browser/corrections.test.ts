@@ -1,7 +1,7 @@
-/** Locked fields after submission, and the withdrawal of an application. */
+/** Corrections of a returned application, locked fields, and the withdrawal of an application. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
+import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = openJourney()
 
@@ -13,4 +13,32 @@ test('an application is withdrawn after one confirmation', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await page.getByText('You have taken your application back').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
+})
+
+test('the type and a field of a returned application are corrected, and the new fee is read before handing in', async () => {
+  const account = await openSubmittedCase(journey.url, { complete: false })
+  const reviewer = await openStaffMember(journey.url, 'Rashid Reviewer', 'reviewer')
+  const returned = ['application_form.application_title', 'contact_information.city']
+  const corrections = returned.map((item) => ({ item, reason: 'does-not-match', words: '' }))
+  await reviewer.act(account.id, 'return', { corrections })
+
+  const { page } = await journey.visitor({ token: account.token })
+  await page.goto('/registration/new')
+  await page.getByLabel('Renewal', { exact: true }).check()
+  await page.getByLabel('Registration no.').fill('B 4711')
+  await page.getByLabel('Issue date').fill('01-01-2020')
+  await page.getByLabel('Expiry date').fill('01-01-2025')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your correction is saved').waitFor()
+  await page.getByText(/The fee changes from .* to Rs\. 1500/).waitFor()
+
+  await page.getByRole('link', { name: 'City' }).click()
+  await expect.poll(() => page.locator('main form [name]').count()).toBe(1)
+  await page.getByLabel('City').fill('Kasur')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Contact detail updated successfully').waitFor()
+  await page.goto('/registration/new')
+  await page.getByRole('heading', { level: 1, name: 'Renewal of registration' }).waitFor()
+  await page.getByRole('button', { name: 'Hand in again' }).click()
+  await page.getByText('Resubmitted').first().waitFor()
 })

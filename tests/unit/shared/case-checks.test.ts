@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { caseChecks, type Duplicate } from '#shared/rules/case-checks.ts'
 
 const application = {
-  account: { cnic: '9999900000012', name: 'Ayesha' },
+  account: { cnic: '9999900000012', name: 'Ayesha', father_name: 'Imran' },
   applicant: { gender: 'Female', date_of_birth: '1990-03-17', name: 'Ayesha', father_name: 'Imran' },
   qualification_information: [],
   application_form: { application_title: 'Registration' as const, fee_is_sample: false },
