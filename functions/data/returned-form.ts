@@ -32,16 +32,21 @@ const moveNumberEntry = (userId: string, before: StoredForm, registrationNo: str
 }
 
 export const createReturnedForms = (table: Table, newId: () => string) => ({
-  /** Once for each return; nothing happens when staff or another request of the applicant changed the form first. */
-  markOpened: async (userId: string, { version }: StoredForm, attempt: Attempt): Promise<void> => {
+  /**
+   * Once for each return; nothing happens when staff or another request of the applicant changed the form first.
+   * @returns the form as it is now, as far as this call knows
+   */
+  markOpened: async (userId: string, form: StoredForm, attempt: Attempt): Promise<StoredForm> => {
     const opened = { return_opened_at: attempt.now.toISOString() }
     try {
       await table.transact([
-        update(nextVersion(formKey(userId), version, opened, attempt)),
+        update(nextVersion(formKey(userId), form.version, opened, attempt)),
         putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId()),
       ])
+      return { ...form, ...opened, version: form.version + 1 }
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
+      return form
     }
   },
 

@@ -34,10 +34,10 @@ export const route: Route<'auth.login', typeof needs> = async (request, services
   const found = await users.load((await accounts.idByEmail(body.email)) ?? unknownPersonId, {
     consistent: true,
   })
-  const user = await verifyPassword('applicant', found, body.password, services)
-  const token = await startSession('applicant', user, now, services)
+  const verified = await verifyPassword('applicant', found, body.password, services)
+  const token = await startSession('applicant', verified, now, services)
   await uncount()
-  await noteReturnOpened(user, request, services)
+  const user = await noteReturnOpened(verified, request, services)
   const started_at = Math.floor(now.getTime() / 1000)
   return { data: { ...token, user: await presentUser(user, { started_at }, services) } }
 }

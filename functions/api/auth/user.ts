@@ -6,7 +6,7 @@ import { files, returnedForms } from '#functions/services/service-factories.ts'
 export const needs = { files, returnedForms }
 
 export const route: Route<'auth.user', typeof needs> = async (request, services) => {
-  const { user, session } = request
-  await noteReturnOpened(user, request, services)
+  const { session } = request
+  const user = await noteReturnOpened(request.user, request, services)
   return { data: await presentUser(user, session, services) }
 }

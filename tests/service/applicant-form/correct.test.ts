@@ -79,6 +79,13 @@ test('a new registration has no number that could be returned', async () => {
   expect([status, body.errors]).toEqual([422, { corrections: ['This cannot be returned for correction'] }])
 })
 
+test('the version that is answered with an opened return is the one to correct', async () => {
+  const returned = await aReturned(['application_form.expiryDate'], 'Renewal')
+  const { version } = (await returned.call('auth.user')).body.data.application_form
+  const saved = await returned.correct({ expiryDate: '2026-01-01' }, { 'if-match': `"v${version}"` })
+  expect(saved.status).toBe(200)
+})
+
 test('whoever corrects a return has opened it, so that staff cannot take it back', async () => {
   const returned = await aReturned(['application_form.expiryDate'], 'Renewal')
   const { body } = await returned.correct({ expiryDate: '2026-01-01' })

@@ -34,7 +34,11 @@ const CorrectionLink = ({ item }: { item: string }) => {
   if (!item.startsWith('application_form.')) return <Link to={editPathOf(item)}>{label}</Link>
   const id = item.slice('application_form.'.length)
   return (
-    <button type="button" className="btn btn-link" onClick={() => document.getElementById(id)?.focus()}>
+    <button
+      type="button"
+      className="btn btn-link correction-link"
+      onClick={() => document.getElementById(id)?.focus()}
+    >
       {label}
     </button>
   )

@@ -69,9 +69,9 @@ export const FormCorrection = ({ form, onSaved }: FormCorrectionProps) => {
   })
   if (open.length === 0) return null
   return (
-    <section className="card" aria-labelledby="form-correction">
-      <h2 id="form-correction">Correct the application</h2>
+    <section aria-labelledby="form-correction">
       <RecordForm record={record} fields={applicationFormFields}>
+        <h2 id="form-correction">Correct the application</h2>
         <Fields open={open} />
       </RecordForm>
     </section>
