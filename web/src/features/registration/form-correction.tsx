@@ -69,11 +69,13 @@ export const FormCorrection = ({ form, onSaved }: FormCorrectionProps) => {
   })
   if (open.length === 0) return null
   return (
-    <section aria-labelledby="form-correction">
+    <div className="form-correction">
       <RecordForm record={record} fields={applicationFormFields}>
-        <h2 id="form-correction">Correct the application</h2>
-        <Fields open={open} />
+        <section className="card" aria-labelledby="form-correction">
+          <h2 id="form-correction">Correct the application</h2>
+          <Fields open={open} />
+        </section>
       </RecordForm>
-    </section>
+    </div>
   )
 }
