@@ -202,11 +202,14 @@ describe('actions and corrections', () => {
   })
 
   test('what can be returned is found by any part of its name', () => {
-    const found = matchingGroups(correctableGroups({
-      qualification_information: qualificationLevels.map((level) => ({ qualification_level: level })),
-      application_form: { application_title: 'Renewal' },
-      user_application: null,
-    }), 'year ssc')
+    const found = matchingGroups(
+      correctableGroups({
+        qualification_information: qualificationLevels.map((level) => ({ qualification_level: level })),
+        application_form: { application_title: 'Renewal' },
+        user_application: null,
+      }),
+      'year ssc',
+    )
     expect(found).toEqual([
       { title: 'Qualification information', items: ['qualification_information.1.year_of_passing'] },
     ])

@@ -58,9 +58,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
       <CorrectionList
         groups={groups}
         chosen={chosen}
-        onToggle={(item) =>
-          put(chosen.includes(item) ? without(item) : [...corrections, begin(item)])
-        }
+        onToggle={(item) => put(chosen.includes(item) ? without(item) : [...corrections, begin(item)])}
       />
       <ReturnPreview corrections={corrections} />
     </CaseCommandDialog>
