@@ -25,7 +25,7 @@ test.each([
   [person, 'Same name, father and birth date as PC-2026-ABCDEFGH'],
   [
     [...documents, ...person, 'user_application.challan_no'],
-    'Same challan no., name, father, birth date and 3 documents as PC-2026-ABCDEFGH',
+    'Same name, father, birth date, challan no. and 3 documents as PC-2026-ABCDEFGH',
   ],
 ])('a duplicate is one short line: %s', (items, line) => {
   expect(linesOf(duplicate(items))).toEqual([line])
