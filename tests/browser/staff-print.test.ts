@@ -44,5 +44,6 @@ test('a case is printed on tagged A4 pages with its whole history, and the print
 
   await follow(page, 'Back to the application')
   await waitForCase(page)
+  await page.getByRole('button', { name: 'History' }).click()
   await page.getByText('Application printed for the file').waitFor()
 })

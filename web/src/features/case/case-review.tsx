@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
@@ -13,8 +13,7 @@ import { useKeys } from './keyboard/use-keys.ts'
 import type { KeysState } from './keyboard/use-keys-state.ts'
 import { useRegionFocus } from './keyboard/use-region-focus.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
-import type { Part } from './layout/part-buttons.tsx'
-import { useTwoColumns } from './layout/use-two-columns.ts'
+import { useParts } from './layout/use-parts.ts'
 import type { Neighbours } from './neighbours.ts'
 import { useCaseReview } from './use-case-review.ts'
 
@@ -29,12 +28,11 @@ interface CaseReviewScreenProps {
 export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseReviewScreenProps) => {
   const review = useCaseReview(opened)
   const documents = useCaseDocuments(review.caseRecord)
-  const [part, setPart] = useState<Part>(review.startsWithPapers ? 'Papers' : 'Data')
-  const isWide = useTwoColumns()
+  const { shown: part, show: showPart, isWide } = useParts(review.startsWithPapers ? 'Papers' : 'Data')
   const navigate = useNavigate()
   const show = (key: DocumentKey) => {
     documents.choose(key)
-    setPart((before) => (isWide ? (before === 'Documents' ? 'Data' : before) : 'Documents'))
+    showPart('Documents')
   }
   useKeys(region, keys.on, (command) =>
     runCommand(command, {
@@ -44,7 +42,7 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
       neighbours,
       show,
       part,
-      showPart: setPart,
+      showPart,
       navigate,
       showKeys: () => keys.setListOpen(true),
     }),
@@ -55,8 +53,9 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
   }, [review.openAction, choose])
   // Once the data is on the screen, the sought point gets the focus.
   const { sought } = review
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each point that is sought
   useEffect(() => {
-    if (sought) setPart('Data')
+    if (sought) showPart('Data')
   }, [sought])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each point that is sought
   useEffect(() => {
@@ -69,7 +68,14 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
     <>
       <CaseBar review={review} next={neighbours.next} />
       <CaseDecision review={review} />
-      <CaseHalves review={review} documents={documents} part={part} onPart={setPart} onShow={show} />
+      <CaseHalves
+        review={review}
+        documents={documents}
+        isWide={isWide}
+        part={part}
+        onPart={showPart}
+        onShow={show}
+      />
       <OpenDialog review={review} />
       {keys.listOpen && (
         <KeysDialog on={keys.on} onSwitch={keys.enable} onClose={() => keys.setListOpen(false)} />

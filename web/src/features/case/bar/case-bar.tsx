@@ -44,8 +44,8 @@ export const CaseBar = ({ review, next }: { review: CaseReview; next: string | u
           {!isWide && <span>{assignmentText(review)}</span>}
         </p>
       </div>
-      {isWide && <Assignment review={review} />}
       <CaseActs review={review} isWide={isWide} />
+      {isWide && <Assignment review={review} />}
       <CaseResult review={review} next={next} />
     </div>
   )

@@ -16,7 +16,10 @@ export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key:
       <p className="points-count">
         <strong>{countText(count)}</strong>
         {review.mayLook && count.left.length > 0 && (
-          <span className="text-muted"> T ticks a point, X marks it wrong, Shift+T ticks a section.</span>
+          <span className="text-muted points-hint">
+            {' '}
+            T ticks a point, X marks it wrong, Shift+T ticks a section.
+          </span>
         )}
       </p>
       <ChangedSection review={review} onShow={onShow} />

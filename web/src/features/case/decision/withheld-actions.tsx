@@ -9,10 +9,10 @@ export const WithheldActions = ({ record: { withheld, obstacles } }: { record: C
       const reasons = action === 'approve' ? obstacles : [reason]
       return (
         <div key={action} className="case-withheld">
-          <p>{caseActionLabels[action as CaseAction].label} is not possible now:</p>
+          <p>{caseActionLabels[action as CaseAction].label} is not possible now:</p>{' '}
           <ul>
             {reasons.map((each) => (
-              <li key={each}>{each}</li>
+              <li key={each}>{each} </li>
             ))}
           </ul>
         </div>

@@ -11,7 +11,6 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseSplitter } from './case-splitter.tsx'
 import { type Part, PartButtons } from './part-buttons.tsx'
 import { columnsOf, useSplit } from './use-split.ts'
-import { useTwoColumns } from './use-two-columns.ts'
 
 const leftParts = ['Data', 'Papers', 'History'] as const
 const allParts = ['Data', 'Documents', 'Papers', 'History'] as const
@@ -41,29 +40,28 @@ const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']
 interface CaseHalvesProps {
   review: CaseReview
   documents: CaseDocumentsState
+  isWide: boolean
   part: Part
   onPart: (part: Part) => void
   onShow: (key: DocumentKey) => void
 }
 
 /** One part of the case left and the documents right, with a splitter; on narrow screens one part. */
-export const CaseHalves = ({ review, documents, part, onPart, onShow }: CaseHalvesProps) => {
-  const twoColumns = useTwoColumns()
+export const CaseHalves = ({ review, documents, isWide, part, onPart, onShow }: CaseHalvesProps) => {
   const split = useSplit()
-  const shown = twoColumns && part === 'Documents' ? 'Data' : part
   return (
-    <div className="case-halves" style={twoColumns ? columnsOf(split.share) : undefined}>
+    <div className="case-halves" style={isWide ? columnsOf(split.share) : undefined}>
       <div className="case-data">
         <PartButtons
-          parts={twoColumns ? leftParts : allParts}
-          shown={shown}
+          parts={isWide ? leftParts : allParts}
+          shown={part}
           onShow={onPart}
           notes={{ Papers: papersNote(review.caseRecord) }}
         />
-        {shown !== 'Documents' && <ShownPart part={shown} review={review} onShow={onShow} />}
+        {part !== 'Documents' && <ShownPart part={part} review={review} onShow={onShow} />}
       </div>
-      {twoColumns && <CaseSplitter split={split} />}
-      {(twoColumns || shown === 'Documents') && (
+      {isWide && <CaseSplitter split={split} />}
+      {(isWide || part === 'Documents') && (
         <CaseDocuments title={review.caseRecord.application_form.application_title} documents={documents} />
       )}
     </div>
