@@ -14,7 +14,8 @@ import { ColleagueField } from './colleague-field.tsx'
 interface AssignDialogProps {
   /** "Assign this application", "Assign 12 applications" */
   title: string
-  status: ApplicationStatus
+  /** Of the applications: the colleague's role works on all of them. */
+  statuses: readonly ApplicationStatus[]
   /** Asks whether what is assigned to somebody else goes on too; its sentence. */
   takeOverLabel?: string | undefined
   /** Assigns to the colleague of this id; throws `ApiFailure`. */
@@ -32,7 +33,7 @@ const AssignForm = ({
   takeOverLabel,
   assign,
   onClose,
-}: Omit<AssignDialogProps, 'title' | 'status'> & { people: Colleague[] }) => {
+}: Omit<AssignDialogProps, 'title' | 'statuses'> & { people: Colleague[] }) => {
   const record = useRecordForm({
     schema: choice,
     defaults: { to: '', take_over: false },
@@ -57,13 +58,18 @@ const AssignForm = ({
   )
 }
 
-/** Assigns one or many applications of a status to a colleague whose role works on them. */
-export const AssignDialog = ({ title, status, ...form }: AssignDialogProps) => {
+/** Assigns one or many applications to a colleague whose role works on them. */
+export const AssignDialog = ({ title, statuses, ...form }: AssignDialogProps) => {
   const loaded = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data.people, [])
   return (
     <Dialog open title={title} onClose={form.onClose}>
       <WhenLoaded from={loaded} lines={4}>
-        {(people) => <AssignForm people={people.filter(({ roles }) => worksOn(roles, status))} {...form} />}
+        {(people) => (
+          <AssignForm
+            people={people.filter(({ roles }) => statuses.every((status) => worksOn(roles, status)))}
+            {...form}
+          />
+        )}
       </WhenLoaded>
     </Dialog>
   )

@@ -58,6 +58,8 @@ export const workScenes = (free: string): StaffScene[] => {
       path: `/admin/cases/${free}?status=submitted`,
       act: async (page) => {
         await waitForCase(page)
+        const more = page.getByRole('button', { name: 'More', exact: true })
+        if (await more.isVisible()) await more.click()
         await dialog(/^Assign$/)(page)
       },
     },

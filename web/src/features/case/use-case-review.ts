@@ -107,7 +107,7 @@ export const useCaseReview = (opened: CaseRecord) => {
     /** Assigns the case to a colleague. @throws ApiFailure */
     assign: async (to: string, take_over: boolean): Promise<void> => {
       const { review } = await inSequence(() => api.cases.take({ params, body: { to, take_over } }))
-      commands.notify(`Assigned to ${review.assignee?.name ?? 'a colleague'}`)
+      commands.notify(`Assigned to ${review.assignee?.name ?? 'a colleague'}`, 'done')
     },
     /** Records copies of a paper. @returns whether they were saved */
     receive: async (document: string, copies: number): Promise<boolean> => {

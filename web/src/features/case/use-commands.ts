@@ -67,9 +67,9 @@ export const useCommands = (
 
   return {
     ...{ note, conflict, problem, busy, run, forget, handleFailure },
-    notify: (text: string) => {
+    notify: (text: string, kind: 'notice' | 'done' = 'notice') => {
       forget()
-      setNote({ kind: 'notice', text })
+      setNote({ kind, text })
     },
   }
 }

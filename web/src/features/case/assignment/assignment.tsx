@@ -45,7 +45,7 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
       {choosing && (
         <AssignDialog
           title={assignee ? 'Reassign this application' : 'Assign this application'}
-          status={form.status}
+          statuses={[form.status]}
           takeOverLabel={assignee && !isMine ? `Take it from ${assignee.name}` : undefined}
           assign={review.assign}
           onClose={() => setChoosing(false)}
