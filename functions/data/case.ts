@@ -1,16 +1,15 @@
-/** Cases as staff work on them: pages of the queue, search, and changes in one transaction. */
+/** Cases as staff work on them: search, and changes in one transaction. */
 import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { isClosed, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
-import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import { type AssignedCases, countAssignment } from './assigned-counter.ts'
-import { fromCursor, toCursor } from './cursor.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { createFindEntries } from './find-entries.ts'
-import { caseKey, formKey, queuePartition } from './keys.ts'
+import { caseKey, formKey } from './keys.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, nextVersion, sameVersion } from './record.ts'
@@ -72,8 +71,6 @@ export interface CaseChange {
   extraWrites?: { write: Write; refusal: () => Error }[]
 }
 
-const casesPerPage = 25
-
 /** "99999-•••••••-3": enough to tell two people of one name apart. */
 const masked = (cnic: string): string => `${cnic.slice(0, 5)}-•••••••-${cnic.slice(-1)}`
 
@@ -130,8 +127,6 @@ const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }
   const tracks = tracksOf({ ...before, ...review })
   return own !== undefined || shownStatus(tracks) !== before.status || tracks.fee !== form.fee_status
 }
-
-const userIdIn = (sortKey: string): string => sortKey.split('#')[1] ?? ''
 
 /** Whose open case it is, for the numbers of assigned cases. */
 export const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
@@ -196,27 +191,6 @@ export const createCases = (table: Table, newId: () => string) => {
 
   return {
     read,
-
-    /** At most `limit` cases of a status, oldest first. */
-    page: async (
-      status: ApplicationStatus,
-      cursor?: string,
-      limit = casesPerPage,
-    ): Promise<{ cases: StoredCase[]; next: string | null }> => {
-      const pk = queuePartition(status)
-      const sortKey = cursor && fromCursor(cursor)
-      const items = await table.query({
-        IndexName: 'queue',
-        KeyConditionExpression: 'queue_pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        Limit: limit,
-        ...(sortKey && {
-          ExclusiveStartKey: { queue_pk: pk, queue_sk: sortKey, ...caseKey(userIdIn(sortKey)) },
-        }),
-      })
-      const last = items.length === limit ? String(items.at(-1)?.queue_sk) : null
-      return { cases: items.map((item) => storedCase.parse(item)), next: last && toCursor(last) }
-    },
 
     /**
      * Keeps the lists in agreement with what has changed beside the review, such as a document sent later. No change of the

@@ -18,7 +18,7 @@ export const createExportLog = (table: Table, newId: () => string) => ({
   begin: async (
     by: ExportEntry['by'],
     filter: ExportFilter,
-    rows: number,
+    rows: number | null,
     now: Date,
   ): Promise<ExportEntry> => {
     const at = now.toISOString()

@@ -5,7 +5,7 @@
 import type { ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
 
 /** What lists filter by, each one of two values. */
-interface QueueTraits {
+export interface QueueTraits {
   title: ApplicationTitle
   fee: FeeStatus
   papers: 'missing' | 'complete'

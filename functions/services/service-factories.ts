@@ -24,6 +24,7 @@ import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
+import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createResets } from '#functions/data/reset.ts'
@@ -70,6 +71,7 @@ export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
 export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
 export const caseMigration = ({ table }: AppContext) => createCaseMigration(table)
+export const queue = ({ table }: AppContext) => createQueue(table)
 export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)

@@ -40,7 +40,11 @@ export const staffGrants = {
     ...rows(partitions.staff, 'GetItem', 'UpdateItem', 'PutItem'),
     ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
   ],
-  readsQueue: [{ on: 'index', partition: partitions.queue } as Right],
+  /** Lists of a status, and those of one person of the staff. */
+  readsQueue: [
+    { on: 'index', partition: partitions.queue } as Right,
+    { on: 'index', partition: partitions.assigned } as Right,
+  ],
   /** Settings, roster, counters, work lists, and of the indexes what waits: with the cases of a work list. */
   readsWork: [
     ...rows(partitions.settings, 'GetItem'),

@@ -5,15 +5,15 @@ import {
   caseCounts,
   caseDays,
   caseHistory,
-  casePage,
   caseRecord,
   foundCases,
   paperCount,
 } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
+import { queueList, queuePage } from '../records/queue.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'
-import { applicationStatuses, caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
 
@@ -41,9 +41,9 @@ export const cases = {
     path: '/api/admin/cases',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Cases of one status, oldest first, 25 a page.',
-    query: z.strictObject({ status: z.enum(applicationStatuses, 'Choose a status'), cursor }),
-    response: casePage,
+    summary: 'Cases of one status, filtered and in order, 25 a page.',
+    query: z.extend(queueList, { cursor }),
+    response: queuePage,
   }),
   counts: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ import { assignment, clerk, reviewRecord } from './review.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** A line of the queue. The CNIC is masked. */
-const caseRow = z.object({
+export const caseRow = z.object({
   /** The applicant's. */
   id: z.string(),
   reference_no: z.string(),
@@ -26,6 +26,12 @@ const caseRow = z.object({
   status_since: z.string(),
   fee_status: z.enum(feeStatuses),
   assignee: z.nullable(assignment),
+  /** Where the applicant lives; null for a case that was stored before rows had it. */
+  city: z._default(z.nullable(z.string()), null),
+  /** Whether reception has received all of the checklist. */
+  papers: z.enum(['missing', 'complete']),
+  /** How many automatic checks are not ok. */
+  open_warnings: z.number(),
 })
 export type CaseRow = z.output<typeof caseRow>
 

@@ -2,22 +2,23 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { betweenFields, line } from './fields.ts'
+import { daysInOrder, queueChoices } from './queue.ts'
 import { clerk } from './review.ts'
 
-/** The cases of one status, or of one search. */
+/** The cases of one status, filtered as the list is, or of one search. */
 const filter = {
   status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
+  ...queueChoices.shape,
   q: z.optional(line('Enter a search term', 80)),
 }
-export const exportFilter = z
-  .strictObject(filter)
-  .check(
-    betweenFields<{ status?: string; q?: string }>(
-      ({ status, q }) => (status === undefined) !== (q === undefined),
-      'status',
-      'Choose a status, or enter a search term',
-    ),
-  )
+export const exportFilter = z.strictObject(filter).check(
+  betweenFields<{ status?: string; q?: string }>(
+    ({ status, q }) => (status === undefined) !== (q === undefined),
+    'status',
+    'Choose a status, or enter a search term',
+  ),
+  daysInOrder(),
+)
 export type ExportFilter = z.output<typeof exportFilter>
 
 /** A line of the log. `rows`: how many cases matched when it began; `sent`: how many were answered, repeats counted. */
@@ -26,7 +27,8 @@ export const exportEntry = z.object({
   at: z.string(),
   by: clerk,
   ...filter,
-  rows: z.number(),
+  /** Null where it was not counted. */
+  rows: z.nullable(z.number()),
   sent: z.number(),
 })
 export type ExportEntry = z.output<typeof exportEntry>

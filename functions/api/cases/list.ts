@@ -1,10 +1,10 @@
-import { presentRow } from '#functions/app/cases/present-case.ts'
+import { resolvedList } from '#functions/app/cases/resolved-list.ts'
 import type { Route } from '#functions/http/route.ts'
-import { cases } from '#functions/services/service-factories.ts'
+import { queue } from '#functions/services/service-factories.ts'
 
-export const needs = { cases }
+export const needs = { queue }
 
-export const route: Route<'cases.list', typeof needs> = async ({ query }, services) => {
-  const { cases, next } = await services.cases.page(query.status, query.cursor)
-  return { data: { rows: cases.map(presentRow), next } }
+export const route: Route<'cases.list', typeof needs> = async ({ query, staff }, services) => {
+  const { cursor, ...list } = query
+  return { data: await services.queue.page(resolvedList(list, staff.id), cursor) }
 }

@@ -3,6 +3,7 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
 import { type StoredCase, tracksOf } from '#functions/data/case.ts'
+import { caseRowOf } from '#functions/data/case-row.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import {
   cases,
@@ -20,7 +21,7 @@ import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
 
-export const presentRow = (review: StoredCase): CaseRow => ({ ...review, fee_status: tracksOf(review).fee })
+export const presentRow = (review: StoredCase): CaseRow => caseRowOf(review)
 
 /** What a route needs to load a case and answer with it. */
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, users }

@@ -1,6 +1,7 @@
 /** Exports of cases: the number of cases, and a page of them with more than the queue shows. */
 
 import { findCases } from '#functions/app/cases/find-cases.ts'
+import { resolvedList } from '#functions/app/cases/resolved-list.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
@@ -8,6 +9,7 @@ import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
+import type { QueueList } from '#shared/records/queue.ts'
 
 const rowsOnAPage = 100
 const openInMs = 60 * 60 * 1000
@@ -34,15 +36,25 @@ const exportRowOf = (review: StoredCase, user: User): ExportRow => ({
   challan_no: review.payment?.challan_no ?? '',
 })
 
-/** How many cases a filter finds now. */
+/** Who asks, and when. */
+interface Asking {
+  staffId: string
+  now: Date
+}
+
+/** The list of an export; oldest first, as its pages are read. */
+const listOf = ({ status, q: _q, ...choices }: ExportFilter, staffId: string): QueueList | null =>
+  status ? resolvedList({ ...choices, status, sort: 'oldest' }, staffId) : null
+
+/** How many cases a filter finds now; null where that is not counted. */
 export const countCasesToExport = async (
-  { status, q }: ExportFilter,
-  now: Date,
-  services: Needs<'cases' | 'queueCounter'>,
-): Promise<number> =>
-  status
-    ? (await services.queueCounter.read())[status]
-    : (await findCases(q ?? '', now, services)).found.length
+  filter: ExportFilter,
+  { staffId, now }: Asking,
+  services: Needs<'cases' | 'queue'>,
+): Promise<number | null> => {
+  const list = listOf(filter, staffId)
+  return list ? services.queue.count(list) : (await findCases(filter.q ?? '', now, services)).found.length
+}
 
 /** An export, for the clerk who began it and within an hour. @throws NotFound */
 export const loadOpenExport = async (
@@ -57,15 +69,29 @@ export const loadOpenExport = async (
   return entry
 }
 
+/** Rows of a list are no whole cases, which are read one by one. */
+const casesOnPage = async (
+  filter: ExportFilter,
+  { staffId, now }: Asking,
+  cursor: string | undefined,
+  services: Needs<'cases' | 'queue'>,
+): Promise<{ cases: StoredCase[]; next: string | null }> => {
+  const list = listOf(filter, staffId)
+  if (!list) {
+    const { found } = await findCases(filter.q ?? '', now, services)
+    return { cases: found.map(({ review }) => review), next: null }
+  }
+  const { rows, next } = await services.queue.page(list, cursor, rowsOnAPage)
+  return { cases: await services.cases.of(rows.map(({ id }) => id)), next }
+}
+
 export const readExportPage = async (
-  { status, q }: ExportFilter,
+  { id: _id, at: _at, by, rows: _rows, sent: _sent, ...filter }: ExportEntry,
   cursor: string | undefined,
   now: Date,
-  services: Needs<'cases' | 'users'>,
+  services: Needs<'cases' | 'queue' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
-  const { cases, next } = status
-    ? await services.cases.page(status, cursor, rowsOnAPage)
-    : { cases: (await findCases(q ?? '', now, services)).found.map(({ review }) => review), next: null }
+  const { cases, next } = await casesOnPage(filter, { staffId: by.id, now }, cursor, services)
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)

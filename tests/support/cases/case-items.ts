@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApplicationForms } from '#functions/data/application-form.ts'
 import type { Item, Table, TransactItem, Write } from '#functions/data/table.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
 /** A table that writes nothing and returns what would have been written. */
 const collectingTable = () => {
@@ -39,7 +39,6 @@ export const aSubmitter = () => ({
 })
 
 const submission = {
-  application_title: 'Registration',
   registrationNo: noRegistrationNumberYet,
   issueDate: null,
   expiryDate: null,
@@ -51,6 +50,7 @@ export const submitACase = async (
   who = aSubmitter(),
   now = new Date(),
   facts = { city: 'Lahore', open_warnings: 1 },
+  application_title: ApplicationTitle = 'Registration',
 ) => {
   const fixed = {
     applicants_id: randomUUID(),
@@ -62,7 +62,11 @@ export const submitACase = async (
   }
   const id = randomUUID()
   const attempt = { requestId: randomUUID(), now }
-  return { id, who, form: await forms.submit(id, who, submission, fixed, facts, attempt, null) }
+  return {
+    id,
+    who,
+    form: await forms.submit(id, who, { ...submission, application_title }, fixed, facts, attempt, null),
+  }
 }
 
 /** `ADD #to :one, #g0 :g0` as key and amounts. */

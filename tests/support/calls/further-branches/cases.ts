@@ -59,7 +59,10 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   for (const body of checklistOf(data.application_form.application_title))
     await ask('cases.receive', { token: await signIn(one), params, body })
 
-  for (const body of [{ status: 'approved' }, { q: 'Zainab' }]) {
+  const mine = { status: 'submitted', assigned: 'me' }
+  for (const query of [mine, { status: 'approved', fee: 'paid' }])
+    await ask('cases.list', { token: await signIn(one), query })
+  for (const body of [{ status: 'approved' }, mine, { q: 'Zainab' }]) {
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
   }

@@ -1,5 +1,6 @@
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/records/export.ts'
+import { choiceWords } from '#shared/rules/queue-words.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -10,9 +11,16 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
-const exportTitle = ({ status, q }: ExportEntry): string => (status ? statusLabels[status] : `Search “${q}”`)
+/** `me` in a filter is whoever exported. */
+const exportTitle = ({ status, q, ...choices }: ExportEntry): string => {
+  if (!status) return `Search “${q}”`
+  const filters = choiceWords(choices).map(({ name, words }) =>
+    name === 'assigned' && choices.assigned === 'me' ? 'Assigned to who exported' : words,
+  )
+  return [statusLabels[status], ...filters].join(', ')
+}
 const exportedRows = ({ rows, sent }: ExportEntry): string =>
-  sent === rows ? formatApplicationCount(sent) : `${sent} of ${formatApplicationCount(rows)}`
+  rows === null || sent === rows ? formatApplicationCount(sent) : `${sent} of ${formatApplicationCount(rows)}`
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>

@@ -7,9 +7,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { type ExportState, useExport } from './use-export.ts'
 
+const progressWithoutEnd = (done: number): string => (done > 0 ? formatApplicationCount(done) : 'Starting…')
+
 const progressText = (state: ExportState): string => {
   if (state.step === 'running')
-    return state.of ? `${state.done} of ${formatApplicationCount(state.of)}` : 'Starting…'
+    return state.of ? `${state.done} of ${formatApplicationCount(state.of)}` : progressWithoutEnd(state.done)
   return state.step === 'saved' ? `${formatApplicationCount(state.done)} saved` : ''
 }
 
@@ -37,7 +39,10 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
         </p>
       )}
       {state.step === 'running' && (
-        <progress max={Math.max(state.of, 1)} value={state.done} aria-label="Export" />
+        <progress
+          {...(state.of !== null && { max: Math.max(state.of, 1), value: state.done })}
+          aria-label="Export"
+        />
       )}
       {state.step === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void run()} />}
       <p role="status">{progressText(state)}</p>

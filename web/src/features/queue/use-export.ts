@@ -10,12 +10,12 @@ import { csvOf, exportFileName } from './export-file.ts'
 
 export type ExportState =
   | { step: 'asking' }
-  | { step: 'running' | 'saved'; done: number; of: number }
+  | { step: 'running' | 'saved'; done: number; of: number | null }
   | { step: 'failed'; failure: ApiFailure }
 
 interface ExportRun {
   id: string
-  of: number
+  of: number | null
   rows: ExportRow[]
   cursor: string | undefined
 }
