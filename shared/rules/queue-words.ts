@@ -4,23 +4,32 @@ import type { QueueChoices } from '../records/queue.ts'
 import { applicationTypeLabels } from '../vocabulary.ts'
 
 export type ChoiceName = keyof QueueChoices
+type Closed = 'type' | 'fee' | 'papers' | 'warnings'
+
+/** The filters with closed lists of values, each with its label. */
+export const choiceOptions: { [Name in Closed]: Record<NonNullable<QueueChoices[Name]>, string> } = {
+  type: applicationTypeLabels,
+  fee: { unpaid: 'Not verified', paid: 'Verified' },
+  papers: { missing: 'Missing', complete: 'Complete' },
+  warnings: { yes: 'With warnings', no: 'Without warnings' },
+}
 
 const words: { [Name in ChoiceName]: (value: NonNullable<QueueChoices[Name]>) => string } = {
-  type: (type) => `Type: ${applicationTypeLabels[type]}`,
-  fee: (fee) => (fee === 'paid' ? 'Fee verified' : 'Fee not verified'),
-  papers: (papers) => (papers === 'complete' ? 'Papers complete' : 'Papers missing'),
-  warnings: (warnings) => (warnings === 'yes' ? 'With warnings' : 'Without warnings'),
+  type: (type) => `Type: ${choiceOptions.type[type]}`,
+  fee: (fee) => `Fee: ${choiceOptions.fee[fee]}`,
+  papers: (papers) => `Papers: ${choiceOptions.papers[papers]}`,
+  warnings: (warnings) => choiceOptions.warnings[warnings],
   city: (city) => `City: ${city}`,
   assigned: (who) =>
-    ({ me: 'Assigned to you', nobody: 'Assigned to nobody' })[who] ?? 'Assigned to one person',
+    who === 'me' ? 'Assigned to you' : who === 'nobody' ? 'Assigned to nobody' : 'Assigned to one person',
   from: (day) => `Submitted from ${formatDate(day)}`,
   to: (day) => `Submitted to ${formatDate(day)}`,
 }
-const names = Object.keys(words) as ChoiceName[]
+export const choiceNames = Object.keys(words) as ChoiceName[]
 
 /** Each filter that is set, in the same order always. */
 export const choiceWords = (choices: QueueChoices): { name: ChoiceName; words: string }[] =>
-  names.flatMap((name) => {
+  choiceNames.flatMap((name) => {
     const value = choices[name]
     return value ? [{ name, words: (words[name] as (value: string) => string)(value) }] : []
   })

@@ -158,6 +158,18 @@ describe('the address of the queue page', () => {
       status: fc.constantFrom(...applicationStatuses),
       q: fc.string().map((query) => query.trim()),
       cursor: fc.option(fc.base64String({ minLength: 1 }), { nil: undefined }),
+      sort: fc.constantFrom('oldest', 'newest', 'longest', 'shortest'),
+      choices: fc.record(
+        {
+          type: fc.constantFrom('Registration', 'Renewal'),
+          fee: fc.constantFrom('paid', 'unpaid'),
+          papers: fc.constantFrom('missing', 'complete'),
+          warnings: fc.constantFrom('yes', 'no'),
+          city: fc.constantFrom('Lahore', 'Dera Ghazi Khan', 'كوئٹہ'),
+          assigned: fc.constantFrom('me', 'nobody', 'b6a1'),
+        },
+        { requiredKeys: [] },
+      ),
     })
     fc.assert(
       fc.property(state, (query) => {
@@ -169,11 +181,17 @@ describe('the address of the queue page', () => {
   })
 
   test('with invalid values shows the first page', () => {
-    expect(queueStateOf('?status=nowhere')).toEqual({ status: 'submitted', q: '', cursor: undefined })
+    const first = { status: 'submitted', q: '', cursor: undefined, sort: 'oldest', choices: {} }
+    expect(queueStateOf('?status=nowhere&sort=name&fee=some&from=2026-02-30&city=')).toEqual(first)
+  })
+
+  test('lists days of submission by submission', () => {
+    const { sort } = queueStateOf('?from=2026-10-01&sort=longest')
+    expect([sort, queueStateOf('?to=2026-10-01&sort=shortest').sort]).toEqual(['oldest', 'newest'])
   })
 
   test('keeps the queue of a case, whose next and previous cases follow the page and then the next page', () => {
-    const state = { status: 'resubmitted', q: '', cursor: undefined } as const
+    const state = queueStateOf('?status=resubmitted')
     const page = { rows: [{ id: 'a' }, { id: 'b' }], next: 'more' }
     expect(caseAddress('a', state)).toBe('/admin/cases/a?status=resubmitted')
     expect(neighboursOf('a', state, page)).toEqual({ next: caseAddress('b', state), previous: undefined })

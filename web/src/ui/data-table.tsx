@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 
 interface Column<Row> {
   heading: string
+  /** What stands in the head of the column in place of the heading, such as a link that sorts. */
+  head?: ReactNode
+  /** By which column the rows are ordered. */
+  sort?: 'ascending' | 'descending' | undefined
   cell: (row: Row) => ReactNode
   className?: string
   /** Names the cell where the column headings are hidden; the heading is the default, `null` shows no name. */
@@ -39,9 +43,9 @@ export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: Da
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading }) => (
-            <th key={heading} role="columnheader" scope="col">
-              {heading}
+          {columns.map(({ heading, head, sort }) => (
+            <th key={heading} role="columnheader" scope="col" aria-sort={sort}>
+              {head ?? heading}
             </th>
           ))}
         </tr>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { choiceWords } from '#shared/rules/queue-words.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import '#web/theme/progress.scss'
 import type { QueueState } from '#web/staff/queue-state.ts'
@@ -22,7 +23,8 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
   useEffect(() => {
     if (state.step !== 'asking') closing.current?.focus() // the button that was pressed is no longer there
   }, [state.step])
-  const title = queue.q ? `Found for “${queue.q}”` : statusLabels[queue.status]
+  const filters = choiceWords(queue.choices).map(({ words }) => words)
+  const title = queue.q ? `Found for “${queue.q}”` : [statusLabels[queue.status], ...filters].join(', ')
   const close = () => {
     cancel()
     onClose()

@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/queue.scss'
-import { paths } from '#shared/paths.ts'
-import { useAdminSession } from '#web/session/admin-session.tsx'
 import { loadQueue, type QueuePageOfCases } from '#web/staff/queue-pages.ts'
 import { type QueueState, queueStateOf, searchOf } from '#web/staff/queue-state.ts'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
@@ -11,37 +9,12 @@ import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
 import { ExportButton } from './export-button.tsx'
-import { QueuePager } from './queue-pager.tsx'
+import { QueueChips } from './queue-chips.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueRows } from './queue-rows.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueTable } from './queue-table.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { useQueueCounts } from './use-queue-counts.ts'
-
-const Empty = ({ state }: { state: QueueState }) => (
-  <div className="card">
-    {state.q ? (
-      <>
-        <p>Nothing found for “{state.q}”.</p>
-        <p>
-          <Link to={paths.adminCases}>Back to the applications</Link>
-        </p>
-      </>
-    ) : (
-      <p>No applications here.</p>
-    )}
-  </div>
-)
-
-const Rows = ({ page, state }: { page: QueuePageOfCases; state: QueueState }) => {
-  const { admin } = useAdminSession()
-  if (page.rows.length === 0) return <Empty state={state} />
-  return (
-    <div className="card queue-card">
-      <QueueTable rows={page.rows} state={state} me={admin?.id} />
-      <QueuePager state={state} next={page.next} />
-    </div>
-  )
-}
 
 const foundText = ({ state: { q }, page: { rows, more } }: { state: QueueState; page: QueuePageOfCases }) => {
   if (!q || rows.length === 0) return ''
@@ -65,6 +38,8 @@ export const QueuePage = () => {
     <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>
       <QueueSearch key={state.q} state={state} />
       <QueueTabs state={state} counts={counts} />
+      {!state.q && <QueueFilters key={search} state={state} rows={last?.page.rows ?? []} />}
+      {!state.q && <QueueChips state={state} rows={last?.page.rows ?? []} />}
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       <p className="queue-found" role="status">
         {last && foundText(last)}
@@ -78,7 +53,12 @@ export const QueuePage = () => {
       </p>
       <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
         {last ? (
-          <Rows page={last.page} state={last.state} />
+          <QueueRows
+            key={searchOf(last.state)}
+            page={last.page}
+            state={last.state}
+            onChanged={loaded.reload}
+          />
         ) : (
           loaded.state === 'loading' && <Skeleton lines={8} />
         )}

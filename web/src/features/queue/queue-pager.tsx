@@ -1,23 +1,30 @@
 import { Link } from 'react-router-dom'
-import { pageBefore } from '#web/staff/queue-pages.ts'
+import type { QueuePageOfCases } from '#web/staff/queue-pages.ts'
 import { type QueueState, queueAddress } from '#web/staff/queue-state.ts'
 
-/** Links to the previous and the next page of the queue. */
-export const QueuePager = ({ state, next }: { state: QueueState; next: string | null }) => {
-  const previous = pageBefore(state)
-  if (!next && !state.cursor) return null
+const grouped = new Intl.NumberFormat('en')
+
+/** "26–50 of 1,234"; without the whole number where it is not counted. */
+export const placeText = ({ rows, first, total }: QueuePageOfCases): string => {
+  if (first === null) return ''
+  const last = first + rows.length - 1
+  const place = `${grouped.format(first)}–${grouped.format(last)}`
+  return total === null ? `${place} of more` : `${place} of ${grouped.format(total)}`
+}
+
+/** Which rows of the list are shown, with links to the previous and the next page. */
+export const QueuePager = ({ state, page }: { state: QueueState; page: QueuePageOfCases }) => {
+  const to = (cursor: string) => queueAddress({ ...state, cursor })
   return (
     <nav className="queue-pager" aria-label="Pages">
-      {state.cursor && (
-        <Link
-          className="btn btn-outline-secondary"
-          to={queueAddress(previous ?? { ...state, cursor: undefined })}
-        >
-          {previous ? 'Previous' : 'First page'}
+      <span>{placeText(page)}</span>
+      {page.previous && (
+        <Link className="btn btn-small btn-outline-secondary" to={to(page.previous)}>
+          Previous
         </Link>
       )}
-      {next && (
-        <Link className="btn btn-outline-secondary" to={queueAddress({ ...state, cursor: next })}>
+      {page.next && (
+        <Link className="btn btn-small btn-outline-secondary" to={to(page.next)}>
           Next
         </Link>
       )}

@@ -1,26 +1,40 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
-import type { CaseRow } from '#shared/records/case.ts'
+import type { QueueOrder } from '#shared/records/queue.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
-import type { QueuePageOfCases } from '#web/staff/queue-pages.ts'
+import type { QueueRow } from '#web/staff/queue-pages.ts'
 import { caseAddress, type QueueState } from '#web/staff/queue-state.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
+import { orderLabels } from './queue-orders.ts'
+import { SortHead } from './sort-head.tsx'
 
-type QueueRow = QueuePageOfCases['rows'][number]
+export type QueueColumn = Columns<QueueRow>[number]
 
 interface QueueTableProps {
   rows: QueueRow[]
   state: QueueState
   /** The signed-in member of staff. */
   me: string | undefined
+  /** The column that selects rows, where something can be done with a selection. */
+  selecting?: QueueColumn | undefined
 }
 
-const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
+const assigneeOf = ({ assignee }: QueueRow, me: string | undefined): string =>
+  assignee ? (assignee.id === me ? 'You' : assignee.name) : 'Not assigned'
+
+/** Cut where the column is narrow; the whole name is in the title and in the case. */
+const Cut = ({ text }: { text: string }) => (
+  <span className="queue-cut" dir="auto" title={text}>
+    {text}
+  </span>
+)
+
+const Assignee = ({ row, me }: { row: QueueRow; me: string | undefined }) => (
   <>
-    {row.assignee ? (row.assignee.id === me ? 'You' : row.assignee.name) : 'Not assigned'}
+    <Cut text={assigneeOf(row, me)} />
     {row.status === 'resubmitted' && row.assignee?.id === me && (
       <span className="status status-needed queue-flag">
         <Icon name="back" />
@@ -33,46 +47,110 @@ const Assignee = ({ row, me }: { row: CaseRow; me: string | undefined }) => (
 /** A row that was found by the father's name says so. */
 const Name = ({ row: { name, father_name } }: { row: QueueRow }) => (
   <>
-    {name}
+    <Cut text={name} />
     {father_name && <span className="queue-father">Father’s name: {father_name}</span>}
   </>
 )
 
 /** The link of the reference covers the whole row. */
-const Reference = ({ row, state }: { row: CaseRow; state: QueueState }) => (
+const Reference = ({ row, state }: { row: QueueRow; state: QueueState }) => (
   <Link className="queue-link" to={caseAddress(row.id, state)}>
     {row.reference_no}
   </Link>
 )
 
-const Status = ({ row }: { row: CaseRow }) => (
+const Since = ({ at }: { at: string }) => (
   <>
-    {statusLabels[row.status]} <span className="queue-since">since {formatDayOf(row.status_since)}</span>
+    {formatDayOf(at)} <span className="queue-age">{formatAge(ageInDays(at, new Date()))}</span>
   </>
 )
 
+const Warnings = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span className="queue-warnings">
+      <Icon name="alert" />
+      {count}
+    </span>
+  ) : (
+    <>None</>
+  )
+
+const sortOf = (state: QueueState, rising: QueueOrder, falling: QueueOrder) => {
+  if (state.q) return undefined
+  if (state.sort === rising) return 'ascending' as const
+  return state.sort === falling ? ('descending' as const) : undefined
+}
+
+const bySubmission = ['oldest', 'newest'] as const
+const byWaiting = ['longest', 'shortest'] as const
+
+const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow> => {
+  const reference: QueueColumn = {
+    heading: 'Reference',
+    label: null,
+    className: 'queue-reference',
+    cell: (row) => <Reference row={row} state={state} />,
+  }
+  return [
+    reference,
+    ...(selecting ? [selecting] : []),
+    { heading: 'Name', label: null, className: 'queue-name', cell: (row) => <Name row={row} /> },
+    { heading: 'CNIC', className: 'queue-cnic', cell: ({ cnic }) => cnic },
+    {
+      heading: 'Type',
+      className: 'queue-short',
+      cell: ({ application_title }) => applicationTypeLabels[application_title],
+    },
+    { heading: 'City', className: 'queue-city', cell: ({ city }) => <Cut text={city ?? ''} /> },
+    {
+      heading: 'Fee',
+      className: 'queue-fact',
+      cell: ({ fee_status }) => (fee_status === 'verified' ? 'Verified' : 'Unpaid'),
+    },
+    {
+      heading: 'Papers',
+      className: 'queue-fact',
+      cell: ({ papers }) => (papers === 'complete' ? 'Complete' : 'Missing'),
+    },
+    {
+      heading: 'Warnings',
+      className: 'queue-fact',
+      cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
+    },
+    { heading: 'Assigned to', className: 'queue-person', cell: (row) => <Assignee row={row} me={me} /> },
+    {
+      heading: 'Submitted',
+      className: 'queue-time',
+      head: <SortHead state={state} heading="Submitted" orders={bySubmission} />,
+      sort: sortOf(state, ...bySubmission),
+      cell: ({ submitted_at }) => <Since at={submitted_at} />,
+    },
+    {
+      heading: state.q ? 'Status' : 'In this status since',
+      className: 'queue-time',
+      head: <SortHead state={state} heading={state.q ? 'Status' : 'In status since'} orders={byWaiting} />,
+      sort: sortOf(state, ...byWaiting),
+      cell: ({ status, status_since }) => (
+        <>
+          {state.q && `${statusLabels[status]}, `}
+          <Since at={status_since} />
+        </>
+      ),
+    },
+  ]
+}
+
 /** The applications of a page of the queue. */
-export const QueueTable = ({ rows, state, me }: QueueTableProps) => (
-  <DataTable
-    caption={state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, oldest first`}
-    className="table-dense table-queue"
-    rows={rows}
-    keyOf={({ id }) => id}
-    columns={[
-      { heading: 'Reference', label: null, cell: (row) => <Reference row={row} state={state} /> },
-      {
-        heading: 'Name',
-        label: null,
-        dir: 'auto',
-        className: 'queue-name',
-        cell: (row) => <Name row={row} />,
-      },
-      { heading: 'CNIC', cell: ({ cnic }) => cnic },
-      { heading: 'Type', cell: ({ application_title }) => applicationTypeLabels[application_title] },
-      { heading: 'Submitted', cell: ({ submitted_at }) => formatDayOf(submitted_at) },
-      { heading: 'Age', cell: ({ submitted_at }) => formatAge(ageInDays(submitted_at, new Date())) },
-      { heading: 'Status', cell: (row) => <Status row={row} /> },
-      { heading: 'Assigned to', cell: (row) => <Assignee row={row} me={me} /> },
-    ]}
-  />
-)
+export const QueueTable = (props: QueueTableProps) => {
+  const { rows, state } = props
+  const order = orderLabels[state.sort].toLowerCase()
+  return (
+    <DataTable
+      caption={state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, ${order}`}
+      className="table-dense table-queue"
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columnsFor(props)}
+    />
+  )
+}

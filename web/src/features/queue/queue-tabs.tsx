@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom'
-import { queuePath } from '#shared/paths.ts'
 import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
-import type { QueueState } from '#web/staff/queue-state.ts'
+import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 
 interface QueueTabsProps {
   state: QueueState
   counts: Partial<Record<ApplicationStatus, number>> | undefined
 }
 
-/** A link for each status with its number of applications; without numbers while they are not loaded. */
+/** A link for each status with its number of applications; filters stay. Without numbers while they are not loaded. */
 export const QueueTabs = ({ state, counts }: QueueTabsProps) => (
   <nav aria-label="Status">
     <ul className="queue-tabs">
       {applicationStatuses.map((status) => (
         <li key={status}>
           <Link
-            to={queuePath(status)}
+            to={queueAddress(withList(state, { status }))}
             aria-current={!state.q && state.status === status ? 'page' : undefined}
           >
             {statusLabels[status]}

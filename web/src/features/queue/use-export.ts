@@ -20,7 +20,7 @@ interface ExportRun {
   cursor: string | undefined
 }
 
-export const useExport = ({ q, status }: QueueState) => {
+export const useExport = ({ q, status, choices }: QueueState) => {
   const [state, setState] = useState<ExportState>({ step: 'asking' })
   const currentRun = useRef<ExportRun>(undefined)
   const controller = useRef<AbortController>(undefined)
@@ -28,7 +28,9 @@ export const useExport = ({ q, status }: QueueState) => {
   useEffect(() => cancel, [cancel])
 
   const begin = async (signal: AbortSignal): Promise<ExportRun> => {
-    const { id, rows: of } = (await api.exports.begin({ body: q ? { q } : { status } }, { signal })).data
+    const { id, rows: of } = (
+      await api.exports.begin({ body: q ? { q } : { status, ...choices } }, { signal })
+    ).data
     return { id, of, rows: [], cursor: undefined }
   }
 

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { CaseRow } from '#shared/records/case.ts'
+import { choiceWords } from '#shared/rules/queue-words.ts'
+import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The filters that are set, in words; a person is named where a row of the page knows the name. */
+export const chosenWords = ({ choices }: QueueState, rows: readonly CaseRow[]) =>
+  choiceWords(choices).map((chosen) => {
+    const person = rows.find(({ assignee }) => assignee?.id === choices.assigned)?.assignee
+    return chosen.name === 'assigned' && person ? { ...chosen, words: `Assigned to ${person.name}` } : chosen
+  })
+
+/** Each filter that is set, as a link that removes it. */
+export const QueueChips = ({ state, rows }: { state: QueueState; rows: readonly CaseRow[] }) => {
+  const chosen = chosenWords(state, rows)
+  if (chosen.length === 0) return null
+  return (
+    <ul className="queue-chips" aria-label="Filters that are set">
+      {chosen.map(({ name, words }) => (
+        <li key={name}>
+          <Link
+            className="queue-chip"
+            to={queueAddress(withList(state, { choices: { ...state.choices, [name]: undefined } }))}
+            aria-label={`${words}: remove`}
+          >
+            <bdi>{words}</bdi>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={queueAddress(withList(state, { choices: {} }))}>Clear all</Link>
+      </li>
+    </ul>
+  )
+}

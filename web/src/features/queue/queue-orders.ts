@@ -1,0 +1,8 @@
+import type { QueueOrder } from '#shared/records/queue.ts'
+
+export const orderLabels: Record<QueueOrder, string> = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  longest: 'Longest in this status first',
+  shortest: 'Shortest in this status first',
+}
