@@ -9,16 +9,16 @@ type Closed = 'type' | 'fee' | 'papers' | 'warnings'
 /** The filters with closed lists of values, each with its label. */
 export const choiceOptions: { [Name in Closed]: Record<NonNullable<QueueChoices[Name]>, string> } = {
   type: applicationTypeLabels,
-  fee: { unpaid: 'Not verified', paid: 'Verified' },
+  fee: { unpaid: 'Unpaid', paid: 'Verified' },
   papers: { missing: 'Missing', complete: 'Complete' },
-  warnings: { yes: 'With warnings', no: 'Without warnings' },
+  warnings: { yes: 'Some', no: 'None' },
 }
 
 const words: { [Name in ChoiceName]: (value: NonNullable<QueueChoices[Name]>) => string } = {
   type: (type) => `Type: ${choiceOptions.type[type]}`,
   fee: (fee) => `Fee: ${choiceOptions.fee[fee]}`,
   papers: (papers) => `Papers: ${choiceOptions.papers[papers]}`,
-  warnings: (warnings) => choiceOptions.warnings[warnings],
+  warnings: (warnings) => (warnings === 'yes' ? 'With warnings' : 'Without warnings'),
   city: (city) => `City: ${city}`,
   assigned: (who) =>
     who === 'me' ? 'Assigned to you' : who === 'nobody' ? 'Assigned to nobody' : 'Assigned to one person',

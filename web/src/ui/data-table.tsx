@@ -43,8 +43,8 @@ export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: Da
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, head, sort }) => (
-            <th key={heading} role="columnheader" scope="col" aria-sort={sort}>
+          {columns.map(({ heading, head, sort, className }) => (
+            <th key={heading} role="columnheader" scope="col" aria-sort={sort} className={className}>
               {head ?? heading}
             </th>
           ))}

@@ -61,7 +61,6 @@ export const QueueFilters = ({ state, rows }: QueueFiltersProps) => {
         <FilterSelect
           name="assigned"
           label="Assigned to"
-          any="Anybody"
           options={assignees(rows, choices.assigned)}
           value={choices.assigned}
         />

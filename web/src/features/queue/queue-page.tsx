@@ -35,8 +35,15 @@ export const QueuePage = () => {
     rows.current?.focus() // the pressed button disappears
   }
   return (
-    <Page title="Applications" actions={<ExportButton key={search} queue={state} />}>
-      <QueueSearch key={state.q} state={state} />
+    <Page
+      title="Applications"
+      actions={
+        <>
+          <QueueSearch key={state.q} state={state} />
+          <ExportButton key={search} queue={state} />
+        </>
+      }
+    >
       <QueueTabs state={state} counts={counts} />
       {!state.q && <QueueFilters key={search} state={state} rows={last?.page.rows ?? []} />}
       {!state.q && <QueueChips state={state} rows={last?.page.rows ?? []} />}

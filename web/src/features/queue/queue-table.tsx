@@ -59,11 +59,18 @@ const Reference = ({ row, state }: { row: QueueRow; state: QueueState }) => (
   </Link>
 )
 
-const Since = ({ at }: { at: string }) => (
-  <>
-    {formatDayOf(at)} <span className="queue-age">{formatAge(ageInDays(at, new Date()))}</span>
-  </>
-)
+const Submitted = ({ at }: { at: string }) => {
+  const days = ageInDays(at, new Date())
+  return (
+    <>
+      {formatDayOf(at)}{' '}
+      <span className="queue-age">
+        <span aria-hidden="true">{days} d</span>
+        <span className="visually-hidden">{formatAge(days)}</span>
+      </span>
+    </>
+  )
+}
 
 const Warnings = ({ count }: { count: number }) =>
   count > 0 ? (
@@ -114,7 +121,7 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
     },
     {
       heading: 'Warnings',
-      className: 'queue-fact',
+      className: 'queue-number',
       cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
     },
     { heading: 'Assigned to', className: 'queue-person', cell: (row) => <Assignee row={row} me={me} /> },
@@ -123,19 +130,15 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
       className: 'queue-time',
       head: <SortHead state={state} heading="Submitted" orders={bySubmission} />,
       sort: sortOf(state, ...bySubmission),
-      cell: ({ submitted_at }) => <Since at={submitted_at} />,
+      cell: ({ submitted_at }) => <Submitted at={submitted_at} />,
     },
     {
-      heading: state.q ? 'Status' : 'In this status since',
-      className: 'queue-time',
+      heading: state.q ? 'Status' : 'In status since',
+      className: state.q ? 'queue-status' : 'queue-since',
       head: <SortHead state={state} heading={state.q ? 'Status' : 'In status since'} orders={byWaiting} />,
       sort: sortOf(state, ...byWaiting),
-      cell: ({ status, status_since }) => (
-        <>
-          {state.q && `${statusLabels[status]}, `}
-          <Since at={status_since} />
-        </>
-      ),
+      cell: ({ status, status_since: at }) =>
+        state.q ? `${statusLabels[status]}, since ${formatDayOf(at)}` : formatDayOf(at),
     },
   ]
 }
