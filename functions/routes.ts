@@ -83,6 +83,11 @@ export const routes: Routes = {
   'security.begin': () => import('./api/security/begin.ts'),
   'security.confirm': () => import('./api/security/confirm.ts'),
   'security.renewCodes': () => import('./api/security/renew-codes.ts'),
+  'views.list': () => import('./api/views/list.ts'),
+  'views.create': () => import('./api/views/create.ts'),
+  'views.rename': () => import('./api/views/rename.ts'),
+  'views.remove': () => import('./api/views/remove.ts'),
+
   'users.get': () => import('./api/users/get.ts'),
   'printOut.get': () => import('./api/print-out/get.ts'),
   'printOut.printed': () => import('./api/print-out/printed.ts'),

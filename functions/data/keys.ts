@@ -26,6 +26,7 @@ import {
   queuePrefix,
   resetPrefix,
   rosterPartition,
+  savedViewPrefix,
   searchPrefix,
   sentFilePrefix,
   settingsChangePrefix,
@@ -96,6 +97,11 @@ export const rosterKey: Key = { pk: rosterPartition, sk: 'ROSTER' }
 export const secondFactorKey = (staffId: string): Key => ({
   pk: personPartition('staff', staffId),
   sk: 'SECOND-FACTOR',
+})
+/** A view of the queue that a member of staff has saved. */
+export const savedViewKey = (staffId: string, id: string): Key => ({
+  pk: personPartition('staff', staffId),
+  sk: `${savedViewPrefix}${id}`,
 })
 export const staffEmailKey = (email: string): Key => ({ pk: `${staffEmailPrefix}${email}`, sk: 'TAKEN' })
 

@@ -35,6 +35,8 @@ export const verificationKeysPartition = 'VERIFICATION-KEYS'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'
+/** The beginning of the sort key of a saved view in the partition of a member of staff. */
+export const savedViewPrefix = `${endOfCore}VIEW#`
 /** The beginning of the sort key of a change in the partition of fee schedules. */
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */

@@ -30,6 +30,7 @@ import { createRegistrationNumbers } from '#functions/data/registration-number.t
 import { createResets } from '#functions/data/reset.ts'
 import { createReturnedForms } from '#functions/data/returned-form.ts'
 import { createRoster } from '#functions/data/roster.ts'
+import { createSavedViews } from '#functions/data/saved-view.ts'
 import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSentFiles } from '#functions/data/sent-file.ts'
 import { createSessions } from '#functions/data/session.ts'
@@ -72,6 +73,7 @@ export const userApplications = ({ table, newId }: AppContext) => createUserAppl
 export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
 export const caseMigration = ({ table }: AppContext) => createCaseMigration(table)
 export const queue = ({ table }: AppContext) => createQueue(table)
+export const savedViews = ({ table, newId }: AppContext) => createSavedViews(table, newId)
 export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)

@@ -89,6 +89,9 @@ export const staffGrants = {
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
   changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),
+  /** Reading them and giving them other names needs no more than knowing the caller. */
+  savesViews: rows(partitions.staff, 'PutItem'),
+  removesViews: rows(partitions.staff, 'DeleteItem'),
   startsExports: rows(partitions.exports, 'PutItem'),
   /** The entry of the export, the cases it contains, and how many of them were sent. */
   readsExportedCases: [

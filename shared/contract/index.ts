@@ -26,6 +26,7 @@ import { uploads } from './uploads.ts'
 import { userApplications } from './user-applications.ts'
 import { userDocuments } from './user-documents.ts'
 import { users } from './users.ts'
+import { views } from './views.ts'
 import { work } from './work.ts'
 
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   userDocuments,
   files,
   cases,
+  views,
   exports,
   bankStatement,
   colleagues,

@@ -199,6 +199,13 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       }
       return { token, params: me, body }
     },
+    savedView: async (call: Call = {}) => {
+      const { token } = await staff()
+      const body = { name: randomUUID(), list: { status: 'submitted' } }
+      const { views } = await ask('views.create', { token, body })
+      const id = views.find(({ name }: { name: string }) => name === body.name)?.id as string
+      return { ...call, token, params: { id } }
+    },
     onStatement: async (call: Call = {}) => {
       const body = aStatement()
       await ask('bankStatement.create', await staff({ body }))

@@ -14,6 +14,7 @@ import { QueueFilters } from './queue-filters.tsx'
 import { QueueRows } from './queue-rows.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { useQueueCounts } from './use-queue-counts.ts'
 
 const foundText = ({ state: { q }, page: { rows, more } }: { state: QueueState; page: QueuePageOfCases }) => {
@@ -44,6 +45,7 @@ export const QueuePage = () => {
         </>
       }
     >
+      <SavedViews state={state} />
       <QueueTabs state={state} counts={counts} />
       {!state.q && <QueueFilters key={search} state={state} rows={last?.page.rows ?? []} />}
       {!state.q && <QueueChips state={state} rows={last?.page.rows ?? []} />}
