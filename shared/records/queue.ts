@@ -4,7 +4,7 @@ import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
 import { casePage } from './case.ts'
 import { betweenFields, date, line } from './fields.ts'
 
-export const queueOrders = ['oldest', 'newest', 'longest', 'shortest'] as const
+const queueOrders = ['oldest', 'newest', 'longest', 'shortest'] as const
 /** By time of submission, or by how long a case has been in its status. */
 export type QueueOrder = (typeof queueOrders)[number]
 

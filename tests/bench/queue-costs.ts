@@ -33,6 +33,21 @@ const searchesFor = ({ cases }: Many): Record<string, string> => {
   }
 }
 
+/** Lists in which every generated case stands, so that the same places are first, middle and last. */
+const listsOfAll: Record<string, Record<string, string>> = {
+  'longest in its status first': { sort: 'longest' },
+  'one filter': { fee: 'unpaid' },
+  'one filter, longest first': { fee: 'unpaid', sort: 'longest' },
+  'five filters': {
+    ...{ type: 'Registration', fee: 'unpaid', papers: 'missing' },
+    ...{ warnings: 'yes', assigned: 'nobody' },
+  },
+  city: { city: 'Lahore' },
+  'city, longest first': { city: 'Lahore', sort: 'longest' },
+  'city and one filter': { city: 'Lahore', fee: 'unpaid' },
+  'days of submission': { from: '2020-01-01' },
+}
+
 /** Read units of pages and searches, and how long the last page takes as against the first. */
 export const queueCosts = async (count: number, rounds = 31) => {
   const recorder = capacityRecorder()
@@ -46,9 +61,9 @@ export const queueCosts = async (count: number, rounds = 31) => {
       })
       return { rows, read: calls.reduce((sum, { readUnits }) => sum + readUnits, 0) }
     }
-    const page = (index: number) => {
+    const page = (index: number, list: Record<string, string> = {}) => {
       const cursor = many.cursorAt(index)
-      return clerk.ask('cases.list', { query: { status: 'submitted', ...(cursor && { cursor }) } })
+      return clerk.ask('cases.list', { query: { status: 'submitted', ...list, ...(cursor && { cursor }) } })
     }
     const timed = async (index: number) => {
       const startedAt = performance.now()
@@ -58,11 +73,14 @@ export const queueCosts = async (count: number, rounds = 31) => {
 
     await page(0) // reads the public keys once
     const [middle, last] = [Math.floor(count / 2), count - 25]
-    const pages = {
-      first: await unitsOf(() => page(0)),
-      middle: await unitsOf(() => page(middle)),
-      last: await unitsOf(() => page(last)),
-    }
+    const pagesOf = async (list: Record<string, string>) => ({
+      first: await unitsOf(() => page(0, list)),
+      middle: await unitsOf(() => page(middle, list)),
+      last: await unitsOf(() => page(last, list)),
+    })
+    const pages = await pagesOf({})
+    const lists: Record<string, typeof pages> = {}
+    for (const [name, list] of Object.entries(listsOfAll)) lists[name] = await pagesOf(list)
     const searches: Record<string, { rows: number; read: number }> = {}
     for (const [search, q] of Object.entries(searchesFor(many)))
       searches[search] = await unitsOf(() => clerk.ask('cases.find', { query: { q } }))
@@ -73,7 +91,7 @@ export const queueCosts = async (count: number, rounds = 31) => {
       for (const index of order) times.set(index, await timed(index))
       ratios.push((times.get(last) ?? 0) / (times.get(0) ?? 1))
     }
-    return { count, items: many.items, seconds: many.seconds, pages, searches, ratio: median(ratios) }
+    return { count, items: many.items, seconds: many.seconds, pages, lists, searches, ratio: median(ratios) }
   } finally {
     await many.close()
   }

@@ -74,6 +74,15 @@ test('pages and searches cost the same read units with 60 cases and with 600', a
   const [few, many] = [await queueCosts(60, 1), await queueCosts(600, 1)]
   expect(few.pages.first).toEqual(few.pages.middle)
   expect(many.pages).toEqual({ first: few.pages.first, middle: few.pages.first, last: few.pages.first })
+  for (const [name, { first, middle, last }] of Object.entries(many.lists)) {
+    expect([name, first.rows, middle.rows, last.rows]).toEqual([name, 25, 25, 25])
+    const units = [first, middle, last, few.lists[name]!.first].map(({ read }) => read)
+    // Names differ in length, and one more read of 4 KB may be needed.
+    expect([name, Math.max(...units) - Math.min(...units)]).toEqual([
+      name,
+      expect.toSatisfy((by: number) => by <= 0.5),
+    ])
+  }
   for (const way of ['reference', 'end of a reference', 'CNIC', 'end of a CNIC', 'phone', 'voucher'])
     expect([way, many.searches[way]]).toEqual([way, few.searches[way]])
   for (const [way, { rows, read }] of Object.entries(many.searches)) {

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { queueSortKey } from '#functions/data/keys.ts'
+import { placeCursor } from '#functions/data/queue-cursor.ts'
 import type { Item } from '#functions/data/table.ts'
 import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
@@ -101,7 +102,8 @@ export const openManyCases = async (count: number, given: Parameters<typeof open
     /** The cursor of the page that begins with the case at `index`. */
     cursorAt: (index: number): string | undefined => {
       const before = cases[index - 1]
-      return before && Buffer.from(queueSortKey(before.form.submitted_at, before.id)).toString('base64url')
+      const key = before && queueSortKey(before.form.submitted_at, before.id)
+      return key && placeCursor({ way: 'after', key, skipped: index })
     },
     close: async () => {
       await staffStack.close()

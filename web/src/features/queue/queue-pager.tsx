@@ -5,11 +5,11 @@ import { type QueueState, queueAddress } from '#web/staff/queue-state.ts'
 const grouped = new Intl.NumberFormat('en')
 
 /** "26–50 of 1,234"; without the whole number where it is not counted. */
-export const placeText = ({ rows, first, total }: QueuePageOfCases): string => {
+const placeText = ({ rows, first, total }: QueuePageOfCases): string => {
   if (first === null) return ''
   const last = first + rows.length - 1
   const place = `${grouped.format(first)}–${grouped.format(last)}`
-  return total === null ? `${place} of more` : `${place} of ${grouped.format(total)}`
+  return total === null ? `${place}, more follow` : `${place} of ${grouped.format(total)}`
 }
 
 /** Which rows of the list are shown, with links to the previous and the next page. */
