@@ -100,7 +100,7 @@ const permissions: Record<string, GrantName[]> = {
   'views.create': ['savesViews'],
   'views.rename': [],
   'views.remove': ['removesViews'],
-  'exports.begin': ['readsQueue', 'readsCounters', 'searchesCases', 'startsExports'],
+  'exports.begin': ['readsAssigned', 'readsCounters', 'searchesCases', 'startsExports'],
   'exports.page': ['readsQueue', 'readsCounters', 'searchesCases', 'readsExportedCases'],
   'exports.list': ['listsExports'],
   'bankStatement.preview': ['looksUpVouchers'],

@@ -45,6 +45,7 @@ export const staffGrants = {
     { on: 'index', partition: partitions.queue } as Right,
     { on: 'index', partition: partitions.assigned } as Right,
   ],
+  readsAssigned: [{ on: 'index', partition: partitions.assigned } as Right],
   /** Settings, roster, counters, work lists, and of the indexes what waits: with the cases of a work list. */
   readsWork: [
     ...rows(partitions.settings, 'GetItem'),

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom'
-import type { CaseRow } from '#shared/records/case.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The filters that are set, in words; a person is named where a row of the page knows the name. */
-export const chosenWords = ({ choices }: QueueState, rows: readonly CaseRow[]) =>
+/** The filters that are set, in words; a colleague by name. */
+export const chosenWords = ({ choices }: QueueState, people: readonly Clerk[]) =>
   choiceWords(choices).map((chosen) => {
-    const person = rows.find(({ assignee }) => assignee?.id === choices.assigned)?.assignee
+    const person = people.find(({ id }) => id === choices.assigned)
     return chosen.name === 'assigned' && person ? { ...chosen, words: `Assigned to ${person.name}` } : chosen
   })
 
 /** Each filter that is set, as a link that removes it. */
-export const QueueChips = ({ state, rows }: { state: QueueState; rows: readonly CaseRow[] }) => {
-  const chosen = chosenWords(state, rows)
+export const QueueChips = ({ state, people }: { state: QueueState; people: readonly Clerk[] }) => {
+  const chosen = chosenWords(state, people)
   if (chosen.length === 0) return null
   return (
     <ul className="queue-chips" aria-label="Filters that are set">

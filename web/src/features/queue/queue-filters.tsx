@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cities } from '#shared/place-suggestions.ts'
-import type { CaseRow } from '#shared/records/case.ts'
 import type { QueueOrder } from '#shared/records/queue.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import { choiceNames, choiceOptions } from '#shared/rules/queue-words.ts'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/staff/queue-state.ts'
 import { FilterInput, FilterSelect } from './filter-fields.tsx'
@@ -11,22 +11,19 @@ import { useWideWindow } from './use-wide-window.ts'
 
 interface QueueFiltersProps {
   state: QueueState
-  /** Their assignees can be chosen. */
-  rows: readonly CaseRow[]
+  /** To whom an application may be assigned. */
+  people: readonly Clerk[]
 }
 
-/** Me, nobody, and everybody to whom an application of the page is assigned. */
-const assignees = (rows: readonly CaseRow[], chosen: string | undefined): Record<string, string> => ({
-  me: 'Me',
-  nobody: 'Nobody',
+/** Me, nobody, and every colleague; somebody who has left stays chosen. */
+const assignees = (people: readonly Clerk[], chosen: string | undefined): Record<string, string> => ({
   ...(chosen && { [chosen]: 'One person' }),
-  ...Object.fromEntries(rows.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee.name]] : []))),
-  ...(chosen === 'me' && { me: 'Me' }),
-  ...(chosen === 'nobody' && { nobody: 'Nobody' }),
+  ...{ me: 'Me', nobody: 'Nobody' },
+  ...Object.fromEntries(people.map(({ id, name }) => [id, name])),
 })
 
 /** The filters of the list, applied together; folded away on narrow screens. */
-export const QueueFilters = ({ state, rows }: QueueFiltersProps) => {
+export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
   const navigate = useNavigate()
   const wide = useWideWindow()
   const suggestions = useId()
@@ -61,7 +58,7 @@ export const QueueFilters = ({ state, rows }: QueueFiltersProps) => {
         <FilterSelect
           name="assigned"
           label="Assigned to"
-          options={assignees(rows, choices.assigned)}
+          options={assignees(people, choices.assigned)}
           value={choices.assigned}
         />
         <FilterInput name="city" label="City" value={choices.city} list={suggestions} maxLength={120} />

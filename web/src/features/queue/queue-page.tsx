@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/queue.scss'
 import { loadQueue, type QueuePageOfCases } from '#web/staff/queue-pages.ts'
@@ -28,6 +29,8 @@ export const QueuePage = () => {
   const state = queueStateOf(useLocation().search)
   const search = searchOf(state)
   const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
+  const colleagues = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data.people, [])
+  const people = colleagues.data ?? [] // without them the list can still be used
   const last = useLastData(loaded)
   const rows = useRef<HTMLDivElement>(null)
   const { counts, newer } = useQueueCounts(state.status, last)
@@ -47,8 +50,8 @@ export const QueuePage = () => {
     >
       <SavedViews state={state} />
       <QueueTabs state={state} counts={counts} />
-      {!state.q && <QueueFilters key={search} state={state} rows={last?.page.rows ?? []} />}
-      {!state.q && <QueueChips state={state} rows={last?.page.rows ?? []} />}
+      {!state.q && <QueueFilters key={search} state={state} people={people} />}
+      {!state.q && <QueueChips state={state} people={people} />}
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       <p className="queue-found" role="status">
         {last && foundText(last)}
