@@ -17,7 +17,7 @@ import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
-import { followPending } from './work-list.ts'
+import { followEscalated, followPending } from './work-list.ts'
 import { storedItem, update } from './write.ts'
 
 /** What a row of the queue shows, and the review. */
@@ -107,6 +107,7 @@ export const newCase = (
       pending: null,
       received: [],
       handed_over: null,
+      escalated: null,
       former: [],
     },
   }
@@ -184,6 +185,9 @@ export const createCases = (table: Table, newId: () => string) => {
         ? []
         : followPending(id, before.pending, change.review.pending)),
       ...lists.counts,
+      ...(change.review?.escalated === undefined
+        ? []
+        : followEscalated(id, before.escalated, change.review.escalated)),
       putEvent(id, change.event, attempt.now, newId()),
       ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]

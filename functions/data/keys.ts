@@ -21,6 +21,7 @@ import {
   feeSchedulePartition,
   feeScheduleProposalPrefix,
   limitPrefix,
+  notePrefix,
   openDepositsPartition,
   outboxPrefix,
   queuePrefix,
@@ -69,6 +70,12 @@ export const qualificationKey = (userId: string, level: string): Key =>
   user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)
 export const documentPointerKey = (userId: string, name: DocumentKey): Key =>
   user(userId, `DOCUMENT#${documentSetOf(name)}#${name}`)
+/** What a colleague has written about the case, in the order of time. */
+export const noteKey = (userId: string, time: string, id: string): Key =>
+  user(userId, `${notePrefix}${time}#${id}`)
+/** That a note was sent under this idempotency key; expires. */
+export const sentNoteKey = (userId: string, mark: string): Key =>
+  user(userId, `${endOfCore}SENT-NOTE#${mark}`)
 export const uploadGrantKey = (userId: string, id: string): Key => user(userId, `${endOfCore}GRANT#${id}`)
 export const eventKey = (kind: PersonKind, personId: string, time: string, id: string): Key => ({
   pk: personPartition(kind, personId),

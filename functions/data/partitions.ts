@@ -43,3 +43,5 @@ export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`
 /** The same of a change of the office's settings. */
 export const settingsChangePrefix = `${endOfCore}CHANGE#`
+/** The beginning of the sort key of a note in an applicant's partition. */
+export const notePrefix = `${endOfCore}NOTE#`

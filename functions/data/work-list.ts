@@ -8,6 +8,9 @@ import { workEntryKey, workListPartition } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { put, remove, storedItem } from './write.ts'
 
+/** Of one transaction. */
+const mostWrites = 100
+
 /** `confirmation`: an action waits for a second person. `mention#<staff id>`: a note names this person. */
 type WorkList = 'confirmation' | 'escalated' | `mention#${string}`
 
@@ -23,36 +26,34 @@ const workEntry = z.object({
 type WorkEntry = z.output<typeof workEntry>
 
 /** The write that puts a case on a list; an entry with the same case and time takes the place of the former. */
-const putOnWorkList = (list: WorkList, entry: WorkEntry): Write =>
+export const putOnWorkList = (list: WorkList, entry: WorkEntry): Write =>
   put(storedItem(workEntryKey(list, entry.at, entry.case_id), entry))
 
 /** The write that takes a case off a list; taking it off twice is the same as once. */
 const takeOffWorkList = (list: WorkList, { at, case_id }: Pick<WorkEntry, 'at' | 'case_id'>): Write =>
   remove(workEntryKey(list, at, case_id))
 
-interface Pending {
-  action: string
+interface Waiting {
   by: Clerk
   at: string
 }
 
-/** The writes by which the list `confirmation` follows a change of what waits for a second person. */
-export const followPending = (caseId: string, before: Pending | null, after: Pending | null): Write[] => {
-  if (before?.at === after?.at) return []
-  return [
-    ...(before ? [takeOffWorkList('confirmation', { case_id: caseId, at: before.at })] : []),
-    ...(after
-      ? [
-          putOnWorkList('confirmation', {
-            case_id: caseId,
-            at: after.at,
-            by: after.by,
-            about: after.action,
-          }),
-        ]
-      : []),
-  ]
-}
+/** The writes by which a list follows a change of what waits. @param about what an entry says of it */
+const follow =
+  <W extends Waiting>(list: WorkList, about: (waiting: W) => string) =>
+  (case_id: string, before: W | null, after: W | null): Write[] => {
+    if (before?.at === after?.at) return []
+    return [
+      ...(before ? [takeOffWorkList(list, { case_id, at: before.at })] : []),
+      ...(after ? [putOnWorkList(list, { case_id, at: after.at, by: after.by, about: about(after) })] : []),
+    ]
+  }
+
+/** For a change of the action that waits for a second person. */
+export const followPending = follow('confirmation', ({ action }: Waiting & { action: string }) => action)
+
+/** For a change of what the registrars are asked. */
+export const followEscalated = follow('escalated', ({ reason }: Waiting & { reason: string }) => reason)
 
 export const createWorkLists = (table: Table) => ({
   /** At most `limit` entries of a list, oldest first. */
@@ -63,5 +64,21 @@ export const createWorkLists = (table: Table) => ({
       Limit: limit,
     })
     return items.map((item) => workEntry.parse(item))
+  },
+
+  /** Takes all mentions of a member of staff in the notes of a case off their list. @returns how many there were */
+  clearMentions: async (staffId: string, caseId: string): Promise<number> => {
+    const list: WorkList = `mention#${staffId}`
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      FilterExpression: 'case_id = :case',
+      ExpressionAttributeValues: { ':pk': workListPartition(list), ':case': caseId },
+    })
+    const entries = items.map((item) => workEntry.parse(item))
+    for (let from = 0; from < entries.length; from += mostWrites)
+      await table.transact(
+        entries.slice(from, from + mostWrites).map((entry) => takeOffWorkList(list, entry)),
+      )
+    return entries.length
   },
 })

@@ -21,6 +21,7 @@ import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposa
 import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createMoneyCounter } from '#functions/data/money-counter.ts'
+import { createNotes } from '#functions/data/note.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
@@ -98,6 +99,7 @@ export const events = ({ table, newId }: AppContext) => createEvents(table, newI
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
 export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
+export const notes = ({ table }: AppContext) => createNotes(table)
 export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)
 export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
 export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)

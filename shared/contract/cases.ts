@@ -14,6 +14,7 @@ import { line } from '../records/fields.ts'
 import { queueList, queuePage } from '../records/queue.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { caseRoles } from '../vocabulary.ts'
+import { caseNotes } from './case-notes.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
 
@@ -159,4 +160,5 @@ export const cases = {
     body: caseCommand,
     response: caseRecord,
   }),
+  ...caseNotes,
 }

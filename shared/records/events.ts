@@ -50,6 +50,8 @@ export type ApplicationEvent =
   | 'COMPARED'
   | 'RECEIVED'
   | 'FEE_UNDONE'
+  | 'ESCALATED'
+  | 'ESCALATION_SETTLED'
   | (typeof actionEvents)[keyof typeof actionEvents]
   | (typeof requestEvents)[keyof typeof requestEvents]
 

@@ -105,5 +105,7 @@ export const reviewRecord = z.object({
   former: z._default(z.array(formerApplication), []),
   // Cases stored before reception recorded papers have neither.
   received: z._default(z.array(receivedPaper), []),
+  /** What a clerk asks the registrars about the case, until one of them has answered. */
+  escalated: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
   handed_over: z._default(z.nullable(certificateHandover), null),
 })

@@ -19,8 +19,8 @@ const closeForGood = async (
   if (!review) throw new NotFound()
   const change = {
     form: { followed_at: attempt.now.toISOString() },
-    // Nobody can confirm any more what waits for a second person.
-    review: { pending: null },
+    // Nobody can confirm or answer any more what waits for staff.
+    review: { pending: null, escalated: null },
     event: { event: 'NEW_APPLICATION_BEGUN' } as const,
     extraWrites: [{ write: putFormerApplication(user, review), refusal: () => new Stale(null) }],
   }

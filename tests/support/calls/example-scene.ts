@@ -110,6 +110,14 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     return { ...call, token: token as string }
   }
 
+  /** A new member of staff whom others can choose. */
+  const colleague = async () => {
+    const { token } = await staff()
+    const { id } = await ask('adminAuth.adminUser', { token })
+    return { token, id: id as string }
+  }
+  const freshCase = async () => ({ id: (await applicantAt('form')).id })
+
   const begunEnrolment = async () => {
     const { token } = await staff()
     const { secret } = await ask('security.begin', { token, body: {} })
@@ -184,6 +192,21 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     },
     onCase: async ({ params, ...call }: Call = {}) =>
       staff({ ...call, params: { id: (await complete()).id, ...params } }),
+    colleague: async () => (await colleague()).id,
+    /** A call about a case of which nobody has asked or proposed anything. */
+    onFreshCase: async (call: Call = {}) => staff({ ...call, params: await freshCase() }),
+    /** A call by somebody whom a note names. */
+    mentioned: async () => {
+      const [{ token, id }, params] = [await colleague(), await freshCase()]
+      await ask('cases.note', await staff({ params, body: { text: 'Please look', tell: [id] } }))
+      return { token, params }
+    },
+    /** About a case of which a registrar was asked. */
+    escalated: async (call: Call) => {
+      const params = await freshCase()
+      await ask('cases.escalate', await staff({ params, body: { reason: 'Two degrees' } }))
+      return staff({ ...call, params })
+    },
     begunExport: async () => {
       const { token } = await staff()
       const { id } = await ask('exports.begin', { token, body: { status: 'submitted' } })

@@ -54,6 +54,8 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     ['cases.take', {}],
     ['cases.tick', { ticks: ['applicant.name'] }],
     ['cases.receive', { document: 'CNIC', copies: 1 }],
+    ['cases.escalate', { reason: 'The wrong number' }],
+    ['cases.settleEscalation', { answer: 'It is right' }],
   ] as const)
     await ask(name, { token: await signIn(one), params, body })
   for (const body of checklistOf(data.application_form.application_title))

@@ -48,6 +48,8 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   RETURN_RECALLED: ({ items }) => (items ? `Return recalled: ${items}` : 'Return recalled'),
   SENT_BACK: withReason('Sent back to the reviewer'),
   RETURN: plain('Returned for correction'),
+  ESCALATED: withReason('Registrar asked'),
+  ESCALATION_SETTLED: withReason('Answered by the registrar'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',

@@ -1,0 +1,12 @@
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { writeNote } from '#functions/app/cases/write-note.ts'
+import type { Route } from '#functions/http/route.ts'
+import { cases, notes, roster, users } from '#functions/services/service-factories.ts'
+
+export const needs = { cases, notes, roster, users }
+
+export const route: Route<'cases.note', typeof needs> = async (request, services) => {
+  const { params, body, staff } = request
+  const { id } = await loadCase(params.id, services)
+  return { data: await writeNote(id, body, staff, request, services) }
+}

@@ -1,0 +1,12 @@
+import { settleEscalation } from '#functions/app/cases/escalation.ts'
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
+import type { Route } from '#functions/http/route.ts'
+
+export const needs = caseNeeds
+
+export const route: Route<'cases.settleEscalation', typeof needs> = async (request, services) => {
+  const { params, body, staff } = request
+  await settleEscalation(await loadCase(params.id, services), body.answer, staff, request, services)
+  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+}
