@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
-import { isClosed, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
-import { applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { isClosed, isOpen, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
+import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import { type AssignedCases, countAssignment } from './assigned-counter.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 import { type EventEntry, putEvent } from './event.ts'
@@ -17,7 +17,7 @@ import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
-import { followEscalated, followPending } from './work-list.ts'
+import { followEscalated, followPending, followProposals } from './work-list.ts'
 import { storedItem, update } from './write.ts'
 
 /** What a row of the queue shows, and the review. */
@@ -108,6 +108,7 @@ export const newCase = (
       received: [],
       handed_over: null,
       escalated: null,
+      proposals: [],
       former: [],
     },
   }
@@ -128,6 +129,10 @@ const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }
   const tracks = tracksOf({ ...before, ...review })
   return own !== undefined || shownStatus(tracks) !== before.status || tracks.fee !== form.fee_status
 }
+
+/** Nobody can correct a closed application: what was proposed ends with it. */
+const endingProposals = ({ proposals }: StoredCase, status: ApplicationStatus): Partial<StoredCase> =>
+  proposals.length > 0 && !isOpen(status) ? { proposals: [] } : {}
 
 /** Whose open case it is, for the numbers of assigned cases. */
 export const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
@@ -157,17 +162,11 @@ export const createCases = (table: Table, newId: () => string) => {
     const status = shownStatus(tracks)
     const moved = status === before.status ? null : status
     const shown = moved ? { status: moved, status_since: attempt.now.toISOString() } : {}
-    const lists = listChange(before, { ...before, ...change.review, ...shown })
+    const review = { ...change.review, ...endingProposals(before, status) }
+    const lists = listChange(before, { ...before, ...review, ...shown })
     const fee = tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }
     return [
-      update(
-        nextVersion(
-          caseKey(id),
-          before.version,
-          { ...change.review, ...shown, ...lists.attributes },
-          attempt,
-        ),
-      ),
+      update(nextVersion(caseKey(id), before.version, { ...review, ...shown, ...lists.attributes }, attempt)),
       ...(changesForm(before, form, change)
         ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...shown, ...fee }, attempt))]
         : []),
@@ -185,6 +184,7 @@ export const createCases = (table: Table, newId: () => string) => {
         ? []
         : followPending(id, before.pending, change.review.pending)),
       ...lists.counts,
+      ...followProposals(id, before.proposals, review.proposals ?? before.proposals),
       ...(change.review?.escalated === undefined
         ? []
         : followEscalated(id, before.escalated, change.review.escalated)),

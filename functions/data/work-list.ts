@@ -55,6 +55,25 @@ export const followPending = follow('confirmation', ({ action }: Waiting & { act
 /** For a change of what the registrars are asked. */
 export const followEscalated = follow('escalated', ({ reason }: Waiting & { reason: string }) => reason)
 
+interface Proposed extends Waiting {
+  id: string
+}
+
+const followProposal = follow('confirmation', () => 'office-correction')
+
+/** For a change of the corrections that wait for a second person. */
+export const followProposals = (
+  caseId: string,
+  before: readonly Proposed[],
+  after: readonly Proposed[],
+): Write[] => {
+  const isIn = (list: readonly Proposed[]) => (one: Proposed) => list.some(({ id }) => id === one.id)
+  return [
+    ...before.filter((one) => !isIn(after)(one)).flatMap((one) => followProposal(caseId, one, null)),
+    ...after.filter((one) => !isIn(before)(one)).flatMap((one) => followProposal(caseId, null, one)),
+  ]
+}
+
 export const createWorkLists = (table: Table) => ({
   /** At most `limit` entries of a list, oldest first. */
   page: async (list: WorkList, limit: number): Promise<WorkEntry[]> => {

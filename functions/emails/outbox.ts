@@ -13,6 +13,7 @@ const caseEmails = [
   'application-submitted',
   'application-returned',
   'return-recalled',
+  'typing-error-corrected',
   'application-approved',
   'application-declined',
   'certificate-ready',

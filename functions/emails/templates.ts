@@ -63,6 +63,12 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
       'The council asked you for corrections a short while ago and has withdrawn that request. It continues to review your application and will write to you if it needs anything:',
     ],
   },
+  'typing-error-corrected': {
+    subject: 'A typing error in your application was corrected',
+    paragraphs: [
+      'The council has corrected a typing error in your application. You do not need to do anything. What was changed is in the portal; if it is not right, tell the council:',
+    ],
+  },
   'application-approved': {
     subject: 'Your application has been approved',
     paragraphs: ['The council has approved your application. Your registration number is in the portal:'],

@@ -90,9 +90,10 @@ export const staffGrants = {
   /** A note, with an entry in the work of those whom it names; a repeated one is read. */
   writesNotes: [...rows(partitions.applicants, 'PutItem'), ...rows(partitions.workLists, 'PutItem')],
   clearsMentions: rows(partitions.workLists, 'Query', 'DeleteItem'),
-  escalatesCases: rows(partitions.workLists, 'PutItem'),
-  /** The question leaves the registrars' list; the answer goes on the list of the one who asked. */
-  settlesEscalations: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
+  /** A question to the registrars, or a proposed correction. */
+  putsOnWorkLists: rows(partitions.workLists, 'PutItem'),
+  /** What is settled leaves its list; the answer goes on the list of the one who asked. */
+  changesWorkLists: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
   changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),

@@ -14,6 +14,7 @@ import { line } from '../records/fields.ts'
 import { queueList, queuePage } from '../records/queue.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { caseRoles } from '../vocabulary.ts'
+import { caseCorrections } from './case-corrections.ts'
 import { caseNotes } from './case-notes.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
@@ -161,4 +162,5 @@ export const cases = {
     response: caseRecord,
   }),
   ...caseNotes,
+  ...caseCorrections,
 }

@@ -93,6 +93,9 @@ export const correction = z.object({
   before: z.string(),
 })
 
+/** A typing error that the council has corrected itself. */
+const officeCorrection = z.object({ item: z.string(), before: z.string(), after: z.string(), at: z.string() })
+
 export const applicationFormRecord = z.object({
   ...recordIdentity,
   applicants_id: z.string(),
@@ -109,6 +112,8 @@ export const applicationFormRecord = z.object({
   status_since: z.nullable(z.string()),
   /** What the council asks to be put right. */
   corrections: z.array(correction),
+  /** What the council has corrected itself, oldest first. */
+  office_corrections: z._default(z.array(officeCorrection), []),
   /** When its applicant first saw what is to be corrected; from then on staff cannot take the return back. */
   return_opened_at: z.nullable(z.string()),
   /** When the council took its request for corrections back, until it asks for others. */

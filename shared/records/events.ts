@@ -50,6 +50,10 @@ export type ApplicationEvent =
   | 'COMPARED'
   | 'RECEIVED'
   | 'FEE_UNDONE'
+  | 'CORRECTION_PROPOSED'
+  | 'CORRECTION_REFUSED'
+  | 'CORRECTION_WITHDRAWN'
+  | 'OFFICE_CORRECTION'
   | 'ESCALATED'
   | 'ESCALATION_SETTLED'
   | (typeof actionEvents)[keyof typeof actionEvents]

@@ -85,6 +85,20 @@ const caseReturn = z.object({
 })
 export type CaseReturn = z.output<typeof caseReturn>
 
+/** A correction of a typing error that waits for a second person. */
+const correctionProposal = z.object({
+  id: z.string(),
+  /** What: see rules/office-corrections.ts. */
+  item: z.string(),
+  /** As the applicant typed it. */
+  before: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+export type CorrectionProposal = z.output<typeof correctionProposal>
+
 /** The review of a case: stage, assignment, points looked at, recommendation, payment, second person, papers, handover. */
 export const reviewRecord = z.object({
   stage: z.enum(stages),
@@ -105,6 +119,8 @@ export const reviewRecord = z.object({
   former: z._default(z.array(formerApplication), []),
   // Cases stored before reception recorded papers have neither.
   received: z._default(z.array(receivedPaper), []),
+  /** Typing errors that somebody proposes to correct. */
+  proposals: z._default(z.array(correctionProposal), []),
   /** What a clerk asks the registrars about the case, until one of them has answered. */
   escalated: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
   handed_over: z._default(z.nullable(certificateHandover), null),

@@ -11,11 +11,13 @@ interface Decision extends Tracks {
   /** In rupees. */
   fee_amount: number
   payment: { amount: number; verified_by: { id: string } } | null
+  /** Labels of items of which a correction waits for a second person. */
+  corrections?: readonly string[]
 }
 
 /** All that stands against the approval by this member of staff, each in a sentence; none when it can be approved. */
 export const approvalObstacles = (
-  { stage, fee, missing, reviewer, fee_amount, payment }: Decision,
+  { stage, fee, missing, reviewer, fee_amount, payment, corrections = [] }: Decision,
   staffId: string,
 ): string[] => {
   const obstacles = [
@@ -26,6 +28,7 @@ export const approvalObstacles = (
       payment.amount !== fee_amount &&
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
+    corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     stage === 'approval-recommended' &&
       reviewer?.id === staffId &&
       'You recommended the approval, so another registrar must approve',

@@ -97,6 +97,9 @@ const exampleCalls = {
   'cases.notes': (s) => s.onCase(),
   'cases.note': async (s) => s.onCase({ body: { text: 'Called the board', tell: [await s.colleague()] } }),
   'cases.clearMentions': (s) => s.mentioned(),
+  'cases.proposeCorrection': (s) =>
+    s.onFreshCase({ body: { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' } }),
+  'cases.settleCorrection': (s) => s.onCorrection({ action: 'confirm' }),
   'cases.escalate': (s) => s.onFreshCase({ body: { reason: 'Two degrees' } }),
   'cases.settleEscalation': (s) => s.escalated({ body: { answer: 'Take the later one' } }),
   'exports.begin': (s) => s.staff({ body: { status: 'submitted' } }),

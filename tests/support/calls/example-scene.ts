@@ -201,6 +201,13 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       await ask('cases.note', await staff({ params, body: { text: 'Please look', tell: [id] } }))
       return { token, params }
     },
+    /** About a name whose correction somebody has proposed. */
+    onCorrection: async (body: object) => {
+      const params = await freshCase()
+      const proposed = { item: 'applicant.name', value: 'Corrected Name', reason: 'Typing error' }
+      const { review } = await ask('cases.proposeCorrection', await staff({ params, body: proposed }))
+      return staff({ params: { ...params, proposal: review.proposals[0].id as string }, body })
+    },
     /** About a case of which a registrar was asked. */
     escalated: async (call: Call) => {
       const params = await freshCase()

@@ -8,6 +8,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
+import { itemLabel } from '#shared/rules/correctable.ts'
 import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
@@ -35,6 +36,7 @@ export const obstaclesFor = ({ review, application_form: form, documents }: Staf
       payment: review.payment,
       fee_amount: form.fee_amount,
       reviewer: review.recommendation?.by ?? null,
+      corrections: review.proposals.map(({ item }) => itemLabel(item)),
       missing: missingDocuments(
         form.application_title,
         documents.map(({ name }) => name),

@@ -68,4 +68,19 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
   }
+
+  // Open again, it keeps its number.
+  await act(one, 'reverse-approval', { reason: 'Wrong' })
+  await act(other, 'reverse-approval')
+  const proposed = { item: 'applicant.name', value: 'Zainab Bibi', reason: 'Typing error' }
+  const { data: waiting } = await ask('cases.proposeCorrection', {
+    token: await signIn(one),
+    params,
+    body: proposed,
+  })
+  await ask('cases.settleCorrection', {
+    token: await signIn(other),
+    params: { id, proposal: waiting.review.proposals[0].id },
+    body: { action: 'confirm' },
+  })
 }

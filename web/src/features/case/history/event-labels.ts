@@ -18,6 +18,10 @@ const withReason =
     reason ? `${label}: ${reason}` : label
 const plain = (label: string) => () => label
 
+/** "City: Lahor → Lahore (typing error)" */
+const correctionOf = ({ item = '', before, after, reason }: Details): string =>
+  `${item}: ${before || 'nothing'} → ${after || 'nothing'}${reason ? ` (${reason})` : ''}`
+
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
   RESUBMITTED: ({ fee_before, fee_after }) =>
@@ -48,6 +52,11 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   RETURN_RECALLED: ({ items }) => (items ? `Return recalled: ${items}` : 'Return recalled'),
   SENT_BACK: withReason('Sent back to the reviewer'),
   RETURN: plain('Returned for correction'),
+  CORRECTION_PROPOSED: (details) => `Correction proposed: ${correctionOf(details)}`,
+  CORRECTION_REFUSED: (details) => `Correction refused: ${correctionOf(details)}`,
+  CORRECTION_WITHDRAWN: (details) => `Proposed correction withdrawn: ${correctionOf(details)}`,
+  OFFICE_CORRECTION: (details) =>
+    `Corrected: ${correctionOf(details)}${details.proposed_by ? `, proposed by ${details.proposed_by}` : ''}`,
   ESCALATED: withReason('Registrar asked'),
   ESCALATION_SETTLED: withReason('Answered by the registrar'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),

@@ -1,0 +1,17 @@
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import { settleCorrection } from '#functions/app/cases/office-corrections/settle-correction.ts'
+import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
+import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
+import type { Route } from '#functions/http/route.ts'
+
+export const needs = caseNeeds
+
+export const route: Route<'cases.settleCorrection', typeof needs> = async (request, services) => {
+  const { params, body, staff } = request
+  const settlement = { ...body, proposal: params.proposal }
+  await settleCorrection(await loadCase(params.id, services), settlement, staff, request, services)
+  const corrected = await loadCase(params.id, services)
+  const data = await presentCase(corrected, staff, request, services)
+  await refreshLists(corrected, data, services) // what is corrected may change the warnings
+  return { data }
+}

@@ -1,0 +1,64 @@
+/** What a confirmed correction changes: the applicant's record, what lists and search know of it, the form, the ticks. */
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { type CaseChange, queueNames } from '#functions/data/case.ts'
+import { putCorrectedField } from '#functions/data/corrected-field.ts'
+import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import { Conflict } from '#shared/errors.ts'
+import type { CorrectionProposal } from '#shared/records/review.ts'
+import { itemValue } from '#shared/rules/correctable.ts'
+import { placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
+import { recordAt } from './corrected-value.ts'
+
+type CorrectionChange = Required<Pick<CaseChange, 'form' | 'review' | 'extraWrites'>>
+
+const changedMeanwhile = () =>
+  new Conflict('This was changed after the correction was proposed. It can be refused or withdrawn')
+
+/** Lists and search find the person by the corrected name. */
+const foundAfter = ({ id, review, account, applicant }: StaffCase, field: string, value: string) => {
+  const before = review.found_by ?? indexedPersonOf(account, applicant)
+  if (!(field in before)) return { review: {}, writes: [] }
+  const after = { ...before, [field]: value }
+  return { review: queueNames(after), writes: moveIndexEntries(id, before, after) }
+}
+
+const requireAsProposed = (staffCase: StaffCase, { item, before }: CorrectionProposal): void => {
+  const against = reasonAgainstCorrection(staffCase.application_form, item)
+  if (against) throw new Conflict(against)
+  if (itemValue(item, staffCase) !== before) throw changedMeanwhile()
+}
+
+/** @throws Conflict when the item cannot be corrected any more */
+export const changeForCorrection = (
+  staffCase: StaffCase,
+  proposal: CorrectionProposal,
+  { attempt, now }: Pick<RequestContext, 'attempt' | 'now'>,
+): CorrectionChange => {
+  requireAsProposed(staffCase, proposal)
+  const { item, before, value } = proposal
+  const place = placeOfItem(item)
+  const { ticks, wrong } = staffCase.review
+  const version = recordAt(staffCase, place)?.version ?? 0
+  const found =
+    place.record === 'applicant'
+      ? foundAfter(staffCase, place.field, value)
+      : { review: item === 'contact_information.city' ? { city: value } : {}, writes: [] }
+  const corrected = { item, before, after: value, at: now.toISOString() }
+  return {
+    form: { office_corrections: [...staffCase.application_form.office_corrections, corrected] },
+    review: {
+      ...found.review,
+      // What was corrected has to be looked at again.
+      ticks: ticks.filter((other) => other !== item),
+      wrong: wrong.filter((other) => other !== item),
+    },
+    extraWrites: [
+      {
+        write: putCorrectedField(staffCase.id, place, { version, value }, attempt),
+        refusal: changedMeanwhile,
+      },
+      ...found.writes.map((write) => ({ write, refusal: changedMeanwhile })),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+/** A field of an applicant's record that the office corrects, in the transaction of the case. */
+import type { PlaceOfItem } from '#shared/rules/office-corrections.ts'
+import { applicantKey, contactKey, type Key, qualificationKey } from './keys.ts'
+import { type Attempt, nextVersion } from './record.ts'
+import type { Write } from './table.ts'
+import { update } from './write.ts'
+
+const keyOf = (userId: string, { record, level }: PlaceOfItem): Key => {
+  if (level) return qualificationKey(userId, level)
+  return record === 'applicant' ? applicantKey(userId) : contactKey(userId)
+}
+
+/** The write of one field, on condition that the record still has the version that was read. */
+export const putCorrectedField = (
+  userId: string,
+  place: PlaceOfItem,
+  { version, value }: { version: number; value: string },
+  attempt: Attempt,
+): Write => update(nextVersion(keyOf(userId, place), version, { [place.field]: value }, attempt))
