@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { type Clerk, clerk } from '#shared/records/review.ts'
+import { officeCorrection } from '#shared/rules/work-groups.ts'
 import { workEntryKey, workListPartition } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { put, remove, storedItem } from './write.ts'
@@ -59,7 +60,7 @@ interface Proposed extends Waiting {
   id: string
 }
 
-const followProposal = follow('confirmation', () => 'office-correction')
+const followProposal = follow('confirmation', () => officeCorrection)
 
 /** For a change of the corrections that wait for a second person. */
 export const followProposals = (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lines } from './fields.ts'
 import { clerk } from './review.ts'
 
-const longestNote = 2000
+export const longestNote = 2000
 /** People whom one note may name. */
 const mostTold = 10
 

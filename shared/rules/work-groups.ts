@@ -5,6 +5,8 @@ import { worksOn } from './assignment.ts'
 
 /** In the order in which they are shown; a further group takes its place here. */
 export const workGroups = [
+  'escalated',
+  'mentions',
   'came-back',
   'assigned',
   'confirm',
@@ -33,20 +35,31 @@ const actionsOfTwo = {
   'reverse-collection': 'reverse the collection',
 } as const satisfies Partial<Record<CaseAction, string>>
 
+/** What a work list calls a proposed correction of a typing error. */
+export const officeCorrection = 'office-correction'
+
 const isActionOfTwo = (action: string): action is keyof typeof actionsOfTwo => action in actionsOfTwo
 
 /** What somebody else has asked for, for a sentence. */
 export const wordsOfRequest = (action: string): string =>
-  isActionOfTwo(action) ? actionsOfTwo[action] : action
+  action === officeCorrection
+    ? 'correct a typing error'
+    : isActionOfTwo(action)
+      ? actionsOfTwo[action]
+      : action
 
 /** Whether somebody with these roles may confirm an action that waits for a second person. */
 export const mayConfirm = (roles: readonly StaffRole[], action: string): boolean =>
-  isActionOfTwo(action) && rolesAllow(roles, action)
+  action === officeCorrection
+    ? roles.includes('reviewer') || roles.includes('registrar')
+    : isActionOfTwo(action) && rolesAllow(roles, action)
 
 const rolesOfGroup: Record<WorkGroupKey, readonly StaffRole[]> = {
+  escalated: ['registrar'],
+  mentions: caseRoles,
   'came-back': ['reviewer', 'registrar'],
   assigned: caseRoles,
-  confirm: ['accounts', 'registrar'],
+  confirm: ['accounts', 'reviewer', 'registrar'],
   decide: ['registrar'],
   overdue: ['reviewer', 'registrar', 'reception'],
   unassigned: ['reviewer', 'registrar'],

@@ -22,6 +22,7 @@ const unprepared = staffScenes({
   mine: id,
   stale: id,
   corrected: id,
+  discussed: 'discussed',
   imports: {
     url: '',
     payment: { paid_on: '2026-11-20', voucher_number: '', amount: 0 },

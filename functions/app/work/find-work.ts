@@ -85,6 +85,35 @@ const findToConfirm = async ({ staff, rows, services }: WorkContext): Promise<Fo
   return { cases, count: mine.length, more: entries.length === mostListed }
 }
 
+/** The cases of these entries, each once, with the reasons of all its entries. */
+const casesOfEntries = async (
+  entries: { case_id: string; why: string }[],
+  { rows, services }: WorkContext,
+): Promise<FoundWork> => {
+  const ids = [...new Set(entries.map(({ case_id }) => case_id))]
+  const reviews = await services.cases.of(ids.slice(0, rows))
+  const cases = reviews.map((waiting) => {
+    const reasons = entries.filter(({ case_id }) => case_id === waiting.id).map(({ why }) => why)
+    return { waiting, why: reasons.join(' · ') }
+  })
+  return { cases, count: ids.length, more: entries.length === mostListed }
+}
+
+const findEscalated = async (context: WorkContext): Promise<FoundWork> => {
+  const entries = await context.services.workLists.page('escalated', mostListed)
+  const asked = entries.map(({ case_id, by, about }) => ({ case_id, why: `${by.name} asks: ${about}` }))
+  return casesOfEntries(asked, context)
+}
+
+const findMentions = async (context: WorkContext): Promise<FoundWork> => {
+  const entries = await context.services.workLists.page(`mention#${context.staff.id}`, mostListed)
+  const told = entries.map(({ case_id, by, about }) => ({
+    case_id,
+    why: `${by.name} mentioned you: ${about}`,
+  }))
+  return casesOfEntries(told, context)
+}
+
 const findOverdue = async ({ staff, today, limits, services }: WorkContext): Promise<FoundWork> => {
   const mine = limitedStatuses.filter((status) => worksOn(staff.account.roles, status))
   const found = await Promise.all(
@@ -135,6 +164,8 @@ export const workFinder = (context: WorkContext) => {
   const ofAssigned = async (group: 'came-back' | 'assigned') =>
     amongAssigned(await assigned(), context, group)
   const finders: Record<WorkGroupKey, () => Promise<FoundWork>> = {
+    escalated: () => findEscalated(context),
+    mentions: () => findMentions(context),
     'came-back': () => ofAssigned('came-back'),
     assigned: () => ofAssigned('assigned'),
     confirm: () => findToConfirm(context),

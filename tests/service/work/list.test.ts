@@ -23,11 +23,24 @@ const correction = [{ item: 'contact_information.city', reason: 'other', words: 
 test('every role has its own groups', async () => {
   const keys = async (...roles: Parameters<StaffStack['staffMember']>) =>
     (await groupsFor(await staffStack.staffMember(...roles))).map(({ key }: { key: string }) => key)
-  expect(await keys('reviewer')).toEqual(['came-back', 'assigned', 'overdue', 'unassigned'])
-  expect(await keys('accounts')).toEqual(['assigned', 'confirm', 'awaiting-fee'])
-  expect(await keys('reception')).toEqual(['assigned', 'overdue', 'approved', 'certificate-ready'])
+  expect(await keys('reviewer')).toEqual([
+    'mentions',
+    'came-back',
+    'assigned',
+    'confirm',
+    'overdue',
+    'unassigned',
+  ])
+  expect(await keys('accounts')).toEqual(['mentions', 'assigned', 'confirm', 'awaiting-fee'])
+  expect(await keys('reception')).toEqual([
+    'mentions',
+    'assigned',
+    'overdue',
+    'approved',
+    'certificate-ready',
+  ])
   expect(await keys('registrar')).toEqual([
-    ...['came-back', 'assigned', 'confirm', 'decide', 'overdue', 'unassigned'],
+    ...['escalated', 'mentions', 'came-back', 'assigned', 'confirm', 'decide', 'overdue', 'unassigned'],
   ])
 })
 
@@ -128,4 +141,47 @@ test('a group that is not of the caller’s roles is empty, and one that there i
   const reviewer = await staffStack.staffMember('reviewer')
   expect(await groupsFor(reviewer, 'decide')).toEqual([])
   expect((await reviewer.ask('work.list', { query: { group: 'everything' } })).status).toBe(422)
+})
+
+test('notes that name somebody wait for them, once for each case, until they are done with them', async () => {
+  const author = await staffStack.staffMember('registrar')
+  const told = await staffStack.staffMember('reviewer')
+  const { id, form } = await newCase()
+  for (const text of ['Please look at the marks sheet', 'And at the photo']) {
+    clock.turn(1)
+    await author.ask('cases.note', { params: { id }, body: { text, tell: [told.id] } })
+  }
+  expect(await workOf(told, 'mentions')).toMatchObject({
+    count: 1,
+    rows: [
+      {
+        id,
+        reference_no: form.reference_no,
+        why: `${author.name} mentioned you: Please look at the marks sheet · ${author.name} mentioned you: And at the photo`,
+      },
+    ],
+  })
+  expect(await workOf(author, 'mentions')).toMatchObject({ count: 0, rows: [] })
+  await told.ask('cases.clearMentions', { params: { id } })
+  expect(await workOf(told, 'mentions')).toMatchObject({ count: 0, rows: [] })
+})
+
+test('what colleagues ask waits for every registrar; a proposed correction for everybody who may confirm it', async () => {
+  const [reviewer, other] = [
+    await staffStack.staffMember('reviewer'),
+    await staffStack.staffMember('reviewer'),
+  ]
+  const registrar = await staffStack.staffMember('registrar')
+  const { id } = await newCase()
+  await reviewer.ask('cases.escalate', { params: { id }, body: { reason: 'Two degrees' } })
+  const city = { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' }
+  await reviewer.ask('cases.proposeCorrection', { params: { id }, body: city })
+  expect(await workOf(registrar, 'escalated')).toMatchObject({
+    count: 1,
+    rows: [{ id, why: `${reviewer.name} asks: Two degrees` }],
+  })
+  const waiting = { id, why: `${reviewer.name} asks to correct a typing error` }
+  for (const colleague of [registrar, other])
+    expect((await workOf(colleague, 'confirm')).rows).toContainEqual(expect.objectContaining(waiting))
+  expect(idsIn(await workOf(reviewer, 'confirm'))).not.toContain(id)
 })

@@ -10,6 +10,7 @@ import { bankStatements } from './further-branches/bank-statement.ts'
 import { cases } from './further-branches/cases.ts'
 import { documents, requiredScans } from './further-branches/documents.ts'
 import { repeatedFeeSchedules } from './further-branches/fee-schedules.ts'
+import { officeCorrections } from './further-branches/office-corrections.ts'
 import {
   betweenCallsInSeconds,
   type RecordedPortal,
@@ -53,6 +54,7 @@ export const replayEveryCall = async (
   const other = await signedUp(portal) // whose CNIC may still change
   await profileAndPasswords(portal, other)
   await cases(portal, person)
+  await officeCorrections(portal)
   await bankStatements(portal)
   await repeatedFeeSchedules(portal)
   await staffSignIn(portal)

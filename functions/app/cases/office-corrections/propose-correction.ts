@@ -10,7 +10,7 @@ import { itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
 import { mayOfficeCorrect, placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
 import { correctedValue, recordAt } from './corrected-value.ts'
 
-export interface ProposedCorrection {
+interface ProposedCorrection {
   item: string
   value: string
   reason: string

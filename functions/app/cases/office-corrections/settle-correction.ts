@@ -12,7 +12,7 @@ import type { CorrectionProposal } from '#shared/records/review.ts'
 import { itemLabel, itemText } from '#shared/rules/correctable.ts'
 import { changeForCorrection } from './change-for-correction.ts'
 
-export interface Settlement {
+interface Settlement {
   proposal: string
   action: 'confirm' | 'refuse' | 'withdraw'
   reason?: string | undefined

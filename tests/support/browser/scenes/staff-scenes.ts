@@ -8,6 +8,7 @@ import {
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
+import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
@@ -39,6 +40,8 @@ interface PreparedCases {
   stale: string
   corrected: string
   imports: BankImports
+  /** With notes, a question and a proposed correction. */
+  discussed: string
   /** The id of another member of staff. */
   colleague: string
   /** Somebody else takes the case. */
@@ -90,6 +93,7 @@ export const prepareStaffScenes = async (url: string) => {
     stale: stale.id,
     corrected: await prepareCouncilOffice(url, { registrar, administrator }),
     imports: await prepareBankImports(url, registrar),
+    discussed: await prepareCaseNotes(url, { registrar, reviewer }),
     colleague: reception.id,
     take: other.take,
   }
@@ -177,5 +181,6 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
     ...councilOfficeScenes(prepared.corrected),
+    ...caseNotesScenes(prepared.discussed),
   ]
 }

@@ -74,6 +74,8 @@ export const useCaseReview = (opened: CaseRecord) => {
     caseRecord,
     me,
     mayLook,
+    /** Proposes and confirms corrections of typing errors. */
+    mayCorrect: maySee.isReviewer,
     /** Reception works on papers, and on no points. */
     startsWithPapers: maySee.isReception && !maySee.isReviewer,
     mayReceive: maySee.isReception && acceptsPapers(caseRecord.application_form.status),
@@ -98,6 +100,11 @@ export const useCaseReview = (opened: CaseRecord) => {
       if (isDirect(action)) void perform(action)
       else if (action === 'recommend-approval') recommendOrShowPoint()
       else openDialog(action)
+    },
+    /** Sends a change that has a dialog of its own. @throws ApiFailure */
+    apply: async (call: () => Promise<{ data: CaseRecord }>, message: string): Promise<void> => {
+      await inSequence(call)
+      commands.notify(message, 'done')
     },
     take: (take_over: boolean) =>
       commands.run(

@@ -12,6 +12,7 @@ import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { CorrectedByCouncil } from './corrected-by-council.tsx'
 import { Corrections } from './corrections.tsx'
 import { FormCorrection } from './form-correction.tsx'
 import { StartAgain } from './start-again.tsx'
@@ -77,6 +78,7 @@ export const Submitted = ({
           {justSubmitted ? 'Application submitted' : 'You have submitted your application'}
         </h2>
         <SummaryList items={itemsOf(form)} />
+        <CorrectedByCouncil form={form} />
         {form.fee_is_sample && (
           <p className="sample-notice">The fee is a sample. The council has not set its own figures yet.</p>
         )}

@@ -5,11 +5,12 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { keysEnabled } from '#web/staff/review-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { doneButtonOf } from './mention-done.tsx'
 import { useFirstCaseKey } from './use-first-case-key.ts'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
 
-const Group = ({ group }: { group: WorkGroup }) => {
+const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
   const heading = `work-${group.key}`
   const [label, count] = [groupLabels[group.key], countOf(group)]
   return (
@@ -19,7 +20,7 @@ const Group = ({ group }: { group: WorkGroup }) => {
           {label} <span className="work-count">{count}</span>
         </Link>
       </h3>
-      <WorkRows rows={group.rows} />
+      <WorkRows rows={group.rows} done={doneButtonOf(group.key, onDone)} />
       {group.count > group.rows.length && (
         <Link className="work-all" to={groupPath(group.key)} aria-label={`Show all: ${label}`}>
           Show all {count}
@@ -29,7 +30,7 @@ const Group = ({ group }: { group: WorkGroup }) => {
   )
 }
 
-const Groups = ({ groups }: WorkView) => {
+const Groups = ({ groups, onDone }: WorkView & { onDone: () => void }) => {
   const waiting = groups.filter(({ count }) => count > 0)
   const first = waiting.flatMap(({ rows }) => rows)[0]
   useFirstCaseKey(first && rowPath(first))
@@ -43,7 +44,7 @@ const Groups = ({ groups }: WorkView) => {
       )}
       <div className="work-groups">
         {waiting.map((group) => (
-          <Group key={group.key} group={group} />
+          <Group key={group.key} group={group} onDone={onDone} />
         ))}
       </div>
     </>
@@ -57,7 +58,7 @@ export const MyWork = () => {
     <section className="my-work" aria-labelledby="my-work">
       <h2 id="my-work">My work</h2>
       <WhenLoaded from={loaded} lines={6}>
-        {({ groups }) => <Groups groups={groups} />}
+        {({ groups }) => <Groups groups={groups} onDone={loaded.reload} />}
       </WhenLoaded>
     </section>
   )

@@ -7,6 +7,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { doneButtonOf } from './mention-done.tsx'
 import { countOf, groupLabels } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
 
@@ -26,7 +27,7 @@ const GroupPage = ({ group: key }: { group: WorkGroupKey }) => {
                   ? `The ${group.rows.length} of ${countOf(group)} that wait longest`
                   : 'Those that wait longest come first'}
               </p>
-              <WorkRows rows={group.rows} />
+              <WorkRows rows={group.rows} done={doneButtonOf(key, loaded.reload)} />
             </div>
           ) : (
             <EmptyState action="Back to My work" to={paths.admin}>

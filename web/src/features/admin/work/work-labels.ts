@@ -4,6 +4,8 @@ import { statusOfGroup, type WorkGroupKey } from '#shared/rules/work-groups.ts'
 import { caseAddress, queueStateOf } from '#web/staff/queue-state.ts'
 
 export const groupLabels: Record<WorkGroupKey, string> = {
+  escalated: 'Questions to the registrars',
+  mentions: 'Notes to me',
   'came-back': 'Came back to me',
   assigned: 'Assigned to me',
   confirm: 'To confirm',

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorkRow } from '#shared/records/work.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowPath, waitOf } from './work-labels.ts'
 
-const Row = ({ row }: { row: WorkRow }) => {
+const Row = ({ row, done }: { row: WorkRow; done?: ReactNode }) => {
   const { words, overdue } = waitOf(row)
   return (
     <li className="work-row">
@@ -22,15 +23,16 @@ const Row = ({ row }: { row: WorkRow }) => {
         <Icon name={overdue ? 'alert' : 'clock'} />
         {words}
       </span>
+      {done}
     </li>
   )
 }
 
-/** Cases that wait, those that wait longest first. */
-export const WorkRows = ({ rows }: { rows: WorkRow[] }) => (
+/** Cases that wait, those that wait longest first. @param done a button that ends the waiting of a row */
+export const WorkRows = ({ rows, done }: { rows: WorkRow[]; done?: (row: WorkRow) => ReactNode }) => (
   <ul className="work-rows">
     {rows.map((row) => (
-      <Row key={row.id} row={row} />
+      <Row key={row.id} row={row} done={done?.(row)} />
     ))}
   </ul>
 )

@@ -1,4 +1,5 @@
 import { nextStepText } from '#shared/rules/next-steps.ts'
+import { Escalation } from '#web/features/case/escalation/escalation.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseReturns } from './case-returns.tsx'
 import { PendingAction } from './pending-action.tsx'
@@ -18,6 +19,7 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
       {actions.length === 0 && !stored.pending && (
         <p className="text-muted">No action is needed from you now.</p>
       )}
+      <Escalation review={review} />
       <WithheldActions record={caseRecord} />
       <RecommendationNote record={caseRecord} />
       <CaseReturns record={caseRecord} />

@@ -6,7 +6,7 @@ import type { ViewerCommand } from '#web/features/case/documents/viewer-commands
 export type KeyCommand =
   | { kind: 'next' | 'previous' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand }
   | { kind: 'tick' | 'tickSection' | 'wrong' }
-  | { kind: 'part'; part: 'Data' | 'Papers' | 'History' }
+  | { kind: 'part'; part: 'Data' | 'Papers' | 'Notes' | 'History' }
   /** The first of these that is offered. */
   | { kind: 'action'; actions: readonly CaseAction[] }
   | { kind: 'document'; number: number }
@@ -30,6 +30,7 @@ const commands: Record<string, KeyCommand> = {
   arrowdown: { kind: 'down' },
   d: { kind: 'part', part: 'Data' },
   l: { kind: 'part', part: 'Papers' },
+  n: { kind: 'part', part: 'Notes' },
   h: { kind: 'part', part: 'History' },
   u: { kind: 'action', actions: ['start-review'] },
   c: { kind: 'action', actions: ['return'] },
@@ -62,6 +63,7 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['Ctrl+Enter', 'Send a dialog from any of its fields'],
   ['D', 'Data'],
   ['L', 'Papers'],
+  ['N', 'Notes'],
   ['H', 'History'],
   ['1 – 9', 'Open the document with this number'],
   ['+', 'Zoom in'],

@@ -6,14 +6,15 @@ import { CaseData } from '#web/features/case/data/case-data.tsx'
 import { CaseDocuments } from '#web/features/case/documents/case-documents.tsx'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import { CaseHistory } from '#web/features/case/history/case-history.tsx'
+import { CaseNotes } from '#web/features/case/notes/case-notes.tsx'
 import { ReceivedPapers } from '#web/features/case/received-papers/received-papers.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseSplitter } from './case-splitter.tsx'
 import { type Part, PartButtons } from './part-buttons.tsx'
 import { columnsOf, useSplit } from './use-split.ts'
 
-const leftParts = ['Data', 'Papers', 'History'] as const
-const allParts = ['Data', 'Documents', 'Papers', 'History'] as const
+const leftParts = ['Data', 'Papers', 'Notes', 'History'] as const
+const allParts = ['Data', 'Documents', 'Papers', 'Notes', 'History'] as const
 
 interface ShownPartProps {
   part: Part
@@ -24,6 +25,7 @@ interface ShownPartProps {
 const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
   const { id, version, checks } = review.caseRecord
   if (part === 'Papers') return <ReceivedPapers review={review} />
+  if (part === 'Notes') return <CaseNotes review={review} />
   if (part === 'History') return <CaseHistory id={id} version={version} />
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Part = 'Data' | 'Papers' | 'History' | 'Documents'
+export type Part = 'Data' | 'Papers' | 'History' | 'Notes' | 'Documents'
 
 interface PartButtonsProps {
   parts: readonly Part[]

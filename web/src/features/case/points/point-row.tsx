@@ -3,6 +3,7 @@ import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { FormerValue } from '#web/features/case/data/former-value.tsx'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
 import { evidenceOf } from '#web/features/case/documents/evidence-documents.ts'
+import { ProposalAtPoint } from '#web/features/case/office-corrections/proposal-at-point.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type PointState, stateOf } from './point-states.ts'
@@ -85,6 +86,7 @@ export const PointRow = ({ point, review, onShow }: PointRowProps) => {
         <Marks point={point} state={state} review={review} isRow={!evidence} />
       </dd>
       {former !== undefined && <FormerValue item={item} former={former} />}
+      <ProposalAtPoint review={review} item={item} />
     </div>
   )
 }

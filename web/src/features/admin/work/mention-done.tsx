@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { WorkRow } from '#shared/records/work.ts'
+import type { WorkGroupKey } from '#shared/rules/work-groups.ts'
+import { api } from '#web/api/client.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+
+/** Takes the notes of a case that name the reader off their work. */
+const MentionDone = ({ row, onDone }: { row: WorkRow; onDone: () => void }) => {
+  const { sending, failure, send } = useSending(async () => {
+    await api.cases.clearMentions({ params: { id: row.id } })
+    onDone()
+  })
+  return (
+    <span className="work-done">
+      <button
+        type="button"
+        className="btn btn-small btn-outline-secondary"
+        aria-disabled={sending || undefined}
+        onClick={() => void send()}
+      >
+        Done<span className="visually-hidden"> with the notes on {row.reference_no}</span>
+      </button>
+      {failure && <span role="alert">Not saved. Try again</span>}
+    </span>
+  )
+}
+
+/** The button beside each row of the group of mentions; other groups have none. */
+export const doneButtonOf =
+  (group: WorkGroupKey, onDone: () => void) =>
+  (row: WorkRow): ReactNode =>
+    group === 'mentions' ? <MentionDone row={row} onDone={onDone} /> : null

@@ -1,0 +1,81 @@
+import '#web/theme/case-dialogs.scss'
+import { useState } from 'react'
+import { api } from '#web/api/client.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+
+const asking = {
+  title: 'Ask the registrar',
+  explanation: 'The application waits in the work of all registrars until one of them has answered.',
+  label: 'What is the question?',
+  done: 'Sent to the registrars',
+}
+const answering = {
+  title: 'Answer',
+  explanation: 'Your answer becomes a note to the colleague who asked.',
+  label: 'Answer',
+  done: 'Answered',
+}
+
+interface EscalationDialogProps {
+  review: CaseReview
+  isAnswer: boolean
+  onClose: () => void
+}
+
+/** Asks the registrars, or answers. What is typed stays in this tab until it is sent or discarded. */
+export const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) => {
+  const [words] = useState(isAnswer ? answering : asking)
+  const params = { id: review.caseRecord.id }
+  const place = { owner: review.me, key: `${isAnswer ? 'answer' : 'question'}:${params.id}` }
+  const { values, change, isTyped, discard } = useKeptValues(place, { text: '' })
+  const close = () => {
+    discard()
+    onClose()
+  }
+  const { sending, failure, send } = useSending(async () => {
+    const text = values.text.trim()
+    await review.apply(
+      () =>
+        isAnswer
+          ? api.cases.settleEscalation({ params, body: { answer: text } })
+          : api.cases.escalate({ params, body: { reason: text } }),
+      words.done,
+    )
+    close()
+  })
+  const errors = failure?.errors
+  return (
+    <CommandDialog
+      title={words.title}
+      submitLabel="Send"
+      explanation={words.explanation}
+      saving={sending}
+      problem={failure}
+      isTyped={isTyped}
+      onSubmit={() => void send()}
+      onClose={close}
+    >
+      <FieldFrame
+        name="escalation"
+        label={words.label}
+        error={(errors?.reason ?? errors?.answer)?.join(', ')}
+      >
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={4}
+            dir="auto"
+            maxLength={300}
+            value={values.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { EscalationDialog } from './escalation-dialog.tsx'
+
+/** A question to the registrars about the case, until one of them has answered it. */
+export const Escalation = ({ review }: { review: CaseReview }) => {
+  const { admin } = useAdminSession()
+  const [open, setOpen] = useState(false)
+  const { escalated } = review.caseRecord.review
+  const isRegistrar = Boolean(admin?.roles.includes('registrar'))
+  if (review.caseRecord.application_form.followed_at) return null
+  return (
+    <div className={escalated ? 'banner-note case-escalation' : 'case-escalation'}>
+      {escalated && (
+        <p>
+          <strong>Registrar asked</strong> by {escalated.by.id === review.me ? 'you' : escalated.by.name},{' '}
+          {formatMoment(escalated.at)}: <span dir="auto">{escalated.reason}</span>
+        </p>
+      )}
+      {escalated && !isRegistrar && <p>Waiting for a registrar to answer.</p>}
+      {(isRegistrar || !escalated) && (
+        <button
+          type="button"
+          className={escalated ? 'btn btn-primary' : 'btn btn-small btn-outline-secondary'}
+          onClick={() => setOpen(true)}
+        >
+          {escalated ? 'Answer' : 'Ask the registrar'}
+        </button>
+      )}
+      {open && (
+        <EscalationDialog review={review} isAnswer={escalated !== null} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

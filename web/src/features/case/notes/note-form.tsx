@@ -1,0 +1,57 @@
+import { longestNote } from '#shared/records/note.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandProblem } from '#web/ui/form/command-problem.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { TellColleagues } from './tell-colleagues.tsx'
+import { useNewNote } from './use-new-note.ts'
+
+interface NoteFormProps {
+  caseId: string
+  me: string
+  onSent: () => void
+}
+
+/** A new note; Ctrl+Enter sends it. What is typed stays in this tab until it is sent. */
+export const NoteForm = ({ caseId, me, onSent }: NoteFormProps) => {
+  const { text, tell, change, sending, sent, failure, send } = useNewNote({ caseId, me, onSent })
+  const error = failure?.errors?.text?.join(', ')
+  return (
+    <form
+      className="note-form"
+      method="post"
+      noValidate
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <CommandProblem problem={failure} onRetry={() => void send()} />
+      <FieldFrame name="text" label="New note" hint="Ctrl+Enter sends it" error={error}>
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            maxLength={longestNote}
+            value={text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+      <TellColleagues me={me} chosen={tell} onChange={(chosen) => change({ tell: chosen })} />
+      <div className="note-send">
+        <SaveButton saving={sending} savingLabel="Sending…">
+          Add note
+        </SaveButton>
+        <span role="status">{sent && 'Note added'}</span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { roleLabels } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+
+interface ColleaguesProps {
+  me: string
+  /** Ids. */
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+}
+
+const Colleagues = ({ me, chosen, onChange }: ColleaguesProps) => {
+  const loaded = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data.people, [])
+  return (
+    <WhenLoaded from={loaded} lines={2}>
+      {(people) => (
+        <div className="note-colleagues">
+          {people
+            .filter(({ id }) => id !== me)
+            .map(({ id, name, roles }) => (
+              <div className="form-check" key={id}>
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  id={`tell-${id}`}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                  }
+                />
+                <label className="form-check-label" htmlFor={`tell-${id}`}>
+                  <span dir="auto">{name}</span>{' '}
+                  <span className="text-muted">{roles.map((role) => roleLabels[role]).join(', ')}</span>
+                </label>
+              </div>
+            ))}
+        </div>
+      )}
+    </WhenLoaded>
+  )
+}
+
+/** Who finds the note in their work. */
+export const TellColleagues = (props: ColleaguesProps) => (
+  <details className="note-tell" open={props.chosen.length > 0 || undefined}>
+    <summary>Tell colleagues{props.chosen.length > 0 && ` (${props.chosen.length})`}</summary>
+    <fieldset>
+      <legend className="visually-hidden">Tell colleagues</legend>
+      <Colleagues {...props} />
+    </fieldset>
+  </details>
+)

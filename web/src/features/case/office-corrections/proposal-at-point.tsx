@@ -1,0 +1,86 @@
+import '#web/theme/case-notes.scss'
+import { useState } from 'react'
+import { itemLabel, itemText } from '#shared/rules/correctable.ts'
+import { mayOfficeCorrect, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
+import { api } from '#web/api/client.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { ProposalDialog } from './proposal-dialog.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+
+type Proposal = CaseReview['caseRecord']['review']['proposals'][number]
+
+const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal }) => {
+  const [refusing, setRefusing] = useState(false)
+  const { id, item, value, reason, by } = proposal
+  const isMine = by.id === review.me
+  const settle = (action: 'confirm' | 'withdraw', done: string) => () =>
+    review.apply(
+      () =>
+        api.cases.settleCorrection({ params: { id: review.caseRecord.id, proposal: id }, body: { action } }),
+      done,
+    )
+  const confirm = useSending(settle('confirm', 'Corrected. The applicant gets an email'))
+  const withdraw = useSending(settle('withdraw', 'Correction withdrawn'))
+  const failure = confirm.failure ?? withdraw.failure
+  return (
+    <dd className="case-proposal">
+      <p>
+        {isMine ? 'You propose' : `${by.name} proposes`}:{' '}
+        <strong dir="auto">{itemText(item, value) || 'nothing'}</strong> <span dir="auto">({reason})</span>
+      </p>
+      {failure && (
+        <div role="alert">
+          <FailureMessage failure={failure} />
+        </div>
+      )}
+      {review.mayCorrect && (
+        <div className="case-buttons">
+          {isMine ? (
+            <button
+              type="button"
+              className="btn btn-small btn-outline-secondary"
+              onClick={() => void withdraw.send()}
+            >
+              Withdraw<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
+            </button>
+          ) : (
+            <>
+              <button type="button" className="btn btn-small btn-primary" onClick={() => void confirm.send()}>
+                Confirm<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
+              </button>
+              <button
+                type="button"
+                className="btn btn-small btn-outline-secondary"
+                onClick={() => setRefusing(true)}
+              >
+                Refuse<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {refusing && <RefusalDialog review={review} proposal={proposal} onClose={() => setRefusing(false)} />}
+    </dd>
+  )
+}
+
+/** At a point: the correction that waits, or for a point marked wrong the button that proposes one. */
+export const ProposalAtPoint = ({ review, item }: { review: CaseReview; item: string }) => {
+  const [open, setOpen] = useState(false)
+  const { review: stored, application_form: form } = review.caseRecord
+  const proposal = stored.proposals.find((one) => one.item === item)
+  if (proposal) return <Waiting review={review} proposal={proposal} />
+  const isWrong = review.points.looked.wrong.includes(item)
+  if (!isWrong || !review.mayCorrect || !mayOfficeCorrect(item) || reasonAgainstCorrection(form, item))
+    return null
+  return (
+    <dd className="case-proposal">
+      <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => setOpen(true)}>
+        Correct a typing error<span className="visually-hidden"> in {itemLabel(item)}</span>
+      </button>
+      {open && <ProposalDialog review={review} item={item} onClose={() => setOpen(false)} />}
+    </dd>
+  )
+}

@@ -1,0 +1,89 @@
+import '#web/theme/case-dialogs.scss'
+import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
+import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
+import { api } from '#web/api/client.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+
+interface ProposalDialogProps {
+  review: CaseReview
+  item: string
+  onClose: () => void
+}
+
+/** Proposes the corrected text of one item. */
+export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) => {
+  const { caseRecord, me } = review
+  const label = itemLabel(item)
+  const place = { owner: me, key: `correction:${caseRecord.id}:${item}` }
+  const kind = fieldOfItem(correctableRecords, item)?.kind
+  const present = itemText(item, itemValue(item, caseRecord))
+  const first = { value: present, reason: '' }
+  const { values, change, isTyped, discard } = useKeptValues(place, first)
+  const close = () => {
+    discard()
+    onClose()
+  }
+  const { sending, failure, send } = useSending(async () => {
+    const value = kind === 'date' ? valueOfTyped(values.value) : values.value
+    const body = { item, value, reason: values.reason }
+    await review.apply(
+      () => api.cases.proposeCorrection({ params: { id: caseRecord.id }, body }),
+      'Sent for confirmation by a second person',
+    )
+    close()
+  })
+  const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
+  return (
+    <CommandDialog
+      title={`Correct a typing error: ${label}`}
+      submitLabel="Send for confirmation"
+      explanation="Only for an obvious typing error. Another reviewer or registrar confirms it, and the applicant gets an email."
+      saving={sending}
+      problem={failure}
+      isTyped={isTyped}
+      onSubmit={() => void send()}
+      onClose={close}
+    >
+      <FieldFrame
+        name="corrected-value"
+        label={label}
+        hint={`As typed by the applicant: ${present || 'nothing'}`}
+        error={errorOf('value')}
+      >
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={kind === 'lines' ? 3 : 1}
+            dir="auto"
+            value={values.value}
+            onChange={(event) => change({ value: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        name="correction-reason"
+        label="Reason"
+        hint="For example, as on the CNIC"
+        error={errorOf('reason')}
+      >
+        {(input) => (
+          <input
+            {...input}
+            type="text"
+            className="form-control"
+            dir="auto"
+            maxLength={300}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { itemLabel, itemText } from '#shared/rules/correctable.ts'
+
+/** The typing errors that the council has corrected itself; nothing while there are none. */
+export const CorrectedByCouncil = ({ form }: { form: ApplicationFormRecord }) =>
+  form.office_corrections.length > 0 ? (
+    <>
+      <h3>Corrected by the council</h3>
+      <ul>
+        {form.office_corrections.map(({ item, before, after, at }) => (
+          <li key={`${item} ${at}`}>
+            {itemLabel(item)}: <s dir="auto">{itemText(item, before) || 'nothing'}</s>{' '}
+            <span aria-hidden="true">→</span>
+            <span className="visually-hidden">is now</span>{' '}
+            <strong dir="auto">{itemText(item, after) || 'nothing'}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>If one of these is not right, tell the council.</p>
+    </>
+  ) : null
