@@ -38,6 +38,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminFeeSchedules: '/admin/fee-schedules',
   adminFeeScheduleNew: '/admin/fee-schedules/new',
+  adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminPeople: '/admin/people',

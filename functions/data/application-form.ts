@@ -12,6 +12,7 @@ import { formKey } from './keys.ts'
 import type { QueueFacts } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, createRecords } from './record.ts'
+import { countSubmission } from './report-counter.ts'
 import { retry } from './retry.ts'
 import { type IndexedPerson, putIndexEntries } from './search-index.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
@@ -90,6 +91,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       putCase(former, item),
       countStatusChange(userId, former?.review.status ?? null, status),
       ...countGroupChange(userId, former?.review.filter_pk ?? null, item.filter_pk),
+      countSubmission(userId, { application_title, city: facts.city }, attempt.now),
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
       ...putIndexEntries(userId, person, numbers, former?.review.found_by),

@@ -13,6 +13,7 @@ import { caseKey, formKey } from './keys.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, nextVersion, sameVersion } from './record.ts'
+import { countAct } from './report-counter.ts'
 import { type IndexedPerson, indexedPerson } from './search-index.ts'
 import { countDuration } from './status-durations.ts'
 import type { StoredForm } from './stored-form.ts'
@@ -188,6 +189,7 @@ export const createCases = (table: Table, newId: () => string) => {
       ...(change.review?.escalated === undefined
         ? []
         : followEscalated(id, before.escalated, change.review.escalated)),
+      ...countAct(before, change.event, attempt.now),
       putEvent(id, change.event, attempt.now, newId()),
       ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]

@@ -154,6 +154,16 @@ export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shar
 /** How many open cases are assigned to each member of staff. */
 export const assignedCounterPartition = `${counterPrefix}ASSIGNED`
 export const assignedCounterKey = (staffId: string): Key => ({ pk: assignedCounterPartition, sk: staffId })
+/** What the office did in each month: new applications in shards, and an item for each member of staff. */
+export const reportCounterPartition = `${counterPrefix}REPORT`
+export const reportOfApplicantsKey = (month: string, shard: number): Key => ({
+  pk: reportCounterPartition,
+  sk: `${month}#applicants#${shard}`,
+})
+export const reportOfStaffKey = (month: string, staffId: string): Key => ({
+  pk: reportCounterPartition,
+  sk: `${month}#staff#${staffId}`,
+})
 export const registrationCounterKey = (category: string): Key => ({
   pk: `${counterPrefix}REGISTRATION#${category}`,
   sk: 'COUNTER',

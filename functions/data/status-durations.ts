@@ -20,21 +20,35 @@ export const countDuration = (userId: string, left: ApplicationStatus, since: st
 
 const statusIn = ({ sk }: Item): string => String(sk).split('#')[1] ?? ''
 
+/** For each status how many cases stayed 0 to 60 days. */
+const countsByStatus = (items: Item[]): Map<string, number[]> => {
+  const counts = new Map<string, number[]>()
+  for (const item of items) {
+    const days = counts.get(statusIn(item)) ?? Array(longestDurationInDays + 1).fill(0)
+    counts.set(
+      statusIn(item),
+      days.map((count, days) => count + Number(item[days] ?? 0)),
+    )
+  }
+  return counts
+}
+
 export const createStatusDurations = (table: Table) => ({
-  /** For each status how many cases stayed 0 to 60 days, over the last thirteen weeks. */
+  /** Over the last thirteen weeks. */
   read: async (now: Date): Promise<Map<string, number[]>> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk >= :first',
       ExpressionAttributeValues: { ':pk': statusDurationPartition, ':first': firstWeek(now) },
     })
-    const counts = new Map<string, number[]>()
-    for (const item of items) {
-      const days = counts.get(statusIn(item)) ?? Array(longestDurationInDays + 1).fill(0)
-      counts.set(
-        statusIn(item),
-        days.map((count, days) => count + Number(item[days] ?? 0)),
-      )
-    }
-    return counts
+    return countsByStatus(items)
+  },
+
+  /** Over the weeks that begin in a month. @param month `YYYY-MM` */
+  readMonth: async (month: string): Promise<Map<string, number[]>> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
+      ExpressionAttributeValues: { ':pk': statusDurationPartition, ':month': month },
+    })
+    return countsByStatus(items)
   },
 })

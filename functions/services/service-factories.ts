@@ -28,6 +28,7 @@ import { createQualificationInformation } from '#functions/data/qualification-in
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
+import { createReportCounter } from '#functions/data/report-counter.ts'
 import { createResets } from '#functions/data/reset.ts'
 import { createReturnedForms } from '#functions/data/returned-form.ts'
 import { createRoster } from '#functions/data/roster.ts'
@@ -77,6 +78,7 @@ export const queue = ({ table }: AppContext) => createQueue(table)
 export const savedViews = ({ table, newId }: AppContext) => createSavedViews(table, newId)
 export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
+export const reportCounter = ({ table }: AppContext) => createReportCounter(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
 export const challans = ({ table }: AppContext) => createChallans(table)
 export const bankImports = ({ table }: AppContext) => createBankImports(table)

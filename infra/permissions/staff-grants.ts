@@ -94,6 +94,12 @@ export const staffGrants = {
   putsOnWorkLists: rows(partitions.workLists, 'PutItem'),
   /** What is settled leaves its list; the answer goes on the list of the one who asked. */
   changesWorkLists: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
+  /** Case, form, counters, event, e-mail; nothing that another action would write. */
+  marksCertificatesReady: [
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
   changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),

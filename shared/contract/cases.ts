@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkCommand, bulkResults } from '../records/bulk-act.ts'
 import {
   assignmentResults,
   caseCommand,
@@ -163,4 +164,13 @@ export const cases = {
   }),
   ...caseNotes,
   ...caseCorrections,
+  actOnMany: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/acts',
+    access: 'staff',
+    roles: ['reception', 'registrar'],
+    summary: 'Carry out one action on several cases; the answer says what came of it for each.',
+    body: bulkCommand,
+    response: bulkResults,
+  }),
 }

@@ -19,6 +19,7 @@ import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
 import { qualificationInformation } from './qualification-information.ts'
+import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
 import { tasks } from './tasks.ts'
@@ -50,6 +51,7 @@ export const contract = {
   officeSettings,
   deposits,
   work,
+  reports,
   people,
   security,
   users,

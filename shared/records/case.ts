@@ -44,15 +44,12 @@ export const foundCases = z.object({ rows: z.array(foundCase), more: z.boolean()
 export const caseCounts = z.record(z.enum(applicationStatuses), z.number())
 
 /** `median` in days; null while there are too few cases to say. */
-export const caseDays = z.object({
-  steps: z.array(
-    z.object({
-      status: z.enum(applicationStatuses),
-      cases: z.number(),
-      median: z.nullable(z.number()),
-    }),
-  ),
+export const stepDays = z.object({
+  status: z.enum(applicationStatuses),
+  cases: z.number(),
+  median: z.nullable(z.number()),
 })
+export const caseDays = z.object({ steps: z.array(stepDays) })
 export type CaseDays = z.output<typeof caseDays>
 
 /** The result of one automatic check of a case. A check that is not ok is shown in amber; it never blocks a decision. */

@@ -102,6 +102,8 @@ const exampleCalls = {
   'cases.settleCorrection': (s) => s.onCorrection({ action: 'confirm' }),
   'cases.escalate': (s) => s.onFreshCase({ body: { reason: 'Two degrees' } }),
   'cases.settleEscalation': (s) => s.escalated({ body: { answer: 'Take the later one' } }),
+  'cases.actOnMany': async (s) =>
+    s.staff({ body: { action: 'certificate-ready', ids: [(await s.complete()).id] } }),
   'exports.begin': (s) => s.staff({ body: { status: 'submitted' } }),
   'exports.page': (s) => s.begunExport(),
   'exports.list': (s) => s.staff(),
@@ -131,6 +133,7 @@ const exampleCalls = {
   'work.list': (s) => s.staff({ query: {} }),
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
+  'reports.get': (s) => s.staff({ query: {} }),
   'people.list': (s) => s.staff(),
   'people.invite': (s) =>
     s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),

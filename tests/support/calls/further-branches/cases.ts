@@ -83,4 +83,7 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     params: { id, proposal: waiting.review.proposals[0].id },
     body: { action: 'confirm' },
   })
+  await act(await member(), 'approve')
+  const ready = { action: 'certificate-ready', ids: [id] }
+  await ask('cases.actOnMany', { token: await signIn(one), body: ready })
 }

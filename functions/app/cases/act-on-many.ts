@@ -1,0 +1,58 @@
+/** One action on several cases: a transaction for each, so that what is refused for one holds up no other. */
+
+import { tracksOf } from '#functions/data/case.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, Refusal, Stale } from '#shared/errors.ts'
+import type { BulkCommand, BulkResult } from '#shared/records/bulk-act.ts'
+import { tracksAfter, transitions } from '#shared/rules/application-lifecycle.ts'
+import { actOnCase } from './act-on-case.ts'
+import { loadCase, type StaffCase } from './load-case.ts'
+
+type Services = Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers' | 'users'>
+type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
+
+const wordsOf = (error: Refusal): string =>
+  error instanceof Stale ? 'Somebody else changed this application at the same time' : error.message
+
+/** Whether the action was done before, by this request, whose answer was lost, or by somebody else. */
+const isDone = ({ review }: StaffCase, action: BulkCommand['action']): boolean =>
+  review.stage === transitions[action].to
+
+const actOnOne = async (
+  staffCase: StaffCase,
+  action: BulkCommand['action'],
+  { staff, attempt, now, today }: Request,
+  services: Services,
+): Promise<'done' | 'already'> => {
+  if (isDone(staffCase, action)) return 'already'
+  // A single case shows what would fall away with the action; a list does not.
+  if (staffCase.review.pending && tracksAfter(tracksOf(staffCase.review), action))
+    throw new Conflict('This is not possible in a list: a reversal of the approval waits for a second person')
+  const ownAttempt = { ...attempt, requestId: `${attempt.requestId}#${staffCase.id}` }
+  await actOnCase(staffCase, { action }, staff, { attempt: ownAttempt, now, today }, services)
+  return 'done'
+}
+
+/** In the order of the ids, each once. A repeated call finds done what the first one did. */
+export const actOnMany = async (
+  { action, ids }: BulkCommand,
+  request: Request,
+  services: Services,
+): Promise<BulkResult[]> => {
+  const results: BulkResult[] = []
+  for (const id of new Set(ids)) {
+    let reference_no: string | null = null
+    try {
+      const staffCase = await loadCase(id, services)
+      reference_no = staffCase.application_form.reference_no
+      const outcome = await actOnOne(staffCase, action, request, services)
+      results.push({ id, reference_no, outcome, words: null })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ id, reference_no, outcome: 'refused', words: wordsOf(error) })
+    }
+  }
+  return results
+}
