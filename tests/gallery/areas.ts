@@ -13,6 +13,7 @@ export const areas = [
   'Staff accounts',
   'Fee schedules',
   'Exports',
+  'Reports',
   'Security',
 ] as const
 export type Area = (typeof areas)[number]
@@ -26,6 +27,7 @@ const byPath: [RegExp, Area][] = [
   [/^\/admin\/people/, 'Staff accounts'],
   [/^\/admin\/fee-schedules/, 'Fee schedules'],
   [/^\/admin\/exports/, 'Exports'],
+  [/^\/admin\/reports/, 'Reports'],
   [/^\/admin\/(security|auth)/, 'Security'],
   [/^\/admin(\/work|\/settings|\/colleagues|$)/, 'My work'],
   [/^\/admin/, 'Staff queue'],

@@ -127,6 +127,7 @@ const routes = createRoutesFromElements(
             path={`${paths.adminFeeSchedules}/:firstDay`}
             element={<screens.FeeSchedulePage key="change" />}
           />
+          <Route path={paths.adminReports} element={<screens.ReportsPage />} />
           <Route path={paths.adminExports} element={<screens.ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />
           <Route path={`${paths.adminBankStatement}/:id`} element={<screens.BankImportPage />} />

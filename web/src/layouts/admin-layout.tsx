@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { settingsRoles } from '#shared/rules/office-settings.ts'
+import { reportRoles } from '#shared/rules/report-roles.ts'
 import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -22,6 +23,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
   if (feeRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
+  if (reportRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ label: 'Reports', to: paths.adminReports, icon: 'chart' })
   if (admin?.roles.includes('administrator'))
     entries.push(
       { label: 'Staff', to: paths.adminPeople, icon: 'people' },

@@ -1,5 +1,6 @@
 /** How long ago something happened, in days of the council's calendar. */
 import { dayInKarachi } from '#shared/format.ts'
+import { longestDurationInDays } from '#shared/rules/status-durations.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
 
@@ -10,3 +11,10 @@ export const ageInDays = (since: string, now: Date): number =>
 /** "today", "1 day", "12 days" */
 export const formatAge = (days: number): string =>
   days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`
+
+/** "1 day", "2.5 days", "60 days or more" */
+export const formatMedian = (median: number | null): string => {
+  if (median === null) return 'Too few cases'
+  const days = median === 1 ? '1 day' : `${median} days`
+  return median === longestDurationInDays ? `${days} or more` : days
+}

@@ -12,3 +12,14 @@ export const formatTime = (instant: string): string =>
 
 /** "21-11-2026, 14:05" in Karachi. */
 export const formatMoment = (instant: string): string => `${formatDayOf(instant)}, ${formatTime(instant)}`
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** "November 2026" of `2026-11` */
+export const formatMonth = (month: string): string => {
+  const [year, number] = month.split('-')
+  return `${months[Number(number) - 1]} ${year}`
+}

@@ -12,6 +12,7 @@ import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
+import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 import { workScenes } from './work-scenes.ts'
@@ -129,6 +130,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...workScenes(prepared.bare),
     ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
+    ...reportScenes(),
     { name: 'case', path: caseOf(fresh), act: waitForCase },
     { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },
     { name: 'case for reception', path: caseOf(paid), by: 'reception', act: waitForCase },

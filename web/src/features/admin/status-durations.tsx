@@ -1,16 +1,9 @@
 import type { CaseDays } from '#shared/records/case.ts'
-import { longestDurationInDays } from '#shared/rules/status-durations.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { formatMedian } from '#web/ui/elapsed-time.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-
-/** "1 day", "2.5 days", "60 days or more" */
-const formatMedian = (median: number | null): string => {
-  if (median === null) return 'Too few cases'
-  const days = median === 1 ? '1 day' : `${median} days`
-  return median === longestDurationInDays ? `${days} or more` : days
-}
 
 const DurationTable = ({ steps }: CaseDays) => (
   <div className="card">

@@ -4,8 +4,9 @@ import type { MoneyMonth } from '#shared/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { formatMonth, saveMonths } from './months-file.ts'
+import { saveMonths } from './months-file.ts'
 
 const sum = ({ count, rupees }: MoneyMonth['verified']): string =>
   count === 0 ? '0' : `${count} for ${formatRupees(rupees)}`

@@ -2,16 +2,6 @@
 import type { MoneyMonth } from '#shared/records/bank-statement.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 
-const names = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-/** "November 2026" */
-export const formatMonth = (month: string): string => {
-  const [year, number] = month.split('-')
-  return `${names[Number(number) - 1]} ${year}`
-}
-
 const heads = [
   'Month',
   'Payments verified',

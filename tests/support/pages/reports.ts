@@ -1,0 +1,36 @@
+/** A report as the service answers it to a page. */
+import type { Report } from '#shared/records/report.ts'
+import { reportActs } from '#shared/rules/reports.ts'
+import { statusesWithDurations } from '#shared/rules/status-durations.ts'
+
+const none = { Registration: 0, Renewal: 0 }
+
+/** Of a month in which nothing was done. */
+export const anEmptyReport = (given: Partial<Report> = {}): Report => ({
+  month: '2026-11',
+  months: ['2026-11', '2026-10'],
+  counted_since: '2026-10',
+  acts: reportActs.map((act) => ({ act, done: none, reversed: none })),
+  cities: [],
+  officers: [],
+  steps: statusesWithDurations.map((status) => ({ status, cases: 0, median: null })),
+  ...given,
+})
+
+export const aReport = (given: Partial<Report> = {}): Report =>
+  anEmptyReport({
+    acts: [
+      { act: 'submitted', done: { Registration: 9, Renewal: 4 }, reversed: none },
+      { act: 'approved', done: { Registration: 5, Renewal: 3 }, reversed: { Registration: 1, Renewal: 0 } },
+      { act: 'collected', done: { Registration: 0, Renewal: 1 }, reversed: { Registration: 0, Renewal: 2 } },
+    ],
+    cities: [
+      { city: 'Lahore', submitted: 8 },
+      { city: 'Other', submitted: 3 },
+      ...['Kasur', 'Okara', 'Multan', 'Sialkot', 'Attock', 'Jhelum'].map((city) => ({ city, submitted: 2 })),
+      ...['Layyah', 'Murree', 'Vehari', 'Bhakkar', 'Chiniot'].map((city) => ({ city, submitted: 1 })),
+    ],
+    officers: [{ id: 's-2', name: '=Nadia', reviews: 4, decisions: 0, returns: 2, fees: 0 }],
+    steps: [{ status: 'submitted', cases: 7, median: 1.5 }],
+    ...given,
+  })

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { CaseRow } from '#shared/records/case.ts'
+import { CertificatesDialog } from './certificates-dialog.tsx'
+
+interface CertificatesReadyProps {
+  rows: CaseRow[]
+  onDone: () => void
+}
+
+/** The button for the selected applications. The dialog stands outside of the status region that holds the button. */
+export const CertificatesReady = ({ rows, onDone }: CertificatesReadyProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn btn-small btn-primary" onClick={() => setOpen(true)}>
+        Certificate ready
+      </button>
+      {open &&
+        createPortal(
+          <CertificatesDialog rows={rows} onClose={() => setOpen(false)} onDone={onDone} />,
+          document.body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+/** The sections of a report: for each the bars of its chart and the rows of its table, which is also its CSV file. */
+import type { Report } from '#shared/records/report.ts'
+import { otherCities, type ReportAct } from '#shared/rules/reports.ts'
+import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import { formatMedian } from '#web/ui/elapsed-time.ts'
+
+export interface Bar {
+  label: string
+  value: number
+  /** What is written at the bar, where it is not the number. */
+  shown?: string
+}
+
+export interface ReportSection {
+  /** Part of the file's name. */
+  name: string
+  title: string
+  /** What the bars show. */
+  about: string
+  bars: Bar[]
+  heads: string[]
+  rows: (string | number)[][]
+  /** Instead of chart and table, where there is nothing to show. */
+  empty: string | null
+}
+
+type Title = 'Registration' | 'Renewal'
+const titles: Title[] = ['Registration', 'Renewal']
+/** Cities with a bar of their own. */
+const mostCities = 10
+
+const countsOf = ({ acts }: Report, act: ReportAct, only: readonly Title[] = titles) => {
+  const counts = acts.find((one) => one.act === act)
+  const sum = (by: Record<Title, number> | undefined) =>
+    only.reduce((total, title) => total + (by?.[title] ?? 0), 0)
+  const [done, reversed] = [sum(counts?.done), sum(counts?.reversed)]
+  return { done, reversed, net: done - reversed }
+}
+
+const actSection = (report: Report): ReportSection => {
+  const lines: [label: string, ReturnType<typeof countsOf>, hasBar: boolean][] = [
+    ['Submitted', countsOf(report, 'submitted'), true],
+    ['Approved', countsOf(report, 'approved', ['Registration']), true],
+    ['Renewed', countsOf(report, 'approved', ['Renewal']), true],
+    ['Declined', countsOf(report, 'declined'), true],
+    ['Returned for correction', countsOf(report, 'returned'), true],
+    ['Collected', countsOf(report, 'collected'), true],
+    ['Reviews finished', countsOf(report, 'reviewed'), false],
+    ['Fees verified', countsOf(report, 'fee-verified'), false],
+  ]
+  return {
+    name: 'applications',
+    title: 'Applications',
+    about: 'What was done in the month, without what was reversed',
+    bars: lines.flatMap(([label, { net }, hasBar]) => (hasBar ? [{ label, value: net }] : [])),
+    heads: ['Step', 'Done', 'Reversed', 'Remaining'],
+    rows: lines.map(([label, { done, reversed, net }]) => [label, done, reversed, net]),
+    empty: lines.every(([, { done, reversed }]) => done + reversed === 0)
+      ? 'Nothing was done in this month.'
+      : null,
+  }
+}
+
+const typeSection = (report: Report): ReportSection => {
+  const acts = ['submitted', 'approved', 'declined', 'returned', 'collected'] as const
+  const labels = ['Submitted', 'Approved or renewed', 'Declined', 'Returned for correction', 'Collected']
+  const rows = acts.map((act, row) => [
+    labels[row] ?? act,
+    ...titles.map((title) => countsOf(report, act, [title]).net),
+  ])
+  return {
+    name: 'types',
+    title: 'By type',
+    about: 'Submitted applications of each type; the table without what was reversed',
+    bars: titles.map((title) => ({
+      label: applicationTypeLabels[title],
+      value: countsOf(report, 'submitted', [title]).net,
+    })),
+    heads: ['Step', ...titles.map((title) => applicationTypeLabels[title])],
+    rows,
+    empty: rows.every(([, ...counts]) => counts.every((count) => count === 0))
+      ? 'No applications in this month.'
+      : null,
+  }
+}
+
+/** The cities with most applications; the others, and those that the portal does not know, are one row. */
+const citySection = ({ cities }: Report): ReportSection => {
+  const known = cities.filter(({ city }) => city !== otherCities)
+  const shown = known.slice(0, mostCities)
+  const total = cities.reduce((sum, { submitted }) => sum + submitted, 0)
+  const others = total - shown.reduce((sum, { submitted }) => sum + submitted, 0)
+  const bars = [
+    ...shown.map(({ city, submitted }) => ({ label: city, value: submitted })),
+    ...(others > 0 ? [{ label: 'Other cities', value: others }] : []),
+  ]
+  return {
+    name: 'cities',
+    title: 'By city',
+    about: 'Submitted applications by the city of the applicant',
+    bars,
+    heads: ['City', 'Submitted'],
+    rows: bars.map(({ label, value }) => [label, value]),
+    empty: bars.length === 0 ? 'No applications in this month.' : null,
+  }
+}
+
+const staffSection = ({ officers }: Report): ReportSection => ({
+  name: 'staff',
+  title: 'By member of staff',
+  about:
+    'Reviews finished, decisions, returns and fees verified together, with those that were reversed later',
+  bars: officers.map(({ name, reviews, decisions, returns, fees }) => ({
+    label: name,
+    value: reviews + decisions + returns + fees,
+  })),
+  heads: ['Name', 'Reviews finished', 'Decisions', 'Returns', 'Fees verified'],
+  rows: officers.map(({ name, reviews, decisions, returns, fees }) => [
+    name,
+    reviews,
+    decisions,
+    returns,
+    fees,
+  ]),
+  empty: officers.length === 0 ? 'Nobody has done anything that is counted in this month.' : null,
+})
+
+const stepSection = ({ steps }: Report): ReportSection => ({
+  name: 'days',
+  title: 'Days in each step',
+  about: 'Median of the days until an application moved on, in the weeks that begin in the month',
+  bars: steps.map(({ status, median }) => ({
+    label: statusLabels[status],
+    value: median ?? 0,
+    shown: median === null ? 'Too few' : formatMedian(median).replace(' or more', '+'),
+  })),
+  heads: ['Step', 'Median', 'Applications'],
+  rows: steps.map(({ status, cases, median }) => [statusLabels[status], formatMedian(median), cases]),
+  empty: steps.every(({ cases }) => cases === 0) ? 'No application moved on in this month.' : null,
+})
+
+export const reportSections = (report: Report): ReportSection[] => [
+  actSection(report),
+  typeSection(report),
+  citySection(report),
+  staffSection(report),
+  stepSection(report),
+]
