@@ -34,7 +34,7 @@ export const QueuePage = () => {
   const last = useLastData(loaded)
   const rows = useRef<HTMLDivElement>(null)
   const { counts, newer } = useQueueCounts(state.status, last)
-  const showNewer = () => {
+  const reloadRows = () => {
     loaded.reload()
     rows.current?.focus() // the pressed button disappears
   }
@@ -58,19 +58,14 @@ export const QueuePage = () => {
       </p>
       <p className="queue-newer" role="status">
         {!state.q && newer > 0 && (
-          <button type="button" className="btn btn-outline-secondary" onClick={showNewer}>
+          <button type="button" className="btn btn-outline-secondary" onClick={reloadRows}>
             Show {newer} new
           </button>
         )}
       </p>
       <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
         {last ? (
-          <QueueRows
-            key={searchOf(last.state)}
-            page={last.page}
-            state={last.state}
-            onChanged={loaded.reload}
-          />
+          <QueueRows key={searchOf(last.state)} page={last.page} state={last.state} onChanged={reloadRows} />
         ) : (
           loaded.state === 'loading' && <Skeleton lines={8} />
         )}

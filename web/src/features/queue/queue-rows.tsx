@@ -57,7 +57,7 @@ const Empty = ({ state }: { state: QueueState }) => {
 export const QueueRows = ({ page, state, onChanged, acts = selectionActs }: QueueRowsProps) => {
   const { admin } = useAdminSession()
   const selection = useSelection(page.rows)
-  const offered = acts.filter(({ isOffered }) => isOffered(admin?.roles ?? []))
+  const offered = acts.filter(({ isOffered }) => isOffered(admin?.roles ?? [], state))
   if (page.rows.length === 0) return <Empty state={state} />
   const done = () => {
     selection.clear()

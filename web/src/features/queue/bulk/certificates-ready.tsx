@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import type { CaseRow } from '#shared/records/case.ts'
 import { CertificatesDialog } from './certificates-dialog.tsx'
 
@@ -11,6 +11,11 @@ interface CertificatesReadyProps {
 /** The button for the selected applications. The dialog stands outside of the status region that holds the button. */
 export const CertificatesReady = ({ rows, onDone }: CertificatesReadyProps) => {
   const [open, setOpen] = useState(false)
+  /** The dialog is closed first: while it is open, nothing behind it can take the focus. */
+  const finish = () => {
+    flushSync(() => setOpen(false))
+    onDone()
+  }
   return (
     <>
       <button type="button" className="btn btn-small btn-primary" onClick={() => setOpen(true)}>
@@ -18,7 +23,7 @@ export const CertificatesReady = ({ rows, onDone }: CertificatesReadyProps) => {
       </button>
       {open &&
         createPortal(
-          <CertificatesDialog rows={rows} onClose={() => setOpen(false)} onDone={onDone} />,
+          <CertificatesDialog rows={rows} onClose={() => setOpen(false)} onDone={finish} />,
           document.body,
         )}
     </>

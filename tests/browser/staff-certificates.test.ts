@@ -1,0 +1,30 @@
+/** Reception marks the certificates of a list as ready at once, by keyboard. */
+import { expect, test } from 'vitest'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
+
+const journey = openJourney()
+
+test('selected applications become ready, and the focus is in the list again', async () => {
+  const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const accounts = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
+  const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  for (const application of [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]) {
+    await reviewer.review(application.id)
+    const payment = { challan_no: application.challan, amount: application.fee, paid_on: '2026-11-19' }
+    await accounts.act(application.id, 'verify-fee', { payment })
+    await registrar.act(application.id, 'approve')
+  }
+  const { storageState } = await openStaffMember(journey.url, 'Rana Reception', 'reception')
+  const { page } = await journey.visitor({ storageState })
+  await page.goto('/admin/cases?status=approved')
+  await page.getByLabel('Select all on this page').press('Space')
+  await page.getByText('2 applications selected').waitFor()
+  await page.getByRole('button', { name: 'Certificate ready' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Certificate ready: 2 applications' })
+  await dialog.getByRole('button', { name: 'Certificate ready' }).press('Enter')
+  await dialog.getByText('2 applications marked as certificate ready.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  await page.getByText('No applications are in the status “Approved”.').waitFor()
+  expect(await page.evaluate('document.activeElement.className')).toBe('queue-rows')
+})
