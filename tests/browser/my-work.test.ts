@@ -57,3 +57,25 @@ test('a reviewer hands a case to a colleague, and the case says so', async () =>
     .poll(() => page.evaluate('document.activeElement.textContent'))
     .toContain('Assigned to Bilal Reviewer')
 })
+
+test('selected applications of the queue are assigned to a colleague, and the dialog tells what came of each', async () => {
+  const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const colleague = await openStaffMember(journey.url, 'Bilal Reviewer', 'reviewer')
+  const [free, taken] = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
+  await (await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')).take(taken.id)
+  const { page } = await journey.visitor({ storageState: reviewer.storageState })
+  await page.goto('/admin/cases?status=submitted&sort=newest')
+  for (const { reference } of [free, taken]) await page.getByLabel(`Select ${reference}`).click()
+  await page.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 applications' })
+  await dialog.getByLabel('Colleague').selectOption(colleague.id)
+  await dialog.getByRole('button', { name: 'Assign' }).press('Enter')
+  const result = page.getByRole('dialog', { name: 'Assignment' })
+  await result.getByText('1 application assigned, 1 not.').waitFor()
+  await result.getByText(`${taken.reference}: This application is assigned to Rabia Registrar`).waitFor()
+  await result.getByRole('button', { name: 'Close' }).press('Enter')
+  await page
+    .getByRole('row', { name: new RegExp(free.reference) })
+    .getByText('Bilal Reviewer')
+    .waitFor()
+})

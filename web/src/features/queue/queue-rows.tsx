@@ -7,7 +7,8 @@ import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.
 import { chosenWords } from './queue-chips.tsx'
 import { QueuePager } from './queue-pager.tsx'
 import { QueueTable } from './queue-table.tsx'
-import { type SelectionAct, selectionActs } from './selection-acts.ts'
+import type { SelectionAct } from './selection-act.ts'
+import { selectionActs } from './selection-acts.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.tsx'
 

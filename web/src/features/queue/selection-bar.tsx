@@ -1,6 +1,6 @@
 import type { CaseRow } from '#shared/records/case.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
-import type { SelectionAct } from './selection-acts.ts'
+import type { SelectionAct } from './selection-act.ts'
 
 interface SelectionBarProps {
   rows: CaseRow[]

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { AssignmentResult, CaseRow } from '#shared/records/case.ts'
+import { caseRoles } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import { AssignDialog } from '#web/staff/assign-dialog.tsx'
+import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { SelectionAct } from './selection-act.ts'
+
+interface ResultDialogProps {
+  rows: CaseRow[]
+  results: AssignmentResult[]
+  onClose: () => void
+}
+
+/** What came of each: how many were assigned, and why the others were not. */
+const ResultDialog = ({ rows, results, onClose }: ResultDialogProps) => {
+  const refused = results.filter(({ outcome }) => outcome === 'refused')
+  const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference_no ?? id
+  return (
+    <Dialog open title="Assignment" onClose={onClose}>
+      <p>
+        {formatApplicationCount(results.length - refused.length)} assigned
+        {refused.length > 0 && `, ${refused.length} not`}.
+      </p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ id, message }) => (
+            <li key={id}>
+              {referenceOf(id)}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Assigns the selected applications to a colleague, then tells what came of each. */
+const Assign: SelectionAct['Act'] = ({ rows, onDone }) => {
+  const [choosing, setChoosing] = useState(false)
+  const [results, setResults] = useState<AssignmentResult[]>()
+  const assign = async (to: string, take_over: boolean) => {
+    const { data } = await api.cases.assign({ body: { cases: rows.map(({ id }) => id), to, take_over } })
+    setResults(data.results)
+  }
+  return (
+    <>
+      <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => setChoosing(true)}>
+        Assign
+      </button>
+      {choosing && (
+        <AssignDialog
+          title={`Assign ${formatApplicationCount(rows.length)}`}
+          statuses={[...new Set(rows.map(({ status }) => status))]}
+          takeOverLabel={
+            rows.some(({ assignee }) => assignee) ? 'Also those assigned to somebody else' : undefined
+          }
+          assign={assign}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {results && <ResultDialog rows={rows} results={results} onClose={onDone} />}
+    </>
+  )
+}
+
+export const assignAct: SelectionAct = {
+  name: 'assign',
+  isOffered: (roles) => caseRoles.some((role) => roles.includes(role)),
+  Act: Assign,
+}

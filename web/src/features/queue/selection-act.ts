@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { CaseRow } from '#shared/records/case.ts'
+import type { StaffRole } from '#shared/vocabulary.ts'
+import type { QueueState } from '#web/staff/queue-state.ts'
+
+/** What can be done with several applications at once. */
+export interface SelectionAct {
+  name: string
+  /** Whether a list offers it. */
+  isOffered: (roles: readonly StaffRole[], list: QueueState) => boolean
+  /** A button with its dialog. `onDone` clears the selection and loads the list anew. */
+  Act: (props: { rows: CaseRow[]; onDone: () => void }) => ReactNode
+}
