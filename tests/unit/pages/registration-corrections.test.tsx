@@ -26,6 +26,7 @@ const form = {
   fee_status: 'unpaid',
   status_since: '2026-11-20T08:00:00.000Z',
   corrections: [] as object[],
+  office_corrections: [],
   return_opened_at: null,
   return_recalled_at: null as string | null,
   decline_reason: null,
