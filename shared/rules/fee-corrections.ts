@@ -3,7 +3,8 @@ import { itemValue, qualificationItem } from './correctable.ts'
 
 type Application = Parameters<typeof itemValue>[1]
 
-const feeItems = [
+/** What decides the fee. */
+export const feeItems: readonly string[] = [
   'application_form.application_title',
   qualificationItem('B Pharm / Pharm D', 'degree_issue_date'),
 ]

@@ -3,6 +3,7 @@ import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { type ApplicationStatus, type QualificationLevel, qualificationLevels } from '../vocabulary.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { correctableItems, correctableRecords } from './correctable.ts'
+import { feeItems } from './fee-corrections.ts'
 
 /** Only their owner changes what they sign in with, and a choice is no typing error. */
 const isTyped = (item: string): boolean => {
@@ -10,7 +11,10 @@ const isTyped = (item: string): boolean => {
   return !item.startsWith('account.') && kind !== undefined && kind !== 'choice' && kind !== 'photo'
 }
 
-const officeItems: readonly string[] = correctableItems.filter(isTyped)
+/** What decides the fee is the applicant's to correct. */
+const officeItems: readonly string[] = correctableItems.filter(
+  (item) => isTyped(item) && !feeItems.includes(item),
+)
 
 export const mayOfficeCorrect = (item: string): boolean => officeItems.includes(item)
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { startDynoxide } from '#infra/local/dynoxide.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
 import { aFolder, aLog, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
@@ -43,7 +44,7 @@ test('the table is created once, with stream, index and TTL', async () => {
   expect(Table).toMatchObject({
     StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' },
-    GlobalSecondaryIndexes: [{ IndexName: 'queue' }],
+    GlobalSecondaryIndexes: tableIndexes.map(({ name }) => ({ IndexName: name })),
   })
   const { TimeToLiveDescription } = await call<Answer>('DynamoDB_20120810.DescribeTimeToLive', { TableName })
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })

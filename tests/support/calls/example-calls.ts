@@ -82,7 +82,7 @@ const exampleCalls = {
   'cases.history': (s) => s.onCase(),
   'cases.printed': (s) => s.onCase(),
   'cases.document': (s) => s.onCase({ params: { key: 'profile_image' } }),
-  'cases.take': (s) => s.onCase({ body: {} }),
+  'cases.take': (s) => s.onFreshCase({ body: {} }),
   'cases.assign': async (s) => {
     const { params, token } = await s.onCase()
     return { token, body: { cases: [String(params?.id)], take_over: true } }

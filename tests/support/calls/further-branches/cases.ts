@@ -83,6 +83,18 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     params: { id, proposal: waiting.review.proposals[0].id },
     body: { action: 'confirm' },
   })
+  // A correction may change the number of warnings, and with it the list that the case is in.
+  const year = { item: 'qualification_information.3.year_of_passing', value: '1990', reason: 'Typing error' }
+  const { data: wrong } = await ask('cases.proposeCorrection', {
+    token: await signIn(one),
+    params,
+    body: year,
+  })
+  await ask('cases.settleCorrection', {
+    token: await signIn(other),
+    params: { id, proposal: wrong.review.proposals[0].id },
+    body: { action: 'confirm' },
+  })
   await act(await member(), 'approve')
   const ready = { action: 'certificate-ready', ids: [id] }
   await ask('cases.actOnMany', { token: await signIn(one), body: ready })
