@@ -165,7 +165,7 @@ test('the drawer on phones keeps the focus and returns it when closed', async ()
 })
 
 test('on a phone the bar with Save never covers the focused field', async () => {
-  const { token } = await openAccountAt(journey.url, 'form')
+  const { token } = await openAccountAt(journey.url, 'qualifications')
   const { page } = await journey.visitor({
     token,
     viewport: { width: 360, height: 640 },

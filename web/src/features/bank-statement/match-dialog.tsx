@@ -70,6 +70,11 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
             value={application}
             aria-invalid={find.failure?.errors ? true : undefined}
             aria-describedby={find.failure?.errors ? 'application-problem' : undefined}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || fits) return
+              event.preventDefault() // looks an application up and sends nothing yet
+              void find.send()
+            }}
             onChange={({ target }) => {
               setApplication(target.value)
               setFound(undefined)

@@ -14,12 +14,14 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
   return (
     <section className="card case-decision" aria-labelledby="decision">
       <h2 id="decision">Decision</h2>
-      {nextStep && <p className="case-next">{nextStep}</p>}
+      <div className="case-next-step">
+        {nextStep && <p className="case-next">{nextStep}</p>}
+        <Escalation review={review} />
+      </div>
       <PendingAction review={review} />
       {actions.length === 0 && !stored.pending && (
         <p className="text-muted">No action is needed from you now.</p>
       )}
-      <Escalation review={review} />
       <WithheldActions record={caseRecord} />
       <RecommendationNote record={caseRecord} />
       <CaseReturns record={caseRecord} />
