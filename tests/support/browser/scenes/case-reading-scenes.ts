@@ -38,6 +38,7 @@ export const caseReadingScenes = (id: string): StaffScene[] => {
       act: async (page) => {
         await documentsShown(page)
         await page.getByRole('button', { name: /^5.*Marks sheet/ }).click()
+        await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
         await page.getByRole('button', { name: 'Full screen' }).click()
         await page.getByRole('dialog').getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },

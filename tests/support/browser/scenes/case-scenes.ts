@@ -45,7 +45,9 @@ const reviewScenes = ({ reviewed, paid, corrected }: CaseIds): StaffScene[] => [
     act: async (page) => {
       await waitForCase(page)
       await page.getByLabel('CNIC right').check()
-      await page.getByRole('button', { name: 'Title wrong' }).click()
+      // A mark of an earlier opening is kept; a second press would take it back.
+      const wrong = page.getByRole('button', { name: 'Title wrong' })
+      if ((await wrong.getAttribute('aria-pressed')) !== 'true') await wrong.click()
       await page
         .getByText(/ looked at, 1 wrong/)
         .first()

@@ -83,18 +83,21 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     params: { id, proposal: waiting.review.proposals[0].id },
     body: { action: 'confirm' },
   })
-  // A correction may change the number of warnings, and with it the list that the case is in.
-  const year = { item: 'qualification_information.3.year_of_passing', value: '1990', reason: 'Typing error' }
-  const { data: wrong } = await ask('cases.proposeCorrection', {
-    token: await signIn(one),
-    params,
-    body: year,
-  })
-  await ask('cases.settleCorrection', {
-    token: await signIn(other),
-    params: { id, proposal: wrong.review.proposals[0].id },
-    body: { action: 'confirm' },
-  })
+  // The first gives the case a warning, the second takes it away: with it the list changes that the case is in.
+  for (const value of ['1990', data.qualification_information[2].year_of_passing]) {
+    const item = 'qualification_information.3.year_of_passing'
+    const body = { item, value, reason: 'Typing error' }
+    const { data: corrected } = await ask('cases.proposeCorrection', {
+      token: await signIn(one),
+      params,
+      body,
+    })
+    await ask('cases.settleCorrection', {
+      token: await signIn(other),
+      params: { id, proposal: corrected.review.proposals[0].id },
+      body: { action: 'confirm' },
+    })
+  }
   await act(await member(), 'approve')
   const ready = { action: 'certificate-ready', ids: [id] }
   await ask('cases.actOnMany', { token: await signIn(one), body: ready })

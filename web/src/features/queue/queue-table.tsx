@@ -25,7 +25,7 @@ interface QueueTableProps {
 const assigneeOf = ({ assignee }: QueueRow, me: string | undefined): string =>
   assignee ? (assignee.id === me ? 'You' : assignee.name) : 'Not assigned'
 
-/** Cut where the column is narrow; the whole name is in the title and in the case. */
+/** Cut where the column is narrow; the whole text is in the title and in the case. */
 const Cut = ({ text }: { text: string }) => (
   <span className="queue-cut" dir="auto" title={text}>
     {text}
@@ -59,16 +59,14 @@ const Reference = ({ row, state }: { row: QueueRow; state: QueueState }) => (
   </Link>
 )
 
-const Submitted = ({ at }: { at: string }) => {
-  const days = ageInDays(at, new Date())
+/** For how many days a case has had its status; the day is in the title. */
+const Age = ({ since }: { since: string }) => {
+  const days = ageInDays(since, new Date())
   return (
-    <>
-      {formatDayOf(at)}{' '}
-      <span className="queue-age">
-        <span aria-hidden="true">{days} d</span>
-        <span className="visually-hidden">{formatAge(days)}</span>
-      </span>
-    </>
+    <span className="queue-age" title={`Since ${formatDayOf(since)}`}>
+      <span aria-hidden="true">{days} d</span>
+      <span className="visually-hidden">{formatAge(days)}</span>
+    </span>
   )
 }
 
@@ -130,15 +128,15 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
       className: 'queue-time',
       head: <SortHead state={state} heading="Submitted" orders={bySubmission} />,
       sort: sortOf(state, ...bySubmission),
-      cell: ({ submitted_at }) => <Submitted at={submitted_at} />,
+      cell: ({ submitted_at }) => formatDayOf(submitted_at),
     },
     {
-      heading: state.q ? 'Status' : 'In status since',
+      heading: state.q ? 'Status' : 'In status',
       className: state.q ? 'queue-status' : 'queue-since',
-      head: <SortHead state={state} heading={state.q ? 'Status' : 'In status since'} orders={byWaiting} />,
+      head: <SortHead state={state} heading={state.q ? 'Status' : 'In status'} orders={byWaiting} />,
       sort: sortOf(state, ...byWaiting),
       cell: ({ status, status_since: at }) =>
-        state.q ? `${statusLabels[status]}, since ${formatDayOf(at)}` : formatDayOf(at),
+        state.q ? `${statusLabels[status]}, since ${formatDayOf(at)}` : <Age since={at} />,
     },
   ]
 }

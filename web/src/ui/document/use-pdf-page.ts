@@ -20,6 +20,32 @@ const drawnPagesOf = (bytes: Blob): DrawnPages => {
   return known
 }
 
+interface OpenPdf {
+  opening: Promise<PdfPages>
+  viewers: number
+}
+const openPdfs = new WeakMap<Blob, OpenPdf>()
+const keptOpenInMs = 1000 // a document that moves into the window is shown by another viewer at once
+
+/** Opens a file once for all viewers that show it. @returns the opened file, and what a viewer calls when it is gone */
+const shareOpenPdf = (bytes: Blob): { opening: Promise<PdfPages>; release: () => void } => {
+  const shared = openPdfs.get(bytes) ?? { opening: openPdf(bytes), viewers: 0 }
+  openPdfs.set(bytes, shared)
+  shared.viewers += 1
+  const closeUnused = () => {
+    if (shared.viewers > 0 || openPdfs.get(bytes) !== shared) return
+    openPdfs.delete(bytes)
+    shared.opening.then((opened) => opened.close()).catch(() => undefined)
+  }
+  return {
+    opening: shared.opening,
+    release: () => {
+      shared.viewers -= 1
+      setTimeout(closeUnused, keptOpenInMs)
+    },
+  }
+}
+
 /** One page of a PDF as a picture; the page before is shown until the next one is drawn. */
 export const usePdfPage = (bytes: Blob, wanted: number) => {
   const known = drawnPagesOf(bytes)
@@ -37,7 +63,7 @@ export const usePdfPage = (bytes: Blob, wanted: number) => {
   useEffect(() => {
     if (!needed) return
     let unmounted = false
-    const opening = openPdf(bytes)
+    const { opening, release } = shareOpenPdf(bytes)
     opening.then(
       (opened) => {
         drawnPagesOf(bytes).count = opened.count
@@ -49,7 +75,7 @@ export const usePdfPage = (bytes: Blob, wanted: number) => {
       unmounted = true
       setPages(undefined)
       setUnreadable(false)
-      opening.then((opened) => opened.close()).catch(() => undefined)
+      release()
     }
   }, [bytes, needed])
 
