@@ -29,7 +29,7 @@ const isPresent = (item: Item): boolean => Boolean(item.stage && item.filter_pk)
 
 const lastKey = ({ pk, sk, queue_pk, queue_sk }: Item): Item => ({ pk, sk, queue_pk, queue_sk })
 
-/** The case as it will be stored; an application that was approved needs no place in a list of those to be reviewed. */
+/** The case as it will be stored, with the attributes of the indexes. */
 const rewritten = (before: StoredCase, facts: QueueFacts) => {
   const status = shownStatus(tracksOf(before))
   const after = { ...before, ...facts, status }

@@ -1,8 +1,5 @@
-/** What lists of cases know of an application beside its review. */
-
-import type { StoredCase } from '#functions/data/case.ts'
-import { tracksOf } from '#functions/data/case.ts'
-import { type QueueFacts, queueAttributes } from '#functions/data/queue-attributes.ts'
+/** What lists of cases know of an application in addition to its review. */
+import type { QueueFacts } from '#functions/data/queue-attributes.ts'
 import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
 
 type CheckedCase = Parameters<typeof caseChecks>[0]
@@ -22,12 +19,3 @@ export const queueFactsOf = (
   open_warnings: caseChecks({ ...records, application_form }, today, [], former).filter(({ ok }) => !ok)
     .length,
 })
-
-/** All that the indexes need of a case that was stored before there were these indexes: attributes for its item. */
-export const queueAttributesOf = (
-  review: StoredCase,
-  ...records: Parameters<typeof queueFactsOf>
-): QueueFacts & ReturnType<typeof queueAttributes> => {
-  const facts = queueFactsOf(...records)
-  return { ...facts, ...queueAttributes({ ...review, ...facts }, tracksOf(review).fee) }
-}

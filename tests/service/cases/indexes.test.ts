@@ -1,8 +1,10 @@
 /** Each case carries what the indexes need, whatever has happened to it, and the counters agree with the cases. */
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueAttributesOf } from '#functions/app/applicants/queue-facts.ts'
+import { queueFactsOf } from '#functions/app/applicants/queue-facts.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
+import { tracksOf } from '#functions/data/case.ts'
+import { queueAttributes } from '#functions/data/queue-attributes.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { anApplicant } from '#tests/support/people/applicants.ts'
@@ -69,7 +71,8 @@ test('the attributes of a case follow every action, and the counters of all grou
   for (const item of all) {
     const application = await loadCase(String(item.id), services)
     const { review, application_form } = application
-    const computed = queueAttributesOf(review, application, application_form, today, null)
+    const facts = queueFactsOf(application, application_form, today, null)
+    const computed = { ...facts, ...queueAttributes({ ...review, ...facts }, tracksOf(review).fee) }
     expect(item).toMatchObject(JSON.parse(JSON.stringify(computed)))
   }
   const counted: Record<string, number> = {}
