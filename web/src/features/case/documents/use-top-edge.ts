@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls, and
- * how high the bar of the case is that sticks above it, as `--case-bar`: so it begins under the bar and ends with the window.
+ * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls, so
+ * that it ends with the window.
  */
 export const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -11,7 +11,6 @@ export const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
     const bar = document.querySelector<HTMLElement>('.case-bar')
     const measure = () => {
       const top = Math.max(0, Math.round(measured.getBoundingClientRect().top))
-      measured.style.setProperty('--case-bar', `${bar?.offsetHeight ?? 0}px`)
       measured.style.setProperty('--top-edge', `${top}px`)
     }
     measure()

@@ -44,7 +44,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   COMPARED: plain('Items ticked'),
   TAKE_UP: plain('Review started'),
   APPROVAL_RECOMMENDED: ({ looked_at, reason }) =>
-    withReason(looked_at ? `Approval recommended, ${looked_at} points checked` : 'Approval recommended')({
+    withReason(looked_at ? `Approval recommended, ${looked_at} points looked at` : 'Approval recommended')({
       reason: reason ?? '',
     }),
   REFUSAL_RECOMMENDED: withReason('Refusal recommended'),

@@ -29,7 +29,7 @@ const recommendationText = ({ recommendation }: Review): string => {
   if (!recommendation) return 'None'
   const { outcome, note, looked_at, points, by, at } = recommendation
   const made = `${outcome === 'approval' ? 'Approval' : 'Refusal'}, by ${by.name} on ${formatMoment(at)}`
-  return [made, `${looked_at} of ${points} points checked`, note].filter(Boolean).join('. ')
+  return [made, `${looked_at} of ${points} points looked at`, note].filter(Boolean).join('. ')
 }
 
 const sentBackText = ({ by, at, reason }: NonNullable<Review['sent_back']>): string =>
