@@ -34,9 +34,11 @@ export const startLocalStack = async (options: {
   /** The first of the four ports; by default the one after the portal's. */
   firstPort?: number
   inMemory?: boolean
+  /** False where no worker reads the changes. */
+  stream?: boolean
   log: Log
 }): Promise<LocalStack> => {
-  const { dataDir, portalPort, log, inMemory = false } = options
+  const { dataDir, portalPort, log, inMemory = false, stream = true } = options
   const first = options.firstPort ?? portalPort + 1
   const port = (offset: number) => (first === 0 ? 0 : first + offset)
   const baseUrl = `http://127.0.0.1:${portalPort}`
@@ -61,7 +63,7 @@ export const startLocalStack = async (options: {
     const keepChanged = (values: SecretValues) => writeSecrets(dataDir, values)
     const secretsEndpoint = keep(await startSecrets({ port: port(3), values: secrets, keep: keepChanged }))
     const call = dynamoDbCall(database.endpoint, { credentials, region })
-    await createTableWhenMissing(call, tableName)
+    await createTableWhenMissing(call, tableName, { stream })
     await publishVerificationKeys(call, tableName, secrets)
     const originSecret = secrets['origin-verify']
     const env = {

@@ -19,8 +19,15 @@ const definitionOf = ({ name, partitionKey, sortKey, holds }: TableIndex) => ({
   Projection: holds ? { ProjectionType: 'INCLUDE', NonKeyAttributes: holds } : { ProjectionType: 'ALL' },
 })
 
-/** Creates the portal's one table when it is missing; keys, stream, indexes and TTL as the data stack declares them. */
-export const createTableWhenMissing = async (call: DynamoDbCall, tableName: string): Promise<void> => {
+/**
+ * Creates the portal's one table when it is missing; keys, stream, indexes and TTL as the data stack declares them.
+ * @param stream whether changes are streamed; where nothing reads them, the embedded database is faster without
+ */
+export const createTableWhenMissing = async (
+  call: DynamoDbCall,
+  tableName: string,
+  { stream = true } = {},
+): Promise<void> => {
   try {
     await call('DynamoDB_20120810.CreateTable', {
       TableName: tableName,
@@ -28,7 +35,7 @@ export const createTableWhenMissing = async (call: DynamoDbCall, tableName: stri
       AttributeDefinitions: [...keyAttributes].map(string),
       KeySchema: key('pk', 'sk'),
       GlobalSecondaryIndexes: tableIndexes.map(definitionOf),
-      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      ...(stream && { StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } }),
     })
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ResourceInUseException') throw error

@@ -14,9 +14,12 @@ const print = (title: string, rows: Record<string, string | number>[]): void => 
 print('Pages: bytes of the first load (brotli 11)', await webSizes())
 print('Requests: DynamoDB capacity units', await requestCosts())
 for (const count of [1000, 100_000]) {
-  const { items, seconds, pages, searches, ratio } = await queueCosts(count)
+  const { items, seconds, pages, lists, searches, ratio } = await queueCosts(count)
   print(`Queue: read units among ${count} cases (${items} items, put in within ${Math.round(seconds)} s)`, [
     ...Object.entries(pages).map(([page, cost]) => ({ asked: `${page} page`, ...cost })),
+    ...Object.entries(lists).flatMap(([list, costs]) =>
+      Object.entries(costs).map(([page, cost]) => ({ asked: `${list}, ${page} page`, ...cost })),
+    ),
     ...Object.entries(searches).map(([way, cost]) => ({ asked: way, ...cost })),
   ])
   process.stdout.write(

@@ -128,6 +128,15 @@ test('a migration that was stopped is finished by the next one', async () => {
   )
 })
 
+test('a case that cannot be read is named and holds up no other', async () => {
+  const [whole, broken] = await Promise.all([staffStack.submittedCase(), staffStack.submittedCase()])
+  await asFormerCase(staffStack, broken.id, { status: 'submitted', more: { payment: 'none' } })
+  await asFormerCase(staffStack, whole.id, { status: 'submitted' })
+  expect(await migrate()).toEqual({ rewritten: 1, left: [broken.id] })
+  await asFormerCase(staffStack, broken.id, { status: 'submitted', more: { payment: null } })
+  expect(await migrate()).toEqual({ rewritten: 1, left: [] })
+})
+
 test('an approval of that time, when it is reversed, has to be reviewed before it is approved again', async () => {
   const application = await staffStack.readyCase()
   const [one, other] = [await staffStack.staffMember('registrar'), await staffStack.staffMember('registrar')]

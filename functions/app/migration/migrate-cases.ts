@@ -1,4 +1,5 @@
 /** Carries the cases of version 0.2 over; running it again, or after it was stopped, finishes what is left. */
+import * as z from 'zod/mini'
 import { queueFactsOf } from '#functions/app/applicants/queue-facts.ts'
 import { formerQueues } from '#functions/data/case-migration.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
@@ -12,8 +13,7 @@ const parallelCases = 20
 /** Somebody may change a case between its reading and its rewriting. */
 const triesPerCase = 4
 
-/** @returns whether the case is in the present shape now */
-const migrateCase = async (id: string, { attempt, today }: Run, services: Services): Promise<boolean> => {
+const rewriteCase = async (id: string, { attempt, today }: Run, services: Services): Promise<boolean> => {
   for (let tries = 0; tries < triesPerCase; tries++) {
     const user = await services.users.load(id, { consistent: true })
     const form = user?.application_form ?? user?.former_form
@@ -26,9 +26,19 @@ const migrateCase = async (id: string, { attempt, today }: Run, services: Servic
   return false
 }
 
+/** @returns whether the case is in the present shape now; one that cannot be read does not hold up the others */
+const migrateCase = async (...given: Parameters<typeof rewriteCase>): Promise<boolean> => {
+  try {
+    return await rewriteCase(...given)
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) return false
+    throw error
+  }
+}
+
 interface Migrated {
   rewritten: number
-  /** The ids of cases that could not be rewritten. */
+  /** The ids of cases that could not be read or rewritten. */
   left: string[]
 }
 

@@ -21,6 +21,22 @@ const addedSince = [
 const withoutLaterAttributes = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !addedSince.includes(name)))
 
+/** The item of a case as version 0.2 stored it, with the status of that time. */
+export const formerCaseItem = (stored: Item, status: string): Item => ({
+  ...withoutLaterAttributes(stored),
+  status,
+  queue_pk: `QUEUE#${status}#0`,
+})
+
+/** The item of its form. */
+export const formerFormItem = (
+  { fee_status: _, return_opened_at: _opened, ...form }: Item,
+  status: string,
+): Item => ({
+  ...form,
+  status,
+})
+
 /** A case with the status that it had in version 0.2, the payment and the assignment of that time. */
 export const asFormerCase = async (
   { services }: Pick<StaffStack, 'services'>,
@@ -33,17 +49,10 @@ export const asFormerCase = async (
     table.get(formKey(id), { consistent: true }),
   ])
   if (!stored || !form) throw new Error('There is no such case')
-  const { fee_status: _, return_opened_at: _opened, ...formerForm } = form
   const counter = { ...queueCounterKey(shardOf(id)) }
   await table.transact([
-    put({
-      ...withoutLaterAttributes(stored),
-      ...more,
-      status,
-      queue_pk: `QUEUE#${status}#0`,
-      ...caseKey(id),
-    }),
-    put({ ...formerForm, status, ...formKey(id) }),
+    put({ ...formerCaseItem(stored, status), ...more, ...caseKey(id) }),
+    put({ ...formerFormItem(form, status), ...formKey(id) }),
     ...(status === stored.status
       ? []
       : [
