@@ -81,6 +81,7 @@ export const routes: Routes = {
   'colleagues.setAbsence': () => import('./api/colleagues/set-absence.ts'),
   'colleagues.endAbsence': () => import('./api/colleagues/end-absence.ts'),
   'work.list': () => import('./api/work/list.ts'),
+  'council.get': () => import('./api/council/get.ts'),
   'officeSettings.get': () => import('./api/office-settings/get.ts'),
   'officeSettings.update': () => import('./api/office-settings/update.ts'),
   'reports.get': () => import('./api/reports/get.ts'),

@@ -142,6 +142,7 @@ const permissions: Record<string, GrantName[]> = {
   'colleagues.setAbsence': ['setsAbsences'],
   'colleagues.endAbsence': ['setsAbsences'],
   'work.list': ['readsWork'],
+  'council.get': ['readsSettings', 'readsFeeSchedules'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
   'bankStatement.months': ['readsCounters'],

@@ -30,7 +30,6 @@ import {
   savedViewPrefix,
   searchPrefix,
   sentFilePrefix,
-  settingsChangePrefix,
   settingsPartition,
   staffEmailPrefix,
   staffPrefix,
@@ -243,8 +242,9 @@ export const workEntryKey = (list: string, at: string, caseId: string): Key => (
   sk: `${at}#${caseId}`,
 })
 export const officeSettingsKey: Key = { pk: settingsPartition, sk: 'OFFICE' }
-export const settingsChangeKey = (at: string, id: string): Key => ({
+export const councilSettingsKey: Key = { pk: settingsPartition, sk: 'COUNCIL' }
+export const settingsChangeKey = (prefix: string, at: string, id: string): Key => ({
   pk: settingsPartition,
-  sk: `${settingsChangePrefix}${at}#${id}`,
+  sk: `${prefix}${at}#${id}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })

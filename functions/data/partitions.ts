@@ -41,7 +41,8 @@ export const savedViewPrefix = `${endOfCore}VIEW#`
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */
 export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`
-/** The same of a change of the office's settings. */
-export const settingsChangePrefix = `${endOfCore}CHANGE#`
+/** The same of a change of the office's settings, and of the council's. */
+export const officeChangePrefix = `${endOfCore}CHANGE#`
+export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`
 /** The beginning of the sort key of a note in an applicant's partition. */
 export const notePrefix = `${endOfCore}NOTE#`

@@ -56,11 +56,10 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
           ...(answer.message && { message: answer.message }),
           ...(endpoint.details && { details: endpoint.details.parse(answer.details) }),
         }
-  return jsonAnswer(
-    endpoint.status ?? 200,
-    body,
-    typeof version === 'number' ? { etag: `"v${version}"` } : {},
-  )
+  return jsonAnswer(endpoint.status ?? 200, body, {
+    ...(typeof version === 'number' && { etag: `"v${version}"` }),
+    ...(endpoint.cachedForSeconds && { 'cache-control': `public, max-age=${endpoint.cachedForSeconds}` }),
+  })
 }
 
 /** The services of every handler, in addition to those of its route. */

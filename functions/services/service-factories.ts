@@ -11,6 +11,7 @@ import { createCases } from '#functions/data/case.ts'
 import { createCaseMigration } from '#functions/data/case-migration.ts'
 import { createChallans } from '#functions/data/challan.ts'
 import { createContactInformation } from '#functions/data/contact-information.ts'
+import { createCouncilSettings } from '#functions/data/council-settings.ts'
 import { createDeposits } from '#functions/data/deposit.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEvents } from '#functions/data/event.ts'
@@ -102,6 +103,7 @@ export const exportLog = ({ table, newId }: AppContext) => createExportLog(table
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
 export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
 export const notes = ({ table }: AppContext) => createNotes(table)
+export const councilSettings = ({ table, newId }: AppContext) => createCouncilSettings(table, newId)
 export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)
 export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
 export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)

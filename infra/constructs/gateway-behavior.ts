@@ -34,7 +34,7 @@ const forwarded = ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Vi
 /**
  * Forwarding "all but Host" would leave out CloudFront's own headers, and forwarding all would send a Host that API
  * Gateway refuses. So headers are named, and `Authorization`, which only a cache policy may name, is in a policy that
- * caches nothing: every answer says no-store, and an answer without a directive is kept for 0 seconds.
+ * keeps an answer for a second at most: nearly every one says no-store, and one without a directive is kept for 0 seconds.
  */
 const withoutCache = (scope: Construct, { name, region }: Settings) =>
   new CachePolicy(scope, 'WithoutCache', {

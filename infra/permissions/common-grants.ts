@@ -8,6 +8,7 @@ export const commonGrants = {
   /** A record is changed on condition of its version; after a conflict the current one is read. */
   changesRecords: rows(partitions.applicants, 'UpdateItem', 'GetItem'),
   appendsEvents: rows(partitions.applicants, 'PutItem'),
+  readsSettings: rows(partitions.settings, 'GetItem'),
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],

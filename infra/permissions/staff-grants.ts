@@ -100,7 +100,6 @@ export const staffGrants = {
     ...rows(partitions.counters, 'UpdateItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
   changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),
   /** Reading them and giving them other names needs no more than knowing the caller. */

@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly status?: 200 | 201
   /** 64 KB where it is absent. */
   readonly longestBodyInBytes?: number
+  /** How long browsers may keep the answer: only what everybody may read. Never kept where it is absent. */
+  readonly cachedForSeconds?: number
   /** 'multipart': the body is a form with a file, not JSON. */
   readonly encoding?: 'multipart'
   /** 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. 'bytes': it is a file. */

@@ -7,6 +7,7 @@ import { bankStatement } from './bank-statement.ts'
 import { cases } from './cases.ts'
 import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
+import { council } from './council.ts'
 import { deposits } from './deposits.ts'
 import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -48,6 +49,7 @@ export const contract = {
   exports,
   bankStatement,
   colleagues,
+  council,
   officeSettings,
   deposits,
   work,

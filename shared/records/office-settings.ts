@@ -1,7 +1,7 @@
 /** How the office works: settings that registrars and administrators change. */
 import * as z from 'zod/mini'
 import { defaultStepLimits, mostLimitInDays } from '../rules/step-limits.ts'
-import { clerk } from './review.ts'
+import { settingsChange } from './settings-change.ts'
 
 const days = z
   .int('Enter the number of days')
@@ -34,21 +34,6 @@ export const officeSettingsChanges = z.strictObject({
   step_limits: z.optional(stepLimits),
   fair_shares: z.optional(z.boolean('Choose on or off')),
 })
-
-/** Who changed which settings. */
-export const settingsChange = z.object({
-  at: z.string(),
-  by: clerk,
-  changed: z.array(
-    z.object({
-      /** Its name and values in words. */
-      setting: z.string(),
-      before: z.string(),
-      after: z.string(),
-    }),
-  ),
-})
-export type SettingsChange = z.output<typeof settingsChange>
 
 export const officeSettingsView = z.object({
   settings: officeSettings,

@@ -65,17 +65,17 @@ test('CloudFront puts them on answers to malformed requests too, and while it st
   await close(starting.server)
 })
 
-test('CloudFront caches no answer of the API, and lets a document set a stricter policy', async () => {
+test('an answer of the API says itself whether browsers keep it, and a document may set a stricter policy', async () => {
   const strict = "default-src 'none'; sandbox"
   const { port } = await aPortalServer({
     handler: async () => ({
       statusCode: 200,
-      headers: { 'Cache-Control': 'public', 'Content-Security-Policy': strict },
+      headers: { 'Cache-Control': 'public, max-age=300', 'Content-Security-Policy': strict },
       body: 'x',
     }),
   })
   const { headers } = await send(port, '/api/things/1')
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': strict })
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=300', 'content-security-policy': strict })
   expect((await send(port, '/api/nothing')).headers['cache-control']).toBe('no-store')
 })
 

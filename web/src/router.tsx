@@ -16,6 +16,7 @@ import { OpenLayout } from './layouts/open-layout.tsx'
 import { preloadAll, type Screen } from './screen.tsx'
 import * as screens from './screens.ts'
 import { ScrollRestoration } from './scroll-restoration.tsx'
+import { CouncilProvider } from './session/council.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { LeaveGuardProvider } from './ui/form/leave-guard-provider.tsx'
 import { FlashProvider } from './ui/messages/flash.tsx'
@@ -156,13 +157,15 @@ const AppRoutes = () => useRoutes(routes)
 
 export const Portal = () => (
   <BrowserRouter>
-    <FlashProvider>
-      <LeaveGuardProvider>
-        <ScrollRestoration />
-        <Suspense fallback={<Loader />}>
-          <AppRoutes />
-        </Suspense>
-      </LeaveGuardProvider>
-    </FlashProvider>
+    <CouncilProvider>
+      <FlashProvider>
+        <LeaveGuardProvider>
+          <ScrollRestoration />
+          <Suspense fallback={<Loader />}>
+            <AppRoutes />
+          </Suspense>
+        </LeaveGuardProvider>
+      </FlashProvider>
+    </CouncilProvider>
   </BrowserRouter>
 )

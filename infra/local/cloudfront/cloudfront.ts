@@ -81,7 +81,7 @@ const passToGateway = async (
     if (!(name in headers) || name === mayBeStricter) response.setHeader(name, value)
   }
   if (answer.cookies.length > 0) response.setHeader('set-cookie', answer.cookies)
-  response.setHeader('cache-control', 'no-store')
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')
   response.setHeader('content-length', answer.body.length)
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
 }

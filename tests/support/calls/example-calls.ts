@@ -131,6 +131,7 @@ const exampleCalls = {
     return { token, params }
   },
   'work.list': (s) => s.staff({ query: {} }),
+  'council.get': () => ({}),
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'reports.get': (s) => s.staff({ query: {} }),

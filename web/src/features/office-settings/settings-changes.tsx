@@ -1,4 +1,4 @@
-import type { SettingsChange } from '#shared/records/office-settings.ts'
+import type { SettingsChange } from '#shared/records/settings-change.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 /** Who changed which settings, newest first. */

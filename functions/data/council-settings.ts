@@ -1,0 +1,15 @@
+import { type CouncilSettings, councilSettings } from '#shared/records/council-settings.ts'
+import { councilSettingsInWords } from '#shared/rules/council-settings.ts'
+import { councilSettingsKey } from './keys.ts'
+import { councilChangePrefix } from './partitions.ts'
+import { createSettings } from './settings.ts'
+import type { Table } from './table.ts'
+
+/** What the council tells applicants about itself. */
+export const createCouncilSettings = (table: Table, newId: () => string) =>
+  createSettings<CouncilSettings>(table, newId, {
+    key: councilSettingsKey,
+    changePrefix: councilChangePrefix,
+    parse: (item) => councilSettings.parse(item),
+    inWords: councilSettingsInWords,
+  })
