@@ -143,6 +143,8 @@ const permissions: Record<string, GrantName[]> = {
   'colleagues.endAbsence': ['setsAbsences'],
   'work.list': ['readsWork'],
   'council.get': ['readsSettings', 'readsFeeSchedules'],
+  'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
+  'councilSettings.update': ['changesSettings'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
   'bankStatement.months': ['readsCounters'],

@@ -36,6 +36,7 @@ export const paths = {
   adminCases: '/admin/cases',
   adminColleagues: '/admin/colleagues',
   adminSettings: '/admin/settings',
+  adminCouncil: '/admin/council',
   adminFeeSchedules: '/admin/fee-schedules',
   adminFeeScheduleNew: '/admin/fee-schedules/new',
   adminReports: '/admin/reports',

@@ -8,6 +8,7 @@ import { cases } from './cases.ts'
 import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
 import { council } from './council.ts'
+import { councilSettings } from './council-settings.ts'
 import { deposits } from './deposits.ts'
 import { documents } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -50,6 +51,7 @@ export const contract = {
   bankStatement,
   colleagues,
   council,
+  councilSettings,
   officeSettings,
   deposits,
   work,

@@ -1,7 +1,10 @@
 /** What the council tells applicants about itself: administrators write it, everybody may read it. */
 import * as z from 'zod/mini'
-import { timedStatuses } from '../rules/usual-days.ts'
+import { foldDigits } from '../format.ts'
+import { mostUsualDays, timedStatuses } from '../rules/usual-days.ts'
 import { feeSchedule } from './fee.ts'
+import { line, optionalEmail, optionalLine, optionalLines, personName } from './fields.ts'
+import { settingsChange } from './settings-change.ts'
 
 const text = z._default(z.string(), '')
 const days = z._default(z.nullable(z.number()), null)
@@ -15,12 +18,7 @@ const bank = z.object({
 
 const officer = z.object({ office: z.string(), name: z.string() })
 
-const usualDays = z.object(
-  Object.fromEntries(timedStatuses.map((status) => [status, days])) as Record<
-    (typeof timedStatuses)[number],
-    typeof days
-  >,
-)
+const usualDays = z.object(forEachTimed(days))
 
 /** What people read. Texts are empty until an administrator has filled them in. */
 const published = {
@@ -48,6 +46,71 @@ export const councilSettings = z.object({
 })
 export type CouncilSettings = z.output<typeof councilSettings>
 
+// A number for the whole country (042 111 222 333) is no number of one person, so the rule for applicants does not fit.
+const officePhone = optionalLine(30).check(
+  z.overwrite(foldDigits),
+  z.regex(/^(\+?(?:[ ()-]*\d){7,15}[ )]*)?$/, 'Enter one phone number like 042 99203301 or 042 111 222 333'),
+)
+
+const accountNumber = optionalLine(40).check(
+  z.overwrite(foldDigits),
+  z.regex(/^[A-Za-z0-9 -]*$/, 'Enter the account number in letters and digits'),
+)
+
+const wholeDays = `Enter whole days, from 1 to ${mostUsualDays}, or leave it empty`
+const givenDays = z.nullable(
+  z.int(wholeDays).check(z.minimum(1, wholeDays), z.maximum(mostUsualDays, wholeDays)),
+)
+
+const givesInstrument = 'Enter at least one, such as Pay order'
+const instrument = line(givesInstrument, 60).check(
+  z.refine<string>((text) => !/\bcash\b/i.test(text), 'Cash is not accepted: the printed form says so'),
+)
+
+/** What is left out stays as it is. Texts may be emptied; what is missing then is shown to administrators. */
+export const councilSettingsChanges = z.strictObject({
+  name: z.optional(optionalLine(80)),
+  address: z.optional(optionalLines(200)),
+  phone: z.optional(officePhone),
+  email: z.optional(optionalEmail),
+  hours: z.optional(optionalLine(80)),
+  bank: z.optional(
+    z.strictObject({
+      name: optionalLine(60),
+      branch: optionalLine(60),
+      account_title: optionalLine(80),
+      account_number: accountNumber,
+    }),
+  ),
+  instruments: z.optional(
+    z
+      .array(instrument, givesInstrument)
+      .check(z.minLength(1, givesInstrument), z.maxLength(5, 'Enter at most 5')),
+  ),
+  usual_days: z.optional(z.strictObject(forEachTimed(givenDays))),
+  officers: z.optional(
+    z
+      .array(
+        z.strictObject({
+          office: line('Enter the office', 60),
+          name: personName('Enter the name after a colon'),
+        }),
+      )
+      .check(z.maxLength(12, 'Enter at most 12 officers')),
+  ),
+})
+export type CouncilSettingsChanges = z.output<typeof councilSettingsChanges>
+
+export const councilSettingsView = z.object({
+  settings: councilSettings,
+  /** The newest 50, newest first. */
+  changes: z.array(settingsChange),
+})
+
 /** With the fees in force, so that a guest's page needs one answer. */
 export const council = z.object({ ...published, fees: z.nullable(feeSchedule) })
 export type Council = z.output<typeof council>
+
+function forEachTimed<S>(schema: S): Record<(typeof timedStatuses)[number], S> {
+  return Object.fromEntries(timedStatuses.map((status) => [status, schema])) as never
+}

@@ -95,6 +95,10 @@ export const cnic = z
     z.regex(/^[1-9]\d{12}$/, 'Enter the 13 digits of your CNIC, for example 35202-1234567-1'),
   )
 
+const emailMessage = 'Enter an email address like name@example.com'
+const emailPattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u
+const longestEmail = z.maxLength(254, 'Use at most 254 characters')
+
 /** An e-mail address; the output is in lower case. */
 export const emailOf = (missing: string) =>
   z
@@ -103,12 +107,19 @@ export const emailOf = (missing: string) =>
       plain,
       z.overwrite(canonicalEmail),
       z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(254, 'Use at most 254 characters'),
-      z.regex(
-        /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u,
-        'Enter an email address like name@example.com',
-      ),
+      longestEmail,
+      z.regex(emailPattern, emailMessage),
     )
+
+/** An e-mail address that may stay empty. */
+export const optionalEmail = mayBeEmpty(
+  z.string(emailMessage).check(
+    plain,
+    z.overwrite(canonicalEmail),
+    longestEmail,
+    z.refine<string>((text) => text === '' || emailPattern.test(text), emailMessage),
+  ),
+)
 
 /** The e-mail address of the person who types it. */
 export const email = emailOf('Enter your email')

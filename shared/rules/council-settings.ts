@@ -1,10 +1,24 @@
-/** How a change of what the council says about itself reads in its history. */
+/** Who changes what the council says about itself, what is missing in it, and how a change reads in its history. */
 import type { CouncilSettings } from '../records/council-settings.ts'
-import { statusLabels } from '../vocabulary.ts'
+import { type StaffRole, statusLabels } from '../vocabulary.ts'
 import type { NamedValue } from './changed-settings.ts'
 import { timedStatuses } from './usual-days.ts'
 
+export const councilRoles = ['administrator'] as const satisfies StaffRole[]
+
 type Told = Omit<CouncilSettings, 'version'>
+
+/** What applicants would look for and not find, by its name. The branch may stay empty: not every bank needs it. */
+export const missingInCouncilSettings = ({ bank, usual_days, ...settings }: Told): string[] => [
+  ...(settings.name ? [] : ['the full name']),
+  ...(settings.address ? [] : ['the address']),
+  ...(settings.phone ? [] : ['the phone number']),
+  ...(settings.email ? [] : ['the email address']),
+  ...(settings.hours ? [] : ['the hours']),
+  ...(bank.name && bank.account_title && bank.account_number ? [] : ['the bank account']),
+  ...(timedStatuses.every((status) => usual_days[status] !== null) ? [] : ['the usual days of each step']),
+  ...(settings.officers.length > 0 ? [] : ['the officers']),
+]
 
 const inDays = (days: number | null): string => (days === null ? '' : days === 1 ? '1 day' : `${days} days`)
 const onOneLine = (text: string): string => text.replaceAll('\n', ', ')

@@ -114,6 +114,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.admin} element={<screens.AdminPage />} />
           <Route path={workGroupPath(':group')} element={<screens.WorkGroupPage />} />
           <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
+          <Route path={paths.adminCouncil} element={<screens.CouncilSettingsPage />} />
           <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />

@@ -107,6 +107,10 @@ export const WorkGroupPage = screen(
   () => import('./features/admin/work/work-group-page.tsx'),
   'WorkGroupPage',
 )
+export const CouncilSettingsPage = screen(
+  () => import('./features/council-settings/council-settings-page.tsx'),
+  'CouncilSettingsPage',
+)
 export const OfficeSettingsPage = screen(
   () => import('./features/office-settings/office-settings-page.tsx'),
   'OfficeSettingsPage',

@@ -132,6 +132,8 @@ const exampleCalls = {
   },
   'work.list': (s) => s.staff({ query: {} }),
   'council.get': () => ({}),
+  'councilSettings.get': (s) => s.staff(),
+  'councilSettings.update': (s) => s.staff({ body: { hours: 'Monday to Friday, 9 am to 4 pm' } }),
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'reports.get': (s) => s.staff({ query: {} }),

@@ -48,7 +48,7 @@ export const createClient = (map: EndpointMap, dependencies: ClientDependencies)
         method,
         headers: headersOf(token, hasBody, options),
         body: hasBody ? JSON.stringify(call.body) : undefined,
-        cache: access === 'public' ? 'default' : 'no-store', // as the answer says
+        cache: access === 'public' ? (options.cache ?? 'default') : 'no-store', // as the answer says
         signal: withTimeout(options.signal),
       })
       .catch(unanswered)

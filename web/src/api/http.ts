@@ -6,6 +6,8 @@ export interface CallOptions {
   /** The same key for the same intention: a repeated create then makes one record. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** `reload`: past what the browser has kept. */
+  cache?: RequestCache | undefined
 }
 
 /** A call without the types of its endpoint. */

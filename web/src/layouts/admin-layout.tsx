@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
+import { councilRoles } from '#shared/rules/council-settings.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { settingsRoles } from '#shared/rules/office-settings.ts'
 import { reportRoles } from '#shared/rules/report-roles.ts'
@@ -32,6 +33,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     )
   if (settingsRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Office settings', to: paths.adminSettings, icon: 'record' })
+  if (councilRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ label: 'Council settings', to: paths.adminCouncil, icon: 'pin' })
   return [{ entries }]
 }
 

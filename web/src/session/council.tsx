@@ -1,34 +1,57 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Council } from '#shared/records/council-settings.ts'
 import { api } from '#web/api/client.ts'
 
 interface Known {
   council: Council | null
   ask: () => void
+  renew: () => void
 }
 
-const CouncilContext = createContext<Known>({ council: null, ask: () => {} })
+const CouncilContext = createContext<Known>({ council: null, ask: () => {}, renew: () => {} })
 
 /** Keeps what the council says about itself while the page is open. It is asked for when a screen first shows it. */
 export const CouncilProvider = ({ children }: { children: ReactNode }) => {
   const [council, setCouncil] = useState<Council | null>(null)
   const asked = useRef(false)
-  const ask = useCallback(() => {
-    if (asked.current) return
+  const load = useCallback((cache?: RequestCache) => {
     asked.current = true
-    api.council.get().then(
+    api.council.get({}, { cache }).then(
       ({ data }) => setCouncil(data),
       () => {
         asked.current = false // the next screen asks again
       },
     )
   }, [])
-  return <CouncilContext value={{ council, ask }}>{children}</CouncilContext>
+  const known = useMemo(
+    () => ({
+      council,
+      ask: () => {
+        if (!asked.current) load()
+      },
+      renew: () => load('reload'),
+    }),
+    [council, load],
+  )
+  return <CouncilContext value={known}>{children}</CouncilContext>
 }
 
 /** Null until the answer has come, and when it does not come: no screen waits for it. */
 export const useCouncil = (): Council | null => {
   const { council, ask } = useContext(CouncilContext)
+  // Also when the first answer did not come: each screen that opens asks again.
   useEffect(ask, [ask])
   return council
 }
+
+/** Asks once more, past what the browser has kept: for who has just changed it. */
+export const useRenewCouncil = (): (() => void) => useContext(CouncilContext).renew

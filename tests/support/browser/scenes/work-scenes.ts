@@ -23,6 +23,7 @@ const nothing = (page: Page) =>
 /** @param free the id of a case that nobody has */
 export const workScenes = (free: string): StaffScene[] => {
   const settings = '/admin/settings'
+  const council = '/admin/council'
   const colleagues = '/admin/colleagues'
   const table = (page: Page) => page.getByRole('table').first().waitFor()
   return [
@@ -38,6 +39,17 @@ export const workScenes = (free: string): StaffScene[] => {
       path: settings,
       act: async (page) => {
         await page.getByLabel('Submitted', { exact: true }).fill('soon')
+        await press('Save')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    { name: 'council settings', path: council },
+    {
+      name: 'council settings, refused',
+      path: council,
+      act: async (page) => {
+        await page.getByLabel('Phone', { exact: true }).fill('ask inside')
+        await page.getByLabel('Officers').fill('Secretary')
         await press('Save')(page)
         await page.getByRole('alert').waitFor()
       },

@@ -7,6 +7,7 @@ import { queuePath } from '#shared/paths.ts'
 import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { CouncilNotice } from './council-notice.tsx'
 import { SampleFeeNotice } from './sample-fee-notice.tsx'
 import { StatusDurations } from './status-durations.tsx'
 import { MyWork } from './work/my-work.tsx'
@@ -40,6 +41,7 @@ export const AdminPage = () => {
   return (
     <Page title={`Welcome, ${admin?.name ?? ''}`}>
       {seesCases(admin) && <MyWork />}
+      <CouncilNotice />
       <SampleFeeNotice />
       {!seesCases(admin) && (
         <div className="card">

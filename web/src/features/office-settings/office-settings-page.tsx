@@ -1,9 +1,9 @@
 import '#web/theme/office-settings.scss'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { SettingsChanges } from '#web/staff/settings-changes.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { SettingsChanges } from './settings-changes.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** `/admin/settings`: how the office works, and who changed it. */

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+/** Administrators write what the council says about itself; every page shows it, and none waits for it. */
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { councilSettings } from '#shared/records/council-settings.ts'
+import { aCouncil } from '#tests/support/cases/council.ts'
+import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { staffMember } from '#tests/support/pages/users.ts'
+
+const published = (council: object) => ({ data: { ...councilSettings.parse(council), fees: null } })
+const settings = (council: object, version = 1) => ({
+  data: { settings: { ...councilSettings.parse(council), version }, changes: [] },
+})
+
+const openSettings = async (answers = {}) => {
+  const opened = await openPage('/admin/council', {
+    staff: staffMember({ roles: ['administrator'] }),
+    answers: {
+      'GET /api/admin/council-settings': settings({ ...aCouncil, phone: '' }, 4),
+      'PATCH /api/admin/council-settings': { data: { ...aCouncil, version: 5 }, message: 'Saved' },
+      'GET /api/council': published(aCouncil),
+      ...answers,
+    },
+  })
+  await screen.findByLabelText('Full name of the council')
+  return opened
+}
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+test('the form sends every setting with the version that was read, and then asks for the published ones anew', async () => {
+  const { user, sent, saved } = await openSettings()
+  expect(screen.getByText(/fill in what the council has not said yet: the phone number\./)).toBeTruthy()
+  await user.type(screen.getByLabelText('Phone'), '042 99203301')
+  await user.clear(screen.getByLabelText('Submitted'))
+  await user.click(save())
+  await screen.findByText('Saved')
+  expect(saved()[0]?.headers.get('if-match')).toBe('"v4"')
+  expect(saved()[0]?.body).toEqual({
+    ...aCouncil,
+    usual_days: { ...aCouncil.usual_days, submitted: null },
+  })
+  const asked = sent.filter(({ path }) => path === '/api/council')
+  expect(asked).toHaveLength(2)
+})
+
+test('an error in a list names its line, and every error its field', async () => {
+  const { user, saved } = await openSettings()
+  await user.type(screen.getByLabelText('Phone'), 'ask inside')
+  await user.type(screen.getByLabelText('Officers'), '\nClerk')
+  await user.type(screen.getByLabelText('In review'), 'x')
+  await user.click(save())
+  const lines = (await screen.findByRole('alert')).querySelectorAll('li')
+  expect([...lines].map((line) => line.textContent)).toEqual([
+    'Phone: Enter one phone number like 042 99203301 or 042 111 222 333',
+    'In review: Enter whole days, from 1 to 365, or leave it empty',
+    'Officers: line 3: Enter the name after a colon',
+  ])
+  expect(saved()).toEqual([])
+})
+
+test('after a change of a colleague the form offers the saved version', async () => {
+  const { user } = await openSettings({
+    'PATCH /api/admin/council-settings': failure(412, {
+      message: 'Changed meanwhile',
+      data: { ...councilSettings.parse(aCouncil), hours: 'Daily', version: 5 },
+    }),
+  })
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: /Load the saved version/ }))
+  expect((screen.getByLabelText('Hours') as HTMLInputElement).value).toBe('Daily')
+})
+
+test.each([
+  ['administrator', true],
+  ['reception', false],
+] as const)(
+  'the start page tells a member of staff with the role %s what is missing: %s',
+  async (role, told) => {
+    await openPage('/admin', {
+      staff: staffMember({ roles: [role] }),
+      answers: {
+        'GET /api/council': published({ ...aCouncil, officers: [], email: '' }),
+        'GET /api/admin/cases/counts': failure(403),
+        'GET /api/admin/cases/days': failure(403),
+        'GET /api/admin/work': failure(403),
+        'GET /api/admin/fee-schedules/current': failure(403),
+      },
+    })
+    await screen.findByText('042 99203301') // at the end of the page
+    const notice = screen.queryByText(/the email address, the officers\./)
+    expect(notice?.querySelector('a')?.getAttribute('href') ?? null).toBe(told ? '/admin/council' : null)
+  },
+)
+
+test('a page without an answer about the council shows its own name and no contact', async () => {
+  await openPage('/auth/login', { answers: { 'GET /api/council': failure(503) } })
+  expect(screen.getByRole('contentinfo').querySelector('p')?.textContent).toBe('© Pharmacy Council')
+})

@@ -1,0 +1,88 @@
+/** Converts what the council says about itself to the fields of its form and back; the schema of the contract checks them. */
+import * as z from 'zod/mini'
+import type { FieldErrors } from '#shared/errors.ts'
+import { councilSettingsFields, usualDaysField } from '#shared/field-tables/council-settings.ts'
+import { foldDigits } from '#shared/format.ts'
+import { type CouncilSettings, councilSettingsChanges } from '#shared/records/council-settings.ts'
+import { timedStatuses } from '#shared/rules/usual-days.ts'
+
+type Fields = Record<string, string>
+
+/** Every field is text as it is typed. */
+export const councilFields = z.object(
+  Object.fromEntries(Object.keys(councilSettingsFields).map((name) => [name, z.string()])),
+)
+
+export const fieldsOf = ({ bank, usual_days, ...settings }: CouncilSettings): Fields => ({
+  name: settings.name,
+  address: settings.address,
+  phone: settings.phone,
+  email: settings.email,
+  hours: settings.hours,
+  bank_name: bank.name,
+  bank_branch: bank.branch,
+  account_title: bank.account_title,
+  account_number: bank.account_number,
+  instruments: settings.instruments.join('\n'),
+  ...Object.fromEntries(
+    timedStatuses.map((status) => [usualDaysField(status), String(usual_days[status] ?? '')]),
+  ),
+  officers: settings.officers.map(({ office, name }) => `${office}: ${name}`).join('\n'),
+})
+
+const linesOf = (text = ''): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** NaN, which the schema refuses, for what is no number; null where nothing is typed. */
+const daysIn = (typed = ''): number | null => {
+  const digits = foldDigits(typed).trim()
+  return digits === '' ? null : Number(digits)
+}
+
+const officerIn = (line: string) => {
+  const [office = '', ...name] = line.split(':')
+  return { office, name: name.join(':') }
+}
+
+/** The body of the request. */
+const typedSettings = (fields: Fields) => ({
+  name: fields.name,
+  address: fields.address,
+  phone: fields.phone,
+  email: fields.email,
+  hours: fields.hours,
+  bank: {
+    name: fields.bank_name,
+    branch: fields.bank_branch,
+    account_title: fields.account_title,
+    account_number: fields.account_number,
+  },
+  instruments: linesOf(fields.instruments),
+  usual_days: Object.fromEntries(
+    timedStatuses.map((status) => [status, daysIn(fields[usualDaysField(status)])]),
+  ),
+  officers: linesOf(fields.officers).map(officerIn),
+})
+
+export const settingsIn = (fields: Fields) => councilSettingsChanges.parse(typedSettings(fields))
+
+/** The form's field of a path in the settings, and for lists the line of the text. */
+const fieldOf = ([root, part]: PropertyKey[]): { field: string; line?: number } => {
+  if (root === 'bank')
+    return { field: String(part).startsWith('account') ? String(part) : `bank_${String(part)}` }
+  if (root === 'usual_days') return { field: usualDaysField(part as (typeof timedStatuses)[number]) }
+  return typeof part === 'number' ? { field: String(root), line: part + 1 } : { field: String(root) }
+}
+
+export const councilErrors = (fields: Fields): FieldErrors => {
+  const { error } = councilSettingsChanges.safeParse(typedSettings(fields))
+  const errors: FieldErrors = {}
+  for (const { path, message } of error?.issues ?? []) {
+    const { field, line } = fieldOf(path)
+    errors[field] = [...(errors[field] ?? []), line ? `line ${line}: ${message}` : message]
+  }
+  return errors
+}
