@@ -1,0 +1,180 @@
+/**
+ * What an applicant reads of a submitted application, and the one thing they do next: one table for the dashboard, the
+ * page of the application, the print-out and e-mails. What staff read: next-steps.ts.
+ */
+import { dayInKarachi } from '../format.ts'
+import { paths, printOutPathOf, registrationPathOf } from '../paths.ts'
+import {
+  type ApplicationStatus,
+  type ApplicationTitle,
+  type DocumentKey,
+  documentSetOf,
+  type FeeStatus,
+} from '../vocabulary.ts'
+import { isClosed, isOpen } from './application-lifecycle.ts'
+import { collectionTimes } from './certificate-collection.ts'
+import { voucherDates } from './voucher.ts'
+
+/** A document that the application still needs. */
+interface OpenNeed {
+  key: DocumentKey
+  label: string
+  when: string
+}
+
+/** All that the next act follows from. */
+export interface ApplicantPlace {
+  status: ApplicationStatus
+  fee_status: FeeStatus
+  application_title: ApplicationTitle
+  /** What the council asks to be put right. */
+  corrections: readonly unknown[]
+  /** What the council cannot approve without, in the order in which it is asked for. */
+  needs: readonly OpenNeed[]
+  /** When its applicant printed it last (ISO); null: never. */
+  printed_at: string | null
+  /** Whether reception has all papers of the checklist. */
+  papers_received: boolean
+  /** The council's day, `YYYY-MM-DD`. */
+  today: string
+}
+
+export interface NextAct {
+  label: string
+  path: string
+}
+
+export interface ApplicantStanding {
+  /** What the status means, in a sentence. */
+  words: string
+  /** What happens next and who does it, in order. */
+  next: string[]
+  /** The one thing that its applicant does now; null while there is nothing to do in the portal. */
+  act: NextAct | null
+}
+
+const isUnpaid = ({ fee_status }: ApplicantPlace): boolean => fee_status === 'unpaid'
+const slipOf = ({ needs }: ApplicantPlace) => needs.find(({ when }) => when === 'after-paying')
+
+const isLapsed = (printedAt: string, today: string): boolean =>
+  voucherDates(dayInKarachi(new Date(printedAt))).validUntil < today
+
+const addAct = ({ key, label }: OpenNeed): NextAct => ({
+  label: `Add ${label}`,
+  path: documentSetOf(key) === 'documents' ? paths.documents : paths.userDocuments,
+})
+
+/** Who has given the deposit slip has paid, so vouchers are printed only until then. */
+const printAct = (place: ApplicantPlace): NextAct | null => {
+  if (!isUnpaid(place) || !slipOf(place)) return null
+  const path = printOutPathOf(place)
+  if (!place.printed_at) return { label: 'Print the form and fee vouchers', path }
+  return isLapsed(place.printed_at, place.today) ? { label: 'Print new fee vouchers', path } : null
+}
+
+const actWhileOpen = (place: ApplicantPlace): NextAct | null => {
+  const print = printAct(place)
+  if (print && !place.printed_at) return print
+  const paper = place.needs.find(({ when }) => when !== 'after-paying')
+  if (paper) return addAct(paper)
+  const slip = slipOf(place)
+  return print ?? (slip ? addAct(slip) : null)
+}
+
+/** "2 things" that the council asks to be put right. */
+const thingsOf = ({ corrections: { length } }: ApplicantPlace): string =>
+  length === 1 ? '1 thing' : `${length} things`
+
+const actOf = (place: ApplicantPlace): NextAct | null => {
+  const { status } = place
+  if (status === 'returned') return { label: `Correct ${thingsOf(place)}`, path: registrationPathOf(place) }
+  if (isOpen(status)) return actWhileOpen(place)
+  if (isClosed(status) && status !== 'collected')
+    return { label: 'Start a new application', path: registrationPathOf(place) }
+  return null
+}
+
+/** What is still done outside the portal before the council can decide. */
+const paying = (place: ApplicantPlace): string[] => {
+  if (!isUnpaid(place)) return []
+  return slipOf(place)
+    ? [
+        'Pay the fee with the printed vouchers, by pay order or demand draft; cash is not accepted. Then add the deposit slip here.',
+      ]
+    : ['The accounts office compares your deposit slip with the bank and verifies the fee.']
+}
+const handingIn = ({ papers_received }: ApplicantPlace): string[] =>
+  papers_received
+    ? []
+    : [
+        'Have your documents attested by a 17 Grade officer and hand them in at the council with the signed form.',
+      ]
+
+type Words = (place: ApplicantPlace) => { words: string; next: string[] }
+
+const wordsOf: Record<ApplicationStatus, Words> = {
+  submitted: (place) => ({
+    words: 'The council has your application. Its review has not started yet.',
+    next: [
+      ...paying(place),
+      ...handingIn(place),
+      'A reviewer compares your answers with your documents, then a registrar decides.',
+    ],
+  }),
+  'in-review': (place) => ({
+    words: 'A reviewer is comparing your answers with your documents.',
+    next: [
+      ...paying(place),
+      ...handingIn(place),
+      'The council writes to you when it needs something from you. After the review a registrar decides.',
+    ],
+  }),
+  returned: (place) => ({
+    words: `The council has returned your application: ${thingsOf(place)} to be put right.`,
+    next: ['Put it right and hand your application in again. The reviewer then goes on with it.'],
+  }),
+  resubmitted: (place) => ({
+    words: 'The council has your corrections.',
+    next: [
+      ...paying(place),
+      ...handingIn(place),
+      'A reviewer looks at what you have changed, then a registrar decides.',
+    ],
+  }),
+  'awaiting-fee': (place) => ({
+    words: 'The review is finished. The fee is not verified yet.',
+    next: [...paying(place), ...handingIn(place), 'A registrar decides as soon as the fee is verified.'],
+  }),
+  'awaiting-decision': (place) => ({
+    words: 'The review is finished. A registrar decides on your application.',
+    next: [...paying(place), ...handingIn(place), 'The council writes to you when it has decided.'],
+  }),
+  approved: () => ({
+    words: 'Your application is approved, and your certificate is being made.',
+    next: ['The council writes to you when the certificate is ready to be collected.'],
+  }),
+  'certificate-ready': () => ({
+    words: 'Your certificate is ready to be collected.',
+    next: [
+      `Come to the council yourself, ${collectionTimes}, with the stamped acknowledgement slip and your original CNIC.`,
+    ],
+  }),
+  collected: () => ({
+    words: 'You have your certificate. This application is finished.',
+    next: ['Keep the certificate safe. Start a renewal here before the expiry date that is printed on it.'],
+  }),
+  declined: () => ({
+    words: 'The council has declined your application.',
+    next: ['Ask the council if you think this is wrong, or start a new application.'],
+  }),
+  withdrawn: () => ({
+    words: 'You have taken your application back. The council does not work on it any more.',
+    next: ['You may start a new application at any time.'],
+  }),
+}
+
+/** What the applicant reads and does at this place. */
+export const applicantStanding = (place: ApplicantPlace): ApplicantStanding => ({
+  ...wordsOf[place.status](place),
+  act: actOf(place),
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type ApplicantPlace, applicantStanding } from '#shared/rules/applicant-next-act.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
+
+const front = { key: 'cnic_front_image', label: 'CNIC front', when: 'now' } as const
+const slip = { key: 'paid_bank_deposit_slip', label: 'Paid bank deposit slip', when: 'after-paying' } as const
+
+const aPlace = (changes: Partial<ApplicantPlace> = {}): ApplicantPlace => ({
+  status: 'submitted',
+  fee_status: 'unpaid',
+  application_title: 'Registration',
+  corrections: [],
+  needs: [front, slip],
+  printed_at: null,
+  papers_received: false,
+  today: '2026-11-22',
+  ...changes,
+})
+
+const actOf = (changes: Partial<ApplicantPlace>) => applicantStanding(aPlace(changes)).act?.label ?? null
+
+const printedToday = '2026-11-22T05:00:00.000Z'
+const underway: ApplicationStatus[] = [
+  'submitted',
+  'in-review',
+  'resubmitted',
+  'awaiting-fee',
+  'awaiting-decision',
+]
+
+test('an unpaid application is printed first, then documents are added, then the deposit slip', () => {
+  for (const status of underway) {
+    expect(actOf({ status })).toBe('Print the form and fee vouchers')
+    expect(actOf({ status, printed_at: printedToday })).toBe('Add CNIC front')
+    expect(actOf({ status, printed_at: printedToday, needs: [slip] })).toBe('Add Paid bank deposit slip')
+    expect(actOf({ status, printed_at: printedToday, needs: [] })).toBeNull()
+  }
+})
+
+test('vouchers are printed again when they are not valid any more, and not after the slip was given', () => {
+  expect(actOf({ printed_at: '2026-11-19T05:00:00.000Z', needs: [slip] })).toBe('Add Paid bank deposit slip')
+  expect(actOf({ printed_at: '2026-11-18T05:00:00.000Z', needs: [slip] })).toBe('Print new fee vouchers')
+  expect(actOf({ printed_at: '2026-11-18T05:00:00.000Z', needs: [] })).toBeNull()
+  expect(actOf({ printed_at: null, needs: [front] })).toBe('Add CNIC front')
+})
+
+test('a verified fee leaves the missing documents, and then nothing', () => {
+  for (const status of underway) {
+    expect(actOf({ status, fee_status: 'verified' })).toBe('Add CNIC front')
+    expect(actOf({ status, fee_status: 'verified', needs: [] })).toBeNull()
+  }
+})
+
+test('what was returned is corrected before anything else', () => {
+  expect(actOf({ status: 'returned', corrections: [{}, {}] })).toBe('Correct 2 things')
+  expect(actOf({ status: 'returned', corrections: [{}] })).toBe('Correct 1 thing')
+})
+
+test('a decided application asks for nothing; one that came to nothing leads to a new one', () => {
+  for (const status of ['approved', 'certificate-ready', 'collected'] as const)
+    expect(actOf({ status })).toBeNull()
+  for (const status of ['declined', 'withdrawn'] as const)
+    expect(actOf({ status })).toBe('Start a new application')
+})
+
+test('acts lead to the pages of the title and of the set of the document', () => {
+  const path = (changes: Partial<ApplicantPlace>) => applicantStanding(aPlace(changes)).act?.path
+  expect(path({ application_title: 'Renewal' })).toBe('/printOut/renewal')
+  expect(path({ fee_status: 'verified' })).toBe('/user-documents')
+  expect(path({ status: 'declined', application_title: 'Renewal' })).toBe('/registration/renewal')
+})
+
+test('every status says what it means and what happens next', () => {
+  for (const status of applicationStatuses)
+    for (const fee_status of ['unpaid', 'verified'] as const) {
+      const { words, next } = applicantStanding(aPlace({ status, fee_status }))
+      expect(words).toMatch(/\.$/)
+      expect(next.length).toBeGreaterThan(0)
+    }
+})
+
+test('nobody is asked to pay a verified fee, or to hand in papers that were received', () => {
+  for (const status of underway) {
+    const { next } = applicantStanding(aPlace({ status, fee_status: 'verified', papers_received: true }))
+    expect(next.join(' ')).not.toMatch(/Pay the fee|attested/)
+  }
+})
