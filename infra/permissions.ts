@@ -67,7 +67,7 @@ const permissions: Record<string, GrantName[]> = {
   'files.create': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms', 'acceptsUploads'],
   'users.get': ['readsPhotos', 'readsDocuments'],
   'printOut.get': ['readsPhotos'],
-  'printOut.printed': ['appendsEvents'],
+  'printOut.printed': ['notesPrintOuts'],
   'fee.calculate': ['readsFeeSchedules'],
   'feeSchedules.current': ['readsFeeSchedules'],
   'feeSchedules.list': ['readsFeeSchedules'],

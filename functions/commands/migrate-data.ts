@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { migrateCases } from '#functions/app/migration/migrate-cases.ts'
 import { createCaseMigration } from '#functions/data/case-migration.ts'
+import { createEvents } from '#functions/data/event.ts'
 import { createFormerApplications } from '#functions/data/former-application.ts'
 import { createTable } from '#functions/data/table.ts'
 import { createUsers } from '#functions/data/user.ts'
@@ -19,6 +20,7 @@ const { rewritten, left } = await migrateCases(
   (count) => console.log(`${count} applications rewritten so far.`),
   {
     caseMigration: createCaseMigration(table),
+    events: createEvents(table, randomUUID),
     formerApplications: createFormerApplications(table),
     users: createUsers(table),
   },

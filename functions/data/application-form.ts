@@ -18,6 +18,7 @@ import { type IndexedPerson, putIndexEntries } from './search-index.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { putVoucher } from './voucher.ts'
+import { update } from './write.ts'
 
 /** What the applicant states. */
 type Submission = Pick<
@@ -81,6 +82,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const added = {
       ...{ ...fixed, reference_no, voucher_number, held_number },
       ...{ submitted_at, status, status_since: submitted_at, fee_status: 'unpaid' },
+      milestones: { submitted: submitted_at },
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
     const { application_title, registrationNo: registration_no } = submission
@@ -101,6 +103,18 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
   }
 
   return {
+    /** Notes that the sheets were printed. It is no change of the form: its version stays. */
+    printed: (userId: string, now: Date): Promise<void> =>
+      table.transact([
+        update({
+          Key: { ...formKey(userId) },
+          UpdateExpression: 'SET printed_at = :now',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':now': now.toISOString() },
+        }),
+        putEvent(userId, { event: 'PRINTED' }, now, newId()),
+      ]),
+
     /**
      * Submits once, in one transaction: form, voucher number, case, search index, event and e-mail.
      * @throws Conflict, Invalid, Unavailable

@@ -3,9 +3,10 @@
  * indexes. Each case is one transaction on condition of its version, so that it is rewritten once, whoever works on it.
  */
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
+import { milestonesFrom } from '#shared/rules/milestones.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { countAssignment } from './assigned-counter.ts'
-import { holderOf, type StoredCase, storedCase, tracksOf } from './case.ts'
+import { holderOf, progressOf, type StoredCase, storedCase, tracksOf } from './case.ts'
 import { caseKey, formKey } from './keys.ts'
 import { queuePrefix } from './partitions.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
@@ -28,6 +29,14 @@ const casesPerPage = 100
 const isPresent = (item: Item): boolean => Boolean(item.stage && item.filter_pk)
 
 const lastKey = ({ pk, sk, queue_pk, queue_sk }: Item): Item => ({ pk, sk, queue_pk, queue_sk })
+
+type PastEvents = readonly { event: string; at: string }[]
+
+/** The dates of its steps, and when it was printed last. @param history of the application, oldest first */
+const datesOf = (review: StoredCase, history: PastEvents) => ({
+  milestones: milestonesFrom(history, progressOf(review)),
+  printed_at: history.findLast(({ event }) => event === 'PRINTED')?.at ?? null,
+})
 
 /** The case as it will be stored, with the attributes of the indexes. */
 const rewritten = (before: StoredCase, facts: QueueFacts) => {
@@ -56,12 +65,14 @@ export const createCaseMigration = (table: Table) => ({
 
   /**
    * Rewrites a case and its form. @param form as it is read, in the present shape
+   * @param history since the submission, oldest first
    * @returns whether it is in the present shape now; false when somebody changed it meanwhile
    */
   rewrite: async (
     user: SubmittedUser,
     form: StoredForm,
     facts: QueueFacts,
+    history: PastEvents,
     attempt: Attempt,
   ): Promise<boolean> => {
     const userId = user.id
@@ -73,7 +84,14 @@ export const createCaseMigration = (table: Table) => ({
     const { fee } = tracksOf(before)
     const writes = [
       update(nextVersion(caseKey(userId), before.version, fields, attempt)),
-      update(nextVersion(formKey(userId), form.version, { status, fee_status: fee }, attempt)),
+      update(
+        nextVersion(
+          formKey(userId),
+          form.version,
+          { status, fee_status: fee, ...datesOf(before, history) },
+          attempt,
+        ),
+      ),
       ...countStatusMove(userId, String(item.status), status),
       ...countGroupChange(userId, null, fields.filter_pk),
       ...countAssignment(null, holderOf({ ...before, status })),

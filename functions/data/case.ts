@@ -4,6 +4,8 @@ import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { isClosed, isOpen, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'
+import { type Milestones, milestonesAfter, sameMilestones } from '#shared/rules/milestones.ts'
+import { arePapersComplete } from '#shared/rules/received-papers.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
 import { type AssignedCases, countAssignment } from './assigned-counter.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
@@ -58,8 +60,8 @@ export const tracksOf = ({ stage, payment }: Pick<StoredCase, 'stage' | 'payment
 })
 
 export interface CaseChange {
-  /** What the applicant sees change, but for status and fee, which follow from the review. */
-  form?: Partial<Omit<StoredForm, 'status' | 'status_since' | 'fee_status'>>
+  /** What the applicant sees change, but for status, fee and milestones, which follow from the review. */
+  form?: Partial<Omit<StoredForm, 'status' | 'status_since' | 'fee_status' | 'milestones'>>
   /** What staff keep of it. */
   review?: Partial<Omit<StoredCase, 'status' | 'status_since' | 'filter_pk'>>
   event: EventEntry
@@ -125,10 +127,37 @@ const listChange = (before: StoredCase, after: StoredCase) => {
   return { attributes, counts: countGroupChange(before.id, before.filter_pk, filter_pk) }
 }
 
-/** Whether the change shows on the applicant's form. */
-const changesForm = (before: StoredCase, form: StoredForm, { form: own, review }: CaseChange): boolean => {
-  const tracks = tracksOf({ ...before, ...review })
-  return own !== undefined || shownStatus(tracks) !== before.status || tracks.fee !== form.fee_status
+interface CaseWrites {
+  writes: Write[]
+  /** The index of the first extra write. */
+  firstExtra: number
+}
+
+/** What tells which milestones a case has reached. */
+export const progressOf = (review: StoredCase) => ({
+  ...tracksOf(review),
+  papersComplete: arePapersComplete(review.application_title, review.received),
+})
+
+const milestonesOf = (
+  before: StoredCase,
+  { milestones }: StoredForm,
+  { review }: CaseChange,
+  { now }: Attempt,
+): Milestones =>
+  milestonesAfter(milestones, progressOf(before), progressOf({ ...before, ...review }), now.toISOString())
+
+/** What of the applicant's form follows from the change of the review. */
+const formChange = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
+  const tracks = tracksOf({ ...before, ...change.review })
+  const status = shownStatus(tracks)
+  const milestones = milestonesOf(before, form, change, attempt)
+  return {
+    ...change.form,
+    ...(status === before.status ? {} : { status, status_since: attempt.now.toISOString() }),
+    ...(tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }),
+    ...(sameMilestones(milestones, form.milestones) ? {} : { milestones }),
+  }
 }
 
 /** Nobody can correct a closed application: what was proposed ends with it. */
@@ -157,7 +186,12 @@ export const createCases = (table: Table, newId: () => string) => {
   }
 
   /** The writes of a change: the case first, then the form where it changes, then the extra writes, then the rest. */
-  const writesOf = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
+  const writesOf = (
+    before: StoredCase,
+    form: StoredForm,
+    change: CaseChange,
+    attempt: Attempt,
+  ): CaseWrites => {
     const { id } = before
     const tracks = tracksOf({ ...before, ...change.review })
     const status = shownStatus(tracks)
@@ -165,12 +199,15 @@ export const createCases = (table: Table, newId: () => string) => {
     const shown = moved ? { status: moved, status_since: attempt.now.toISOString() } : {}
     const review = { ...change.review, ...endingProposals(before, status) }
     const lists = listChange(before, { ...before, ...review, ...shown })
-    const fee = tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }
-    return [
+    const formFields = formChange(before, form, change, attempt)
+    const first = [
       update(nextVersion(caseKey(id), before.version, { ...review, ...shown, ...lists.attributes }, attempt)),
-      ...(changesForm(before, form, change)
-        ? [update(nextVersion(formKey(id), form.version, { ...change.form, ...shown, ...fee }, attempt))]
+      ...(Object.keys(formFields).length > 0
+        ? [update(nextVersion(formKey(id), form.version, formFields, attempt))]
         : []),
+    ]
+    const writes = [
+      ...first,
       ...(change.extraWrites ?? []).map(({ write }) => write),
       ...(moved
         ? [
@@ -193,6 +230,7 @@ export const createCases = (table: Table, newId: () => string) => {
       putEvent(id, change.event, attempt.now, newId()),
       ...(change.email ? [putEmail(change.email, attempt.now)] : []),
     ]
+    return { writes, firstExtra: first.length }
   }
 
   return {
@@ -230,8 +268,7 @@ export const createCases = (table: Table, newId: () => string) => {
       change: CaseChange,
       attempt: Attempt,
     ): Promise<void> => {
-      const writes = writesOf(before, form, change, attempt)
-      const firstExtra = changesForm(before, form, change) ? 2 : 1
+      const { writes, firstExtra } = writesOf(before, form, change, attempt)
       try {
         await table.transact(writes)
       } catch (error) {

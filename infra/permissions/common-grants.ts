@@ -58,6 +58,7 @@ export const commonGrants = {
   endsConfirmations: rows(partitions.workLists, 'DeleteItem'),
   /** The form on condition of its version, with an event. */
   opensReturns: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
+  notesPrintOuts: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
   archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem'),
   readsDocuments: files('documents/*', 'GetObject'),
   savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],

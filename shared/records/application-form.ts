@@ -1,5 +1,6 @@
 /** A submitted registration or renewal. */
 import * as z from 'zod/mini'
+import { milestoneNames } from '../rules/milestones.ts'
 import {
   applicationStatuses,
   applicationTitles,
@@ -130,5 +131,9 @@ export const applicationFormRecord = z.object({
   /** Ten digits, see rules/voucher-number.ts; null on forms older than voucher numbers. */
   voucher_number: z.nullable(z.string()),
   submitted_at: z.string(),
+  /** When each step was reached; forms older than these dates have none of former steps. */
+  milestones: z._default(z.partialRecord(z.enum(milestoneNames), z.string()), {}),
+  /** When its applicant printed it last; null: never. */
+  printed_at: z._default(z.nullable(z.string()), null),
 })
 export type ApplicationFormRecord = z.output<typeof applicationFormRecord>

@@ -5,6 +5,7 @@ import { contactInformationFields } from '../field-tables/contact-information.ts
 import { type FieldTable, fieldsOf } from '../field-tables/field.ts'
 import type { PrintedKey } from '../field-tables/printed.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+import { applicationStatuses, feeStatuses } from '../vocabulary.ts'
 
 /** The printed fields of a record, as text. */
 const printedText = <T extends FieldTable>(table: T) =>
@@ -25,6 +26,8 @@ export const printOut = z.object({
     id: z.string(),
     registrationNo: z.string(),
     application_title: z.enum(['Renewal', 'Registration']),
+    status: z.enum(applicationStatuses),
+    fee_status: z.enum(feeStatuses),
     issueDate: z.nullable(z.string()),
     expiryDate: z.nullable(z.string()),
     fee_schedule: z.string(),

@@ -77,6 +77,14 @@ test('former cases are read as cases of the present, and rewritten once', async 
   expect(await migrate()).toEqual({ rewritten: 5, left: [] })
   expect(await places()).toEqual(expected)
   expect(await migrate()).toEqual({ rewritten: 0, left: [] })
+  const { milestones } = (await seen(office.approved.id)).application_form
+  expect(Object.keys(milestones).sort()).toEqual([
+    'approved',
+    'fee-verified',
+    'review-finished',
+    'review-started',
+    'submitted',
+  ])
 
   expect(await rowsOf('submitted')).toEqual(
     expect.arrayContaining([office.unopened.id, office.paidUnread.id]),

@@ -1,14 +1,17 @@
 import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
-import { events } from '#functions/services/service-factories.ts'
+import { applicationForms } from '#functions/services/service-factories.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 
-export const needs = { events }
+export const needs = { applicationForms }
 
-export const route: Route<'printOut.printed', typeof needs> = async ({ params, user, now }, { events }) => {
+export const route: Route<'printOut.printed', typeof needs> = async (
+  { params, user, now },
+  { applicationForms },
+) => {
   requireSelf(user, params.id)
   requireStepsBefore(missingBefore('print-out', user))
-  await events.append(user.id, { event: 'PRINTED' }, now)
+  await applicationForms.printed(user.id, now)
   return { data: null }
 }

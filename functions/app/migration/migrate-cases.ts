@@ -5,13 +5,25 @@ import { formerQueues } from '#functions/data/case-migration.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 
-type Services = Needs<'caseMigration' | 'formerApplications' | 'users'>
+type Services = Needs<'caseMigration' | 'events' | 'formerApplications' | 'users'>
 type Run = Pick<RequestContext, 'attempt' | 'today'>
 
 /** At the same time; each is a transaction of some kilobytes. */
 const parallelCases = 20
 /** Somebody may change a case between its reading and its rewriting. */
 const triesPerCase = 4
+
+/** What happened since an application was submitted, oldest first. */
+const historySince = async (submittedAt: string, id: string, { events }: Needs<'events'>) => {
+  const history: { event: string; at: string }[] = []
+  let cursor: string | undefined
+  for (;;) {
+    const page = await events.page(id, cursor)
+    history.push(...page.events.filter(({ at }) => at >= submittedAt))
+    if (!page.next || (page.events.at(-1)?.at ?? '') < submittedAt) return history.reverse()
+    cursor = page.next
+  }
+}
 
 const rewriteCase = async (id: string, { attempt, today }: Run, services: Services): Promise<boolean> => {
   for (let tries = 0; tries < triesPerCase; tries++) {
@@ -21,7 +33,9 @@ const rewriteCase = async (id: string, { attempt, today }: Run, services: Servic
     if (!user || !form || !applicant || !contact_information) return false
     const former = await services.formerApplications.lastPerson(id)
     const facts = queueFactsOf({ ...user, applicant, contact_information }, form, today, former)
-    if (await services.caseMigration.rewrite({ ...user, applicant }, form, facts, attempt)) return true
+    const history = await historySince(form.submitted_at, id, services)
+    if (await services.caseMigration.rewrite({ ...user, applicant }, form, facts, history, attempt))
+      return true
   }
   return false
 }

@@ -30,7 +30,7 @@ export const formerCaseItem = (stored: Item, status: string): Item => ({
 
 /** The item of its form. */
 export const formerFormItem = (
-  { fee_status: _, return_opened_at: _opened, ...form }: Item,
+  { fee_status: _, return_opened_at: _opened, milestones: _dates, ...form }: Item,
   status: string,
 ): Item => ({
   ...form,

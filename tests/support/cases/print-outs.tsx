@@ -23,6 +23,8 @@ export const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): Pri
     id: 'f1',
     registrationNo: '1234-A',
     application_title: 'Renewal',
+    status: 'submitted',
+    fee_status: 'unpaid',
     issueDate: '2021-11-20',
     expiryDate: '2026-11-20',
     fee_schedule: 'Sample schedule',

@@ -22,6 +22,8 @@ const complete: PrintOut = {
     id: 'f1',
     registrationNo: '1234-A',
     application_title: 'Renewal',
+    status: 'submitted',
+    fee_status: 'unpaid',
     issueDate: '2021-01-01',
     expiryDate: '2026-01-01',
     fee_schedule: 'Sample',

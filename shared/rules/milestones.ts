@@ -1,0 +1,126 @@
+/** The steps that an application has reached, each with the instant at which it was reached. */
+import type { FeeStatus, Stage } from '../vocabulary.ts'
+
+export const milestoneNames = [
+  'submitted',
+  'fee-verified',
+  'papers-received',
+  'review-started',
+  'returned',
+  'resubmitted',
+  'review-finished',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const
+export type Milestone = (typeof milestoneNames)[number]
+
+/** ISO instants. A step is absent that is not reached, or that was reached before dates were kept. */
+export type Milestones = { [name in Milestone]?: string | undefined }
+
+/** What tells which steps are reached. */
+interface Progress {
+  stage: Stage
+  fee: FeeStatus
+  /** Whether reception has all papers of the checklist. */
+  papersComplete: boolean
+}
+
+const decided = ['approved', 'certificate-ready', 'collected'] as const
+const finished = ['approval-recommended', 'refusal-recommended', ...decided] as const
+
+/** The stages at which each of these is reached; returned and resubmitted: see `correctionsAfter`. */
+const stagesOf = {
+  'review-started': ['in-review', 'returned', 'resubmitted', ...finished],
+  'review-finished': finished,
+  approved: decided,
+  'certificate-ready': ['certificate-ready', 'collected'],
+  collected: ['collected'],
+  declined: ['declined'],
+  withdrawn: ['withdrawn'],
+} as const satisfies { [name in Milestone]?: readonly Stage[] }
+type OfStage = keyof typeof stagesOf
+
+/** An application that came to nothing keeps the steps it had reached. */
+const cameToNothing: readonly Stage[] = ['declined', 'withdrawn']
+
+const isReached = (name: OfStage, stage: Stage): boolean =>
+  (stagesOf[name] as readonly Stage[]).includes(stage)
+
+/** The dates of the last return, until another one; a return that staff take back leaves none. */
+const correctionsAfter = (from: Stage, to: Stage, at: string): Milestones => {
+  if (to === 'returned') return { returned: at, resubmitted: undefined }
+  if (to === 'resubmitted') return { resubmitted: at }
+  return from === 'returned' && to === 'in-review' ? { returned: undefined } : {}
+}
+
+const ofStageAfter = (dates: Milestones, from: Stage, to: Stage, at: string): Milestones => {
+  const changed = (Object.keys(stagesOf) as OfStage[]).flatMap((name): [OfStage, string | undefined][] => {
+    if (isReached(name, to)) return isReached(name, from) ? [] : [[name, dates[name] ?? at]]
+    return cameToNothing.includes(to) ? [] : [[name, undefined]]
+  })
+  return Object.fromEntries(changed)
+}
+
+/** @param at the instant of the change; steps that the change did not reach keep their dates. */
+export const milestonesAfter = (
+  dates: Milestones,
+  before: Progress,
+  after: Progress,
+  at: string,
+): Milestones => {
+  const changed: Milestones = {
+    ...(before.stage === after.stage ? {} : ofStageAfter(dates, before.stage, after.stage, at)),
+    ...(before.stage === after.stage ? {} : correctionsAfter(before.stage, after.stage, at)),
+    ...(before.fee === after.fee ? {} : { 'fee-verified': after.fee === 'verified' ? at : undefined }),
+    ...(before.papersComplete === after.papersComplete
+      ? {}
+      : { 'papers-received': after.papersComplete ? at : undefined }),
+  }
+  const all = { ...dates, ...changed }
+  return Object.fromEntries(Object.entries(all).filter(([, date]) => date !== undefined))
+}
+
+/** The events by which steps were reached, in the histories of applications that have no dates yet. */
+const milestoneOfEvent: { [event in string]?: Milestone } = {
+  SUBMITTED: 'submitted',
+  VERIFY_FEE: 'fee-verified',
+  TAKE_UP: 'review-started',
+  RETURN: 'returned',
+  RESUBMITTED: 'resubmitted',
+  APPROVAL_RECOMMENDED: 'review-finished',
+  REFUSAL_RECOMMENDED: 'review-finished',
+  APPROVE: 'approved',
+  CERTIFICATE_READY: 'certificate-ready',
+  COLLECT: 'collected',
+  DECLINE: 'declined',
+  WITHDRAWN: 'withdrawn',
+}
+
+const stillHolds = (name: Milestone, { stage, fee, papersComplete }: Progress): boolean => {
+  if (name === 'fee-verified') return fee === 'verified'
+  if (name === 'papers-received') return papersComplete
+  return !(name in stagesOf) || cameToNothing.includes(stage) || isReached(name as OfStage, stage)
+}
+
+/** The dates of an older application. @param events of its history, oldest first */
+export const milestonesFrom = (
+  events: readonly { event: string; at: string }[],
+  progress: Progress,
+): Milestones => {
+  const dates: Milestones = {}
+  for (const { event, at } of events) {
+    const name = milestoneOfEvent[event]
+    if (name === 'returned') dates.resubmitted = undefined
+    if (name) dates[name] = at
+  }
+  return Object.fromEntries(
+    Object.entries(dates).filter(([name, at]) => at !== undefined && stillHolds(name as Milestone, progress)),
+  )
+}
+
+/** Whether nothing was reached or undone between the two. */
+export const sameMilestones = (one: Milestones, other: Milestones): boolean =>
+  milestoneNames.every((name) => one[name] === other[name])
