@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 interface Rule {
-  room: string
+  folder: string
   /** Refused targets, unless the import is of types only and `types` allows it. */
   never: RegExp
   /** Files of the folder to which the rule does not apply. */
@@ -18,81 +18,81 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    room: 'shared',
+    folder: 'shared',
     never: /^(functions|infra|web|tests|node:|@|react|jose|bootstrap)/,
-    teach: 'shared/ is the language of all rooms: it imports zod/mini and itself only.',
+    teach: 'shared/ is the language of every part: it imports zod/mini and itself only.',
   },
   {
-    room: 'shared/rules',
+    folder: 'shared/rules',
     never: /^shared\/contract/,
     teach: 'Rules are pure functions of records; they know nothing of endpoints.',
   },
   {
-    room: 'functions/api',
+    folder: 'functions/api',
     never: /^(functions\/(data|gateways|emails|files)|@aws-sdk|web|infra)/,
     typesAllowed: /^functions\/(data|gateways)/,
     teach:
       'A route asks a use case or a service; keys and the AWS SDK stay in functions/data and functions/gateways.',
   },
   {
-    room: 'functions/http',
+    folder: 'functions/http',
     never: /^(functions\/(api|app|emails|files|gateways)|@aws-sdk|web|infra)/,
     teach:
       'functions/http turns an event into a request and an answer into a response; it knows no use case.',
   },
   {
-    room: 'functions/app',
+    folder: 'functions/app',
     never: /^(functions\/(api|http)|aws-lambda|@aws-sdk|web|infra)/,
     teach:
       'A use case knows no HTTP: no event, header or status code; it throws the named errors of shared/errors.ts.',
   },
   {
-    room: 'functions/data',
+    folder: 'functions/data',
     never: /^(functions\/(api|app|http|services|gateways|files)|web|infra)/,
     teach: 'functions/data knows the table and the records, not who asks.',
   },
   {
-    room: 'functions/gateways',
+    folder: 'functions/gateways',
     never: /^(functions\/(api|app|http|services|data|emails)|web|infra)/,
     teach: 'A gateway is a small port over one client; it knows no route and no table.',
   },
   {
-    room: 'functions/files',
+    folder: 'functions/files',
     never: /^(functions\/(?!files)|node:|@aws-sdk|web|infra)/,
     teach: 'functions/files inspects bytes that it is given; it reads nothing itself.',
   },
   {
-    room: 'web/src',
+    folder: 'web/src',
     never: /^(functions|infra|tests|node:|@aws-sdk)/,
     teach: 'The web speaks to the service through #web/api/client.ts only.',
   },
   {
-    room: 'web/src/features',
+    folder: 'web/src/features',
     never: /^web\/src\/(screens|router|guards|main|admin-side|layouts)/,
     teach: 'A feature knows no other screen: the router passes it what it needs of them as props.',
   },
   {
-    room: 'web/src/layouts',
+    folder: 'web/src/layouts',
     never: /^web\/src\/(screens|router|guards|main|admin-side|features)/,
     teach: 'A layout is put around screens by the router; it names none of them.',
   },
   {
-    room: 'web/src/ui',
+    folder: 'web/src/ui',
     never: /^web\/src\/(screens|router|guards|main|admin-side|layouts|features|staff)/,
     teach: 'ui/ holds parts of screens; it knows no screen.',
   },
   {
-    room: 'web/src/session',
+    folder: 'web/src/session',
     never: /^web\/src\/(?!session|api)/,
     teach: 'session/ knows who is signed in, not what is shown to them.',
   },
   {
-    room: 'web/src/api',
+    folder: 'web/src/api',
     never: /^web\/src\/(?!api)/,
     teach: 'api/ calls the service; it knows neither session nor screens.',
   },
   {
-    room: 'infra',
+    folder: 'infra',
     never: /^(functions|web\/src|tests)/,
     except: /^infra\/local\//,
     // Constants without code: permissions and stream filters name partitions.
@@ -103,7 +103,7 @@ const rules: Rule[] = [
 ]
 
 const offences = (rule: Rule): string[] =>
-  sourceFiles(rule.room)
+  sourceFiles(rule.folder)
     .filter((file) => !rule.except?.test(file))
     .flatMap((file) =>
       importsOf(file)
@@ -116,18 +116,18 @@ const offences = (rule: Rule): string[] =>
         .map(({ target }) => `${file} imports ${target}. ${rule.teach}`),
     )
 
-test.each(rules.map((rule) => [rule.room, rule] as const))(
+test.each(rules.map((rule) => [rule.folder, rule] as const))(
   '%s imports only what its folder may',
-  (_room, rule) => {
-    expect(sourceFiles(rule.room).length).toBeGreaterThan(0)
+  (_folder, rule) => {
+    expect(sourceFiles(rule.folder).length).toBeGreaterThan(0)
     expect(offences(rule)).toEqual([])
   },
 )
 
 test('features never import each other, in web and in functions', () => {
   const featureOf = (path: string) => /^(?:web\/src\/features|functions\/api)\/([^/]+)\//.exec(path)?.[1]
-  const crossing = ['web/src/features', 'functions/api'].flatMap((room) =>
-    sourceFiles(room).flatMap((file) =>
+  const crossing = ['web/src/features', 'functions/api'].flatMap((folder) =>
+    sourceFiles(folder).flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => featureOf(target) && featureOf(target) !== featureOf(file))
         .map(
@@ -140,8 +140,8 @@ test('features never import each other, in web and in functions', () => {
 })
 
 test('zod is imported as `import * as z from "zod/mini"` (a named import brings every language)', () => {
-  const others = ['shared', 'functions', 'web', 'infra'].flatMap((room) =>
-    sourceFiles(room).filter((file) =>
+  const others = ['shared', 'functions', 'web', 'infra'].flatMap((folder) =>
+    sourceFiles(folder).filter((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
         .some((line) => /from 'zod/.test(line) && !/^import (type )?\* as z from 'zod\/mini'/.test(line)),
