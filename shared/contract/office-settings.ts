@@ -7,7 +7,10 @@ import { settingsRoles } from '../rules/office-settings.ts'
 import { caseRoles } from '../vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How the office works: days for each step, and how new applications are assigned. */
+/** Every kept text at its longest, three bytes a character. */
+const longestChangesInBytes = 192 * 1024
+
+/** How the office works: days for each step, how new applications are assigned, and texts to insert. */
 export const officeSettings = {
   get: endpoint({
     method: 'GET',
@@ -24,6 +27,7 @@ export const officeSettings = {
     roles: settingsRoles,
     summary: 'Change settings of the office; what is left out stays as it is.',
     body: officeSettingsChanges,
+    longestBodyInBytes: longestChangesInBytes,
     response: officeSettingsRecord,
   }),
 }

@@ -125,16 +125,21 @@ const newPayment = z.strictObject({
   paid_on: date('Date of payment', 'Enter the date of payment'),
 })
 
+/** In characters; a text that the office keeps fits. */
+export const longestActionReason = 1000
+/** Shorter, because one return may have many. */
+export const longestCorrectionNote = 300
+
 /** An action on a case with its data. Which members it needs depends on the action: see rules/case-commands.ts. */
 export const caseCommand = z.strictObject({
   action: z.enum(caseActions as [string, ...string[]], 'Choose an action'),
-  reason: z.optional(lines('Enter a reason')),
+  reason: z.optional(lines('Enter a reason', longestActionReason)),
   corrections: z.optional(
     z.array(
       z.strictObject({
         reason: correction.shape.reason,
         item: line('Choose what to correct'),
-        words: optionalLines(),
+        words: optionalLines(longestCorrectionNote),
       }),
     ),
   ),

@@ -9,14 +9,30 @@ interface ChangedSetting {
   after: string
 }
 
-/** The settings that differ, with what they were and are. Both lists name the same settings. */
+/** Instead of a value that is not there, such as that of a setting that was added. */
+const nothing = 'none'
+/** Of a long text, in the history. */
+const mostShown = 200
+const shownBeforeDifference = 40
+
+/** The part of a long text in which it differs from the other. */
+const partOf = (text: string, other: string): string => {
+  if (text.length <= mostShown) return text
+  const same = [...Array(text.length).keys()].find((place) => text[place] !== other[place]) ?? 0
+  const start = Math.max(0, Math.min(same - shownBeforeDifference, text.length - mostShown))
+  const end = start + mostShown
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+}
+
+/** The settings that differ, were added or were removed, with what they were and are. */
 export const changedSettings = (
   before: readonly NamedValue[],
   after: readonly NamedValue[],
 ): ChangedSetting[] => {
-  const now = new Map(after)
-  return before.flatMap(([setting, value]) => {
-    const present = now.get(setting) ?? ''
-    return present === value ? [] : [{ setting, before: value, after: present }]
+  const [was, is] = [new Map(before), new Map(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((setting) => {
+    const [old, present] = [was.get(setting) ?? nothing, is.get(setting) ?? nothing]
+    if (old === present) return []
+    return [{ setting, before: partOf(old, present), after: partOf(present, old) }]
   })
 }

@@ -1,3 +1,4 @@
+import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { settleCorrection } from '#functions/app/cases/office-corrections/settle-correction.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
@@ -9,7 +10,10 @@ export const needs = caseNeeds
 export const route: Route<'cases.settleCorrection', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   const settlement = { ...body, proposal: params.proposal }
-  await settleCorrection(await loadCase(params.id, services), settlement, staff, request, services)
+  const staffCase = await loadCase(params.id, services)
+  const attempt = attemptOfCommand(request.attempt, settlement, staff)
+  if (!isDoneBy(attempt, staffCase))
+    await settleCorrection(staffCase, settlement, staff, { ...request, attempt }, services)
   const corrected = await loadCase(params.id, services)
   const data = await presentCase(corrected, staff, request, services)
   await refreshLists(corrected, data, services) // what is corrected may change the warnings

@@ -1,3 +1,4 @@
+import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { settleEscalation } from '#functions/app/cases/escalation.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
@@ -7,6 +8,9 @@ export const needs = caseNeeds
 
 export const route: Route<'cases.settleEscalation', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  await settleEscalation(await loadCase(params.id, services), body.answer, staff, request, services)
+  const staffCase = await loadCase(params.id, services)
+  const attempt = attemptOfCommand(request.attempt, body, staff)
+  if (!isDoneBy(attempt, staffCase))
+    await settleEscalation(staffCase, body.answer, staff, { ...request, attempt }, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

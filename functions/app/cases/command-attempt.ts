@@ -1,13 +1,12 @@
 /** A command whose answer was lost is sent again under the same idempotency key; it is recognised and not done twice. */
 import { type Attempt, fingerprint } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
-import type { CaseCommand } from '#shared/records/case.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** The attempt under which a command is stored: the same one whenever this person sends this command with this key. */
 export const attemptOfCommand = (
   attempt: Attempt,
-  command: CaseCommand,
+  command: object,
   { id }: Pick<StaffMember, 'id'>,
 ): Attempt =>
   attempt.idempotencyKey

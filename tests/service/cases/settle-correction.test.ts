@@ -133,3 +133,18 @@ test('a value that the applicant has changed after the proposal is not overwritt
     'This was changed after the correction was proposed. It can be refused or withdrawn',
   ])
 })
+
+test.each([
+  ['confirm', {}, 'OFFICE_CORRECTION'],
+  ['refuse', { reason: 'The CNIC says Siddiqua' }, 'CORRECTION_REFUSED'],
+])('the same %s sent again after its answer was lost is done once', async (action, more, event) => {
+  const { params, other, settle } = await aProposal()
+  const headers = { 'idempotency-key': `a-key-to-${action}` }
+  const first = await settle(other, action, more, headers)
+  const again = await settle(other, action, more, headers)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.body.data).toEqual(first.body.data)
+  expect((await settle(other, 'confirm', { reason: 'Something else' }, headers)).status).toBe(409)
+  const { events } = (await other.ask('cases.history', { params })).body.data
+  expect(events.filter((one: { event: string }) => one.event === event)).toHaveLength(1)
+})

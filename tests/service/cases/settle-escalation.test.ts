@@ -32,3 +32,23 @@ test('a registrar answers: the case leaves the list, and the answer is a note to
 
   expect((await settle('Once more')).status).toBe(409)
 })
+
+test('an answer sent again after it got none is given once; another text, and another registrar, are refused', async () => {
+  const [reviewer, registrar, colleague] = await Promise.all(
+    (['reviewer', 'registrar', 'registrar'] as const).map((role) => staffStack.staffMember(role)),
+  )
+  const { id } = await staffStack.submittedCase({ withDocuments: false })
+  await reviewer!.ask('cases.escalate', { params: { id }, body: { reason: 'Two degrees' } })
+  const { version } = (await registrar!.ask('cases.get', { params: { id } })).body.data
+  const headers = { 'if-match': `"v${version}"`, 'idempotency-key': 'a-key-of-this-answer' }
+  const settle = (answer: string, by = registrar!) =>
+    by.ask('cases.settleEscalation', { params: { id }, body: { answer }, headers })
+
+  const both = await Promise.all([settle('The later one'), settle('The later one')])
+  const again = await settle('The later one')
+  expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await settle('The first one')).status).toBe(412)
+  expect((await settle('The later one', colleague)).status).toBe(412)
+  const { notes } = (await reviewer!.ask('cases.notes', { params: { id } })).body.data
+  expect(notes).toHaveLength(1)
+})

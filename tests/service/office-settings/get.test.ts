@@ -21,6 +21,7 @@ test('before anybody has changed a setting there are sensible ones, and no histo
         'certificate-ready': 30,
       },
       fair_shares: false,
+      snippets: [],
     },
     changes: [],
   })

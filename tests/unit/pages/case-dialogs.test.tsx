@@ -231,3 +231,54 @@ test('handing over asks for a reason only while something is missing', async () 
   await screen.findByText('Certificate handed over', { selector: '.flash-text' })
   expect(saved().map(({ body }) => body)).toEqual([{ action: 'collect', cnic_seen: true }])
 })
+
+const kept = (...snippets: object[]) => ({
+  'GET /api/admin/settings': { data: { settings: { snippets }, changes: [] } },
+})
+const photo = { name: 'Photo', text: 'The photo is not clear.\nUse a plain background.' }
+
+test('a text of the office is inserted at the cursor by keyboard, and the field has the focus again', async () => {
+  const { user } = await openCase({ actions: ['decline'] }, kept({ name: 'CNIC', text: 'x' }, photo))
+  await user.click(await button('Decline'))
+  await user.type(reason(), 'First. Last.')
+  reason().setSelectionRange(0, 6)
+  const insert = await button('Insert a text into Reason')
+  insert.focus()
+  await user.keyboard('{Enter}{ArrowDown}{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(reason())
+  insert.focus()
+  await user.keyboard('{Enter}p{Enter}')
+  expect(reason().value).toBe(`First. ${photo.text} Last.`)
+  expect(document.activeElement).toBe(reason())
+  expect(reason().selectionStart).toBe(`First. ${photo.text}`.length)
+})
+
+test('a note on a point takes a text on one line, and none that is too long for it', async () => {
+  const long = { name: 'Long', text: 'l'.repeat(290) }
+  const { user } = await openCase(
+    { actions: ['return'], review: { wrong: ['applicant.name'] } },
+    kept(photo, long),
+  )
+  await user.click(await button('Return for correction'))
+  const note = screen.getByLabelText<HTMLInputElement>('Full name: note (optional)')
+  await user.click(await button('Insert a text into Full name: note'))
+  await user.click(screen.getByRole('menuitem', { name: /^Photo/ }))
+  expect(note.value).toBe('The photo is not clear. Use a plain background.')
+  await user.click(await button('Insert a text into Full name: note'))
+  const tooLong = screen.getByRole('menuitem', { name: /^Long Too long for this field/ })
+  await user.click(tooLong)
+  expect([note.value.length, tooLong.getAttribute('aria-disabled')]).toEqual([47, 'true'])
+})
+
+test('no texts are offered where none are kept, nor where the applicant does not read the reason', async () => {
+  const { user, sent } = await openCase({ actions: ['decline', 'reopen'] }, kept())
+  const settingsRead = () => sent.filter((call) => call.path === '/api/admin/settings').length
+  await user.click(await button('Decline'))
+  await waitFor(() => expect(settingsRead()).toBe(1))
+  expect(screen.queryByRole('button', { name: /^Insert a text/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await button('Reopen'))
+  await dialog('Reopen')
+  expect(settingsRead()).toBe(1)
+})

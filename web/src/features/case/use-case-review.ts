@@ -7,6 +7,7 @@ import type { StaffRole } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { isDirect } from './decision/action-labels.ts'
 import { doneMessage, pointsLeftMessage } from './decision/messages.ts'
 import { actionBegun, dialogKey } from './dialogs/kept-dialogs.ts'
@@ -32,6 +33,7 @@ export const useCaseReview = (opened: CaseRecord) => {
   const [sought, setSought] = useState<SoughtPoint>()
   const commands = useCommands(record, { me, dialogOpen: openAction !== undefined })
   const points = usePoints(record, commands.handleFailure)
+  const withKey = useAttemptKey()
   const params = { id: opened.id }
   const hasRole = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
   const maySee = {
@@ -102,8 +104,11 @@ export const useCaseReview = (opened: CaseRecord) => {
       else openDialog(action)
     },
     /** Sends a change that has a dialog of its own. @throws ApiFailure */
-    apply: async (call: () => Promise<{ data: CaseRecord }>, message: string): Promise<void> => {
-      await inSequence(call)
+    apply: async (
+      call: (idempotencyKey: string) => Promise<{ data: CaseRecord }>,
+      message: string,
+    ): Promise<void> => {
+      await withKey((key) => inSequence(() => call(key)))
       commands.notify(message, 'done')
     },
     take: (take_over: boolean) =>

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import type { CommandNote } from '#web/ui/messages/command-result.tsx'
 import { conflictMessage } from './decision/messages.ts'
 import { lastChangeOf } from './history/event-labels.ts'
@@ -19,7 +19,7 @@ export const useCommands = (
   const [conflict, setConflict] = useState<string>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
-  const key = useRef('')
+  const withKey = useAttemptKey()
   const params = { id: latest.current.id }
 
   const forget = () => {
@@ -48,16 +48,11 @@ export const useCommands = (
     setBusy(true)
     forget()
     setNote(undefined)
-    key.current ||= newIdempotencyKey()
     try {
-      const data = await inSequence((version) => call(version, key.current))
-      key.current = ''
+      const data = await withKey((key) => inSequence((version) => call(version, key)))
       setNote({ kind: 'done', text: message(data) })
       return true
     } catch (thrown) {
-      // Without an answer the command may have been done: sent again with the same key, it is recognised.
-      const { status } = asFailure(thrown)
-      if (status >= 400 && status < 500) key.current = ''
       await handleFailure(thrown)
       return false
     } finally {

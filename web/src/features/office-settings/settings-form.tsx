@@ -8,6 +8,9 @@ import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { fieldsOf, settingsFields, settingsIn } from './settings-fields.ts'
+import { SnippetDialog } from './snippets/snippet-dialog.tsx'
+import { SnippetFields } from './snippets/snippet-fields.tsx'
+import { useSnippetList } from './snippets/use-snippet-list.ts'
 
 interface SettingsFormProps {
   settings: OfficeSettings
@@ -31,25 +34,36 @@ export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
       return fieldsOf(current)
     },
   })
+  const snippets = useSnippetList(record.form)
   return (
-    <RecordForm record={record}>
-      <fieldset className="group">
-        <legend>Days for each step</legend>
-        <p>An application that keeps its status for longer is shown as overdue.</p>
-        <div className="step-limits">
-          {limitedStatuses.map((status) => (
-            <TextField key={status} name={status} inputMode="numeric" className="field-short" maxLength={3} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="group">
-        <legend>New applications</legend>
-        <CheckboxField
-          name="fair_shares"
-          label="Assign new applications in fair shares"
-          hint="Each goes to the reviewer with the fewest applications who is not absent."
-        />
-      </fieldset>
-    </RecordForm>
+    <>
+      <RecordForm record={record}>
+        <fieldset className="group">
+          <legend>Days for each step</legend>
+          <p>An application that keeps its status for longer is shown as overdue.</p>
+          <div className="step-limits">
+            {limitedStatuses.map((status) => (
+              <TextField
+                key={status}
+                name={status}
+                inputMode="numeric"
+                className="field-short"
+                maxLength={3}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="group">
+          <legend>New applications</legend>
+          <CheckboxField
+            name="fair_shares"
+            label="Assign new applications in fair shares"
+            hint="Each goes to the reviewer with the fewest applications who is not absent."
+          />
+        </fieldset>
+        <SnippetFields list={snippets} />
+      </RecordForm>
+      {snippets.open && <SnippetDialog list={snippets} before={snippets.open.before} />}
+    </>
   )
 }

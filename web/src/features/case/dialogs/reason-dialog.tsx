@@ -3,6 +3,7 @@ import { recommendationText } from '#web/features/case/decision/recommendation.t
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { useSnippets } from './snippets/use-snippets.ts'
 import { useDialogValues } from './use-dialog-values.ts'
 
 /** Said to a registrar who decides against the reviewer. */
@@ -19,6 +20,7 @@ const Against = ({ review, action }: { review: CaseReview; action: CaseAction })
 /** Declines, sends back to the reviewer, reopens or reverses: whoever does it says why. */
 export const ReasonDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {
   const { values, change, ...typed } = useDialogValues(review, action, { reason: '' })
+  const snippets = useSnippets({ wanted: action === 'decline' }) // only this reason is read by the applicant
   const reason = values.reason.trim()
   return (
     <CaseCommandDialog
@@ -28,7 +30,12 @@ export const ReasonDialog = ({ review, action }: { review: CaseReview; action: C
       onSubmit={() => void review.perform(action, reason ? { reason } : {})}
     >
       <Against review={review} action={action} />
-      <ReasonField review={review} value={values.reason} onValue={(value) => change({ reason: value })} />
+      <ReasonField
+        review={review}
+        snippets={snippets}
+        value={values.reason}
+        onValue={(value) => change({ reason: value })}
+      />
     </CaseCommandDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { DecisionFacts, documentsFact, papersFact, warningsFact } from './decision-facts.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { useSnippets } from './snippets/use-snippets.ts'
 import { useDialogValues } from './use-dialog-values.ts'
 
 interface RecommendDialogProps {
@@ -19,6 +20,7 @@ export const RecommendDialog = ({ review, action }: RecommendDialogProps) => {
   const isOpen = count.left.length + count.wrong.length > 0
   const reason = values.reason.trim()
   const isRefusal = action === 'recommend-refusal'
+  const snippets = useSnippets({ wanted: isRefusal })
   return (
     <CaseCommandDialog
       review={review}
@@ -38,6 +40,7 @@ export const RecommendDialog = ({ review, action }: RecommendDialogProps) => {
         review={review}
         label={isRefusal ? 'Reason' : 'Note to the registrar'}
         optional={!isRefusal}
+        snippets={snippets}
         value={values.reason}
         onValue={(value) => change({ reason: value })}
       />

@@ -39,9 +39,9 @@ export const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialog
   const { sending, failure, send } = useSending(async () => {
     const text = values.text.trim()
     await review.apply(
-      () =>
+      (idempotencyKey) =>
         isAnswer
-          ? api.cases.settleEscalation({ params, body: { answer: text } })
+          ? api.cases.settleEscalation({ params, body: { answer: text } }, { idempotencyKey })
           : api.cases.escalate({ params, body: { reason: text } }),
       words.done,
     )

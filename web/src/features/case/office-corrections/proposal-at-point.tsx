@@ -17,8 +17,11 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
   const isMine = by.id === review.me
   const settle = (action: 'confirm' | 'withdraw', done: string) => () =>
     review.apply(
-      () =>
-        api.cases.settleCorrection({ params: { id: review.caseRecord.id, proposal: id }, body: { action } }),
+      (idempotencyKey) =>
+        api.cases.settleCorrection(
+          { params: { id: review.caseRecord.id, proposal: id }, body: { action } },
+          { idempotencyKey },
+        ),
       done,
     )
   const confirm = useSending(settle('confirm', 'Corrected. The applicant gets an email'))

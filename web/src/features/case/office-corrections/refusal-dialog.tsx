@@ -19,7 +19,10 @@ export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: Refus
   const params = { id: review.caseRecord.id, proposal: id }
   const { sending, failure, send } = useSending(async () => {
     const body = { action: 'refuse', reason } as const
-    await review.apply(() => api.cases.settleCorrection({ params, body }), 'Correction refused')
+    await review.apply(
+      (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
+      'Correction refused',
+    )
     onClose()
   })
   return (

@@ -1,16 +1,29 @@
+import { longestCorrectionNote } from '#shared/records/case.ts'
+import type { Snippet } from '#shared/records/office-settings.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { type CorrectionReason, correctionReasons } from '#shared/vocabulary.ts'
+import { InsertText } from '../snippets/insert-text.tsx'
+import { useInsertion } from '../snippets/use-insertion.ts'
 import type { Correction } from './corrections.ts'
 
 interface ChosenCorrectionProps {
   correction: Correction
+  /** Texts that can be inserted into the note. */
+  snippets: Snippet[]
   onChange: (correction: Correction) => void
   onRemove: () => void
 }
 
 /** One thing that is to be corrected, with the reason and the note that the applicant reads. */
-export const ChosenCorrection = ({ correction, onChange, onRemove }: ChosenCorrectionProps) => {
+export const ChosenCorrection = ({ correction, snippets, onChange, onRemove }: ChosenCorrectionProps) => {
   const label = itemLabel(correction.item)
+  const note = {
+    value: correction.words,
+    onValue: (words: string) => onChange({ ...correction, words }),
+    longest: longestCorrectionNote,
+    oneLine: true,
+  }
+  const { field, insertion } = useInsertion<HTMLInputElement>(note)
   return (
     <li className="chosen-correction">
       <strong>{label}</strong>
@@ -32,9 +45,10 @@ export const ChosenCorrection = ({ correction, onChange, onRemove }: ChosenCorre
         aria-label={`${label}: note (optional)`}
         placeholder="Note (optional)"
         dir="auto"
-        maxLength={300}
-        value={correction.words}
-        onChange={(event) => onChange({ ...correction, words: event.target.value })}
+        maxLength={note.longest}
+        value={note.value}
+        {...field}
+        onChange={(event) => note.onValue(event.target.value)}
       />
       <button
         type="button"
@@ -44,6 +58,7 @@ export const ChosenCorrection = ({ correction, onChange, onRemove }: ChosenCorre
       >
         Remove
       </button>
+      <InsertText snippets={snippets} insertion={insertion} into={`${label}: note`} />
     </li>
   )
 }

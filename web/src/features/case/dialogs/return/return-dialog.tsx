@@ -1,6 +1,7 @@
 import { pointNames } from '#web/features/case/decision/messages.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from '../case-command-dialog.tsx'
+import { useSnippets } from '../snippets/use-snippets.ts'
 import { useDialogValues } from '../use-dialog-values.ts'
 import { ChosenCorrection } from './chosen-correction.tsx'
 import { CorrectionList } from './correction-list.tsx'
@@ -10,6 +11,7 @@ import { ReturnPreview } from './return-preview.tsx'
 /** Chooses what the applicant has to correct and why; only these items are unlocked. What was marked wrong is chosen. */
 export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const { caseRecord, points } = review
+  const snippets = useSnippets()
   const groups = correctableGroups(caseRecord)
   const begin = (item: string) => newCorrection(item, isMissing(item, caseRecord))
   const correctable = groups.flatMap(({ items }) => items)
@@ -43,6 +45,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
               <ChosenCorrection
                 key={correction.item}
                 correction={correction}
+                snippets={snippets}
                 onChange={(changed) => put(corrections.map((each) => (each === correction ? changed : each)))}
                 onRemove={() => put(without(correction.item))}
               />

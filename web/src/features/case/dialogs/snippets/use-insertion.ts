@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { insertAt } from './insert-at.ts'
+
+interface InsertionPlace {
+  value: string
+  onValue: (value: string) => void
+  /** Of the field, in characters. */
+  longest: number
+  /** The field takes no line breaks. */
+  oneLine?: boolean
+}
+
+export interface TextInsertion {
+  /** Whether the field takes the text besides what was typed. */
+  fits: (text: string) => boolean
+  /** Inserts the text at the cursor. */
+  insert: (text: string) => void
+  focus: () => void
+}
+
+/** Inserts texts into a field, at its cursor; at the end of what is there while nobody has been in it. */
+export const useInsertion = <T extends HTMLInputElement | HTMLTextAreaElement>(place: InsertionPlace) => {
+  const { value, onValue, longest, oneLine = false } = place
+  const input = useRef<T>(null)
+  const visited = useRef(false)
+
+  const inserted = (text: string) => {
+    const end = visited.current ? input.current?.selectionEnd : undefined
+    return insertAt(value, end ?? value.length, oneLine ? text.replace(/\s+/g, ' ') : text)
+  }
+  const insertion: TextInsertion = {
+    fits: (text) => inserted(text).value.length <= longest,
+    insert: (text) => {
+      const next = inserted(text)
+      flushSync(() => onValue(next.value)) // the cursor can only be set where the text is
+      input.current?.focus()
+      input.current?.setSelectionRange(next.cursor, next.cursor)
+    },
+    focus: () => input.current?.focus(),
+  }
+  const onFocus = () => {
+    visited.current = true
+  }
+  return { field: { ref: input, onFocus }, insertion }
+}
