@@ -152,6 +152,8 @@ const permissions: Record<string, GrantName[]> = {
   'deposits.preview': ['previewsDepositMatches'],
   'deposits.match': ['matchesDeposits'],
   'deposits.setAside': ['setsDepositsAside'],
+  'deposits.listSetAside': ['listsDepositsSetAside'],
+  'deposits.reopen': ['reopensDeposits'],
   'reports.get': ['readsCounters', 'readsRoster'],
   'people.list': ['readsRoster'],
   'people.get': ['readsRoster'],

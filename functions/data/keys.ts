@@ -30,6 +30,7 @@ import {
   savedViewPrefix,
   searchPrefix,
   sentFilePrefix,
+  setAsidePrefix,
   settingsPartition,
   staffEmailPrefix,
   staffPrefix,
@@ -223,6 +224,11 @@ export const depositKey = (challan: string): Key => ({ pk: `${depositPrefix}${ch
 export const openDepositKey = (paidOn: string, challan: string): Key => ({
   pk: openDepositsPartition,
   sk: `${paidOn}#${challan}`,
+})
+/** Those that were set aside, by when. They sort after the open ones. */
+export const setAsideDepositKey = (at: string, challan: string): Key => ({
+  pk: openDepositsPartition,
+  sk: `${setAsidePrefix}${at}#${challan}`,
 })
 
 export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })

@@ -27,6 +27,8 @@ export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
 export const depositPrefix = 'DEPOSIT#'
 export const openDepositsPartition = 'DEPOSITS'
+/** Of the sort keys of deposits that were set aside. */
+export const setAsidePrefix = '~ASIDE#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'

@@ -172,7 +172,15 @@ export const staffGrants = {
   ],
   setsDepositsAside: [
     ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
-    ...rows(partitions.openDeposits, 'DeleteItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  listsDepositsSetAside: rows(partitions.openDeposits, 'Query'),
+  /** As long as the challan has paid for nothing. */
+  reopensDeposits: [
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.challans, 'ConditionCheckItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
 } satisfies Record<string, Right[]>

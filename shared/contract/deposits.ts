@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { depositApplication, openDepositPage } from '../records/deposit.ts'
+import { depositApplication, openDepositPage, setAsidePage } from '../records/deposit.ts'
 import { challanNumber, line, lines } from '../records/fields.ts'
 import { transitions } from '../rules/application-lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
 
 const roles = transitions['verify-fee'].by
+
+const depositWithReason = z.strictObject({ challan_no: challanNumber, reason: lines('Enter a reason') })
 
 /** Deposits of the bank's statement that no application was found for. A deposit is named by its challan. */
 export const deposits = {
@@ -51,7 +53,25 @@ export const deposits = {
     access: 'staff',
     roles,
     summary: 'Take a deposit that pays for no application off the list, with the reason.',
-    body: z.strictObject({ challan_no: challanNumber, reason: lines('Enter a reason') }),
+    body: depositWithReason,
+    response: z.null(),
+  }),
+  listSetAside: endpoint({
+    method: 'GET',
+    path: '/api/admin/deposits/set-aside',
+    access: 'staff',
+    roles,
+    summary: 'Deposits that were set aside, the last one first, 25 a page.',
+    query: z.strictObject({ cursor }),
+    response: setAsidePage,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/reopen',
+    access: 'staff',
+    roles,
+    summary: 'Return a deposit that was set aside to the list, with the reason.',
+    body: depositWithReason,
     response: z.null(),
   }),
 }

@@ -33,6 +33,13 @@ export const deposit = z.object({
       reason: z.string(),
     }),
   ),
+  /** That it was set aside and returned to the list, oldest first. */
+  history: z._default(
+    z.array(
+      z.object({ event: z.enum(['set-aside', 'returned']), by: clerk, at: z.string(), reason: z.string() }),
+    ),
+    [],
+  ),
 })
 export type Deposit = z.output<typeof deposit>
 
@@ -52,5 +59,8 @@ const openDeposit = z.extend(z.omit(deposit, { settled: true }), {
   matches: z.nullable(z.extend(namedApplication, { name: z.string() })),
 })
 export type OpenDeposit = z.output<typeof openDeposit>
+
+/** Deposits that were set aside. */
+export const setAsidePage = z.object({ deposits: z.array(deposit), next: z.nullable(z.string()) })
 
 export const openDepositPage = z.object({ deposits: z.array(openDeposit), next: z.nullable(z.string()) })

@@ -54,7 +54,7 @@ const recordRow = (
   { bankImports }: Needs<'bankImports'>,
 ): Promise<void> => {
   const { outcome, words } = finding
-  const deposit = { ...row, outcome, words, at, import_id: imported.id, line, settled: null }
+  const deposit = { ...row, outcome, words, at, import_id: imported.id, line, settled: null, history: [] }
   return bankImports.record(
     imported,
     { ...finding, at, undone_at: null, kept_because: null },

@@ -17,3 +17,12 @@ export const alreadySettled = ({ by, application }: NonNullable<Deposit['settled
       ? `This deposit was matched with ${application.reference_no} by ${by.name}`
       : `This deposit was set aside by ${by.name}`,
   )
+
+/** Whether this is the last that was done with a deposit: the same act sent again after its answer was lost. */
+export const isDoneBefore = (
+  { history }: Deposit,
+  { event, by, reason }: Omit<Deposit['history'][number], 'at'>,
+): boolean => {
+  const last = history.at(-1)
+  return last?.event === event && last.by.id === by.id && last.reason === reason
+}

@@ -4,18 +4,20 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { alreadySettled, loadDeposit } from './load-deposit.ts'
+import { alreadySettled, isDoneBefore, loadDeposit } from './load-deposit.ts'
 
-/** @throws NotFound; Conflict when it was settled before */
+/** @throws NotFound; Conflict when it was settled before by somebody else, or otherwise */
 export const setDepositAside = async (
   { challan_no, reason }: { challan_no: string; reason: string },
   { staff, attempt }: Pick<RequestContext, 'attempt'> & { staff: StaffMember },
   services: Needs<'deposits'>,
 ): Promise<void> => {
   const deposit = await loadDeposit(challan_no, services)
+  const by = clerkOf(staff)
+  if (isDoneBefore(deposit, { event: 'set-aside', by, reason })) return
   if (deposit.settled) throw alreadySettled(deposit.settled)
-  const settled = { by: clerkOf(staff), at: attempt.now.toISOString(), application: null, reason }
-  if (await services.deposits.settle(deposit, settled, attempt)) return
-  const { settled: other } = await loadDeposit(challan_no, services)
-  throw alreadySettled(other ?? settled)
+  const settled = { by, at: attempt.now.toISOString(), application: null, reason }
+  if (await services.deposits.setAside(deposit, settled, attempt)) return
+  const now = await loadDeposit(challan_no, services)
+  if (!isDoneBefore(now, { event: 'set-aside', by, reason })) throw alreadySettled(now.settled ?? settled)
 }

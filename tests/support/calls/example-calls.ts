@@ -121,6 +121,12 @@ const exampleCalls = {
   'deposits.preview': (s) => s.onDeposit(({ reference_no }) => ({ application: reference_no })),
   'deposits.match': (s) => s.onDeposit(({ id }) => ({ id })),
   'deposits.setAside': (s) => s.onDeposit(() => ({ reason: 'Refunded' })),
+  'deposits.listSetAside': (s) => s.staff({ query: {} }),
+  'deposits.reopen': async (s) => {
+    const call = await s.onDeposit(() => ({ reason: 'The wrong row' }))
+    await s.ask('deposits.setAside', call)
+    return call
+  },
   'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
 
   'colleagues.list': (s) => s.staff(),

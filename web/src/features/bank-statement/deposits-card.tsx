@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenDeposit } from '#shared/records/deposit.ts'
+import type { Deposit, OpenDeposit } from '#shared/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+import { DepositReasonDialog } from './deposit-reason-dialog.tsx'
+import { DepositsSetAside } from './deposits-set-aside.tsx'
 import { DepositsTable } from './deposits-table.tsx'
 import { MatchDialog } from './match-dialog.tsx'
-import { SetAsideDialog } from './set-aside-dialog.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.deposits.list({ query: { cursor } }, { signal })
   return { entries: data.deposits, next: data.next }
 }
 
-interface Chosen {
-  deposit: OpenDeposit
-  dialog: 'match' | 'set-aside'
-}
+type Chosen = { deposit: OpenDeposit; dialog: 'match' | 'set-aside' } | { deposit: Deposit; dialog: 'return' }
 
 interface DepositsProps {
   first: CursorPage<OpenDeposit>
@@ -40,7 +38,7 @@ const Deposits = ({ first, onChoose }: DepositsProps) => {
   )
 }
 
-/** Payments of former imports that no application was found for, oldest first. @param onChanged a deposit was settled */
+/** Payments of former imports that no application was found for, oldest first. @param onChanged a deposit was settled or returned */
 export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   const [chosen, setChosen] = useState<Chosen>()
@@ -64,11 +62,12 @@ export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
         Unmatched deposits
       </h2>
       <WhenLoaded from={loaded}>{(first) => <Deposits first={first} onChoose={setChosen} />}</WhenLoaded>
+      <DepositsSetAside key={settledCount} onReturn={(deposit) => setChosen({ deposit, dialog: 'return' })} />
       {chosen?.dialog === 'match' && (
         <MatchDialog deposit={chosen.deposit} onMatched={settled} onClose={close} />
       )}
-      {chosen?.dialog === 'set-aside' && (
-        <SetAsideDialog deposit={chosen.deposit} onSetAside={settled} onClose={close} />
+      {chosen && chosen.dialog !== 'match' && (
+        <DepositReasonDialog act={chosen.dialog} deposit={chosen.deposit} onDone={settled} onClose={close} />
       )}
     </section>
   )

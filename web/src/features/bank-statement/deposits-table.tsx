@@ -6,9 +6,12 @@ import type { OpenDeposit } from '#shared/records/deposit.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { formatDayOf } from '#web/ui/moments.ts'
+import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
-const Reason = ({ words, matches, at, line, import_id }: OpenDeposit) => (
+const historyText = ({ event, by, at, reason }: OpenDeposit['history'][number]): string =>
+  `${event === 'set-aside' ? 'Set aside' : 'Returned'} by ${by.name}, ${formatMoment(at)}: ${reason}`
+
+const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) => (
   <div className="bank-reason">
     {matches ? (
       <span className="bank-result check-passed">
@@ -23,6 +26,11 @@ const Reason = ({ words, matches, at, line, import_id }: OpenDeposit) => (
     <span className="text-muted">
       Row {line} of the <Link to={bankImportPath(import_id)}>import of {formatDayOf(at)}</Link>
     </span>
+    {history.map((entry) => (
+      <span key={entry.at} className="text-muted" dir="auto">
+        {historyText(entry)}
+      </span>
+    ))}
   </div>
 )
 

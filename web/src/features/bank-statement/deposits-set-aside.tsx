@@ -1,0 +1,85 @@
+import '#web/theme/dense-table.scss'
+import { useState } from 'react'
+import { formatDate, formatRupees } from '#shared/format.ts'
+import type { Deposit } from '#shared/records/deposit.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+
+const read = async (cursor?: string, signal?: AbortSignal) => {
+  const { data } = await api.deposits.listSetAside({ query: { cursor } }, { signal })
+  return { entries: data.deposits, next: data.next }
+}
+
+interface RowsProps {
+  onReturn: (deposit: Deposit) => void
+}
+
+const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) => {
+  const { entries, ...older } = useOlderPages(first, read)
+  if (entries.length === 0) return <p>No deposits have been set aside.</p>
+  return (
+    <>
+      <DataTable
+        caption="Deposits set aside, the last one first"
+        className="table-dense table-bank"
+        rows={entries}
+        keyOf={({ challan_no }) => challan_no}
+        columns={[
+          { heading: 'Challan no.', cell: ({ challan_no }) => challan_no },
+          { heading: 'Date', className: 'bank-number', cell: ({ paid_on }) => formatDate(paid_on) },
+          { heading: 'Amount', className: 'bank-number', cell: ({ amount }) => formatRupees(amount) },
+          {
+            heading: 'Reason',
+            cell: ({ settled }) => (
+              <div className="bank-reason">
+                <span dir="auto">{settled?.reason}</span>
+                <span className="text-muted">
+                  {settled?.by.name}, {formatMoment(settled?.at ?? '')}
+                </span>
+              </div>
+            ),
+          },
+          {
+            heading: 'Action',
+            label: null,
+            cell: (deposit) => (
+              <button
+                type="button"
+                className="btn btn-small btn-outline-secondary"
+                onClick={() => onReturn(deposit)}
+              >
+                Return to the list<span className="visually-hidden"> challan {deposit.challan_no}</span>
+              </button>
+            ),
+          },
+        ]}
+      />
+      <OlderButton label="More" {...older} />
+    </>
+  )
+}
+
+const Loaded = ({ onReturn }: RowsProps) => {
+  const loaded = useApi((signal) => read(undefined, signal), [])
+  return <WhenLoaded from={loaded}>{(first) => <Rows first={first} onReturn={onReturn} />}</WhenLoaded>
+}
+
+/** Below the list: those that were set aside, read when somebody opens them. */
+export const DepositsSetAside = ({ onReturn }: RowsProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="deposits-aside"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Deposits set aside</summary>
+      {open && <Loaded onReturn={onReturn} />}
+    </details>
+  )
+}
