@@ -12,7 +12,7 @@ import {
 } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
-import { queueList, queuePage } from '../records/queue.ts'
+import { countedList, listCount, queueList, queuePage } from '../records/queue.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { caseRoles } from '../vocabulary.ts'
 import { caseCorrections } from './case-corrections.ts'
@@ -53,8 +53,10 @@ export const cases = {
     path: '/api/admin/cases/counts',
     access: 'staff',
     roles: caseRoles,
-    summary: 'How many cases stand in each status.',
+    summary: 'How many cases stand in each status, and how many a filtered list has.',
+    query: countedList,
     response: caseCounts,
+    details: listCount,
   }),
   days: endpoint({
     method: 'GET',

@@ -50,6 +50,15 @@ const oneTime = () =>
 export const queueList = z.strictObject(ordered).check(daysInOrder(), oneTime())
 export type QueueList = z.output<typeof queueList>
 
+/** A list whose cases are counted; without a status only the statuses are. */
+export const countedList = z.strictObject({
+  ...queueChoices.shape,
+  status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
+})
+
+/** How many cases the list has; null where that is not counted, or no list was asked for. */
+export const listCount = z.object({ listed: z.nullable(z.number()) })
+
 /** A page of it. */
 export const queuePage = z.extend(casePage, {
   /** The cursor of the page before this one. */

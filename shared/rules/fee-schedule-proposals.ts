@@ -1,5 +1,5 @@
 /** Who may do what with a proposal for the fee schedules, and what would change by it. */
-import { formatRupees } from '../format.ts'
+import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
 import type { FeeScheduleProposal, ProposalAction } from '../records/fee-schedule-proposal.ts'
 import { type FeeTitle, feeTitles } from '../vocabulary.ts'
@@ -19,6 +19,14 @@ export const proposedWords = {
   CHANGED: 'a change of the fee schedule',
   REMOVED: 'the removal of the fee schedule',
 } as const
+
+const titles = { ADDED: 'New schedule', CHANGED: 'Change', REMOVED: 'Removal' } as const
+
+/** "Change: Fees 2027, from 01-07-2027": the name is the one of today. */
+export const proposalTitle = (
+  proposal: Pick<FeeScheduleProposal, 'first_day' | 'before' | 'after'>,
+): string =>
+  `${titles[proposedEvent(proposal)]}: ${(proposal.before ?? proposal.after)?.name}, from ${formatDate(proposal.first_day)}`
 
 /** Why this person may not do this with the proposal; null where they may. */
 export const personObstacle = (

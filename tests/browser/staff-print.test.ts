@@ -14,6 +14,7 @@ test('a case is printed on tagged A4 pages with its whole history, and the print
   const words = 'The domicile says Kasur. '.repeat(11).trim()
   const corrections = [{ item: 'contact_information.city', reason: 'does-not-match', words }]
   await registrar.act(application.id, 'return', { corrections })
+  await registrar.note(application.id, 'The board was asked by telephone')
   const { page } = await journey.visitor({ storageState: registrar.storageState })
   await page.goto(`/admin/cases/${application.id}?status=returned`)
   await waitForCase(page)
@@ -38,7 +39,16 @@ test('a case is printed on tagged A4 pages with its whole history, and the print
   const expected = [
     ...['File of application', 'by Rabia Registrar', 'Returned for correction', 'Not verified'],
     ...['Automatic checks', 'Applicant', 'Father', 'Contact', 'Documents', 'CNIC front', 'Papers received'],
-    ...['Corrections asked for', words, 'History', 'Submitted', 'Review started', 'Application viewed'],
+    ...[
+      'Corrections asked for',
+      words,
+      'Notes of the office',
+      'The board was asked by telephone',
+      'History',
+      'Submitted',
+      'Review started',
+      'Application viewed',
+    ],
   ]
   expect(firstOutOfOrder(whole.replaceAll(/Page \d of \d ?PC-\S+/g, ''), expected), whole).toBeUndefined()
 

@@ -20,3 +20,21 @@ test('the counts of the queues follow every action, also many at once', async ()
   await Promise.all(cases.slice(0, 7).map((application) => reviewer.act(application.id, 'start-review')))
   expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })
 })
+
+test('a filtered list is counted with its filters; by city or days there is no count', async () => {
+  const reviewer = await staffStack.staffMember('reviewer')
+  const listed = async (query: Record<string, string>) => (await reviewer.ask('cases.counts', { query })).body.details.listed
+  const mine = { status: 'submitted', assigned: 'me' }
+  const unassigned = { status: 'submitted', assigned: 'nobody', fee: 'unpaid' }
+  const before = { mine: await listed(mine), unassigned: await listed(unassigned) }
+  const [first] = await Promise.all([1, 2].map(() => staffStack.submittedCase({ withDocuments: false })))
+  await reviewer.ask('cases.take', { params: { id: first!.id }, body: {} })
+  expect(await listed(mine)).toBe(before.mine + 1)
+  expect(await listed(unassigned)).toBe(before.unassigned + 1)
+  expect(await listed({ ...unassigned, type: 'Renewal' })).toBe(0)
+  expect(await listed({ status: 'submitted', city: 'Lahore' })).toBeNull()
+  expect(await listed({ status: 'submitted', from: '2026-11-01' })).toBeNull()
+  expect(await listed({})).toBeNull()
+  const refused = await reviewer.ask('cases.counts', { query: { status: 'lost', fee: 'free' } })
+  expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([422, ['fee', 'status']])
+})

@@ -54,6 +54,8 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
     take: (id: string) =>
       call(url, 'POST', `/api/admin/cases/${id}/assignment`, { token, body: { take_over: true } }),
     act,
+    note: (id: string, text: string) =>
+      call(url, 'POST', `/api/admin/cases/${id}/notes`, { token, body: { text } }),
     review: async (id: string) => {
       await act(id, 'start-review')
       await recommend(id)

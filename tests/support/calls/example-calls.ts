@@ -75,7 +75,7 @@ const exampleCalls = {
   'files.create': async (s) => s.complete({ form: await aForm('category_image', picture) }),
 
   'cases.list': (s) => s.staff({ query: { status: 'submitted' } }),
-  'cases.counts': (s) => s.staff(),
+  'cases.counts': (s) => s.staff({ query: { status: 'submitted', assigned: 'me' } }),
   'cases.days': (s) => s.staff(),
   'cases.find': async (s) => s.staff({ query: { q: (await s.complete()).person.name } }),
   'cases.get': (s) => s.onCase(),

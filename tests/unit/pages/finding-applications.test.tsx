@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** The results of a search, and the duplicates on the page of a case. */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CaseCheck } from '#shared/records/case.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'
@@ -38,6 +38,51 @@ test('a search says how many it found, and in the row that the father’s name w
   expect(screen.getAllByText(/^Father’s name: /).map(({ textContent }) => textContent)).toEqual([
     'Father’s name: Bilal Khan',
   ])
+})
+
+const pollEveryMinute = 60_000
+
+test('in a filtered list only the new applications that match are announced; by city none are', async () => {
+  const intervals = vi.spyOn(globalThis, 'setInterval')
+  let listed: number | null = 4
+  const queries: object[] = []
+  const openList = (filters: string) =>
+    openPage(`/admin/cases?status=submitted&${filters}`, {
+      staff: staffMember(),
+      answers: {
+        'GET /api/admin/cases': { data: { rows: [row(1)], next: null, previous: null, first: 1, total: 1 } },
+        'GET /api/admin/cases/counts': ({ query }) => {
+          queries.push(query)
+          return { data: { submitted: 10 + queries.length }, details: { listed } }
+        },
+        'GET /api/admin/colleagues': { data: { people: [] } },
+        'GET /api/admin/views': { data: { views: [] } },
+      },
+    })
+  const poll = async () => {
+    const before = queries.length
+    const timer = intervals.mock.calls.findLast(([, ms]) => ms === pollEveryMinute)
+    const ask = timer?.[0] as (() => void) | undefined
+    ask?.()
+    await waitFor(() => expect(queries.length).toBe(before + 1))
+  }
+
+  await openList('fee=paid')
+  await screen.findByRole('link', { name: /^Submitted 1\d$/ })
+  await poll()
+  expect(screen.queryByText(/^Show \d+ new$/)).toBeNull()
+  listed = 6
+  await poll()
+  await screen.findByText('Show 2 new')
+  expect(queries.at(-1)).toEqual({ status: 'submitted', fee: 'paid' })
+
+  cleanup()
+  listed = null
+  await openList('city=Lahore')
+  await screen.findByRole('link', { name: /^Submitted 1\d$/ })
+  await poll()
+  expect(screen.queryByText(/^Show \d+ new$/)).toBeNull()
+  intervals.mockRestore()
 })
 
 const duplicate = (index: number): CaseCheck => ({

@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
 /** What staff read on their first page, and where there is nothing to read. */
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { shownTitle } from '#tests/support/pages/page-content.ts'
-import { staffMember } from '#tests/support/pages/users.ts'
+import { prepared, staffMember } from '#tests/support/pages/users.ts'
 
-const openDashboard = (sample: boolean, role: StaffRole) =>
+const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = []) =>
   openPage('/admin', {
     staff: staffMember({ roles: [role] }),
     answers: {
       'GET /api/admin/cases/counts': failure(403),
       'GET /api/admin/cases/days': failure(403),
+      'GET /api/admin/work': { data: { groups: [] } },
+      'GET /api/admin/fee-schedules': {
+        data: { today: '2026-11-22', schedules: [], proposals, changes: [] },
+      },
       'GET /api/admin/fee-schedules/current': {
         data: { effective_from: '2026-01-01', name: 'Fees 2026', sample },
       },
@@ -46,4 +50,42 @@ test('an unknown case is one message with the ways back, and without shortcuts a
   expect(main.querySelectorAll('button')).toHaveLength(0)
   const links = [...main.querySelectorAll('a')].map((link) => link.textContent)
   expect(links).toEqual(['Back to the queue', 'Go to the dashboard'])
+})
+
+const rule = { base: 2500, grace_in_days: 0, late: null }
+const proposal = (id: string, by: string, first_day: string) => ({
+  ...{ id, first_day, before: null, reason: 'Decided in May', by: { id: by, name: `Person ${by}` } },
+  at: '2026-05-20T08:00:00.000Z',
+  after: {
+    ...{ effective_from: first_day, name: `Fees from ${id}`, sample: false },
+    rules: { Registration: rule, Renewal: rule },
+  },
+})
+
+test('what others have proposed for the fee schedules waits in the work of whoever may confirm it', async () => {
+  const me = staffMember().id
+  const proposals = [proposal('A', 's-9', '2027-07-01'), proposal('B', me, '2027-08-01')]
+  await openDashboard(false, 'administrator', [...proposals, proposal('C', 's-9', '2026-11-01')])
+  const heading = await screen.findByRole('link', { name: 'Fee schedules to confirm 2' })
+  expect(heading.getAttribute('href')).toBe('/admin/fee-schedules')
+  const rows = screen.getAllByText(/^New schedule: /).map((row) => row.closest('li')?.textContent)
+  expect(rows).toEqual([
+    'New schedule: Fees from A, from 01-07-2027Proposed by Person s-9: Decided in May',
+    'New schedule: Fees from C, from 01-11-2026Proposed by Person s-9: Decided in MayThe first day has come, so this can no longer be confirmed',
+  ])
+})
+
+test('where nothing is proposed, and for roles that set no fees, there is no such group', async () => {
+  await openDashboard(false, 'administrator', [proposal('B', staffMember().id, '2027-08-01')])
+  await screen.findByText('Nothing waits for you.')
+  cleanup()
+  const { sent } = await openDashboard(false, 'reviewer', [proposal('A', 's-9', '2027-07-01')])
+  await screen.findByText('Nothing waits for you.')
+  expect(sent.some(({ path }) => path === '/api/admin/fee-schedules')).toBe(false)
+})
+
+test('an applicant who opens the printed file of a case is asked to sign in as staff, and nothing is read', async () => {
+  const { sent } = await openPage('/admin/cases/u-1/print', { applicant: prepared() })
+  await shownTitle('Council staff')
+  expect(sent.filter(({ path }) => path.startsWith('/api/admin/'))).toEqual([])
 })

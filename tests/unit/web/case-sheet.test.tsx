@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { caseFacts } from '#web/features/case/print/case-facts.ts'
-import { DataTables, HistoryTable } from '#web/features/case/print/case-tables.tsx'
+import { DataTables, HistoryTable, NotesTable } from '#web/features/case/print/case-tables.tsx'
 
 const rabia = { id: 'r', name: 'Rabia Registrar' }
 const asif = { id: 'a', name: 'Asif Accounts' }
@@ -96,4 +96,13 @@ test('the printed history begins with the oldest event', () => {
   }))
   const markup = renderToStaticMarkup(<HistoryTable events={events.toReversed()} />)
   expect(markup.indexOf('Submitted')).toBeLessThan(markup.indexOf('Application viewed'))
+})
+
+test('notes of colleagues are printed oldest first with whom they name, and no table where there are none', () => {
+  const note = (text: string, told: object[]) => ({ id: text, at, by: asif, text, told: told as never })
+  const sheet = renderToStaticMarkup(<NotesTable notes={[note('Later', [rabia]), note('First', [])]} />)
+  expect(sheet.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    /Notes of the office.*Asif Accounts\s+First.*Asif Accounts to Rabia Registrar\s+Later/,
+  )
+  expect(renderToStaticMarkup(<NotesTable notes={[]} />)).toBe('')
 })

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/status-counts.scss'
 import { queuePath } from '#shared/paths.ts'
-import { seesCases, useAdminSession } from '#web/session/admin-session.tsx'
+import { seesCases, setsFees, useAdminSession } from '#web/session/admin-session.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CouncilNotice } from './council-notice.tsx'
@@ -14,7 +14,7 @@ import { MyWork } from './work/my-work.tsx'
 
 /** How many applications have each status; each number links to their queue. */
 const StatusCounts = () => {
-  const loaded = useApi(async (signal) => (await api.cases.counts({}, { signal })).data, [])
+  const loaded = useApi(async (signal) => (await api.cases.counts({ query: {} }, { signal })).data, [])
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">Applications</h2>
@@ -35,12 +35,12 @@ const StatusCounts = () => {
   )
 }
 
-/** The start page of the staff area: for staff who see cases what waits for them, then all applications by status. */
+/** The start page of the staff area: what waits for staff who see cases or set fees, then all applications by status. */
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
     <Page title={`Welcome, ${admin?.name ?? ''}`}>
-      {seesCases(admin) && <MyWork />}
+      {(seesCases(admin) || setsFees(admin)) && <MyWork />}
       <CouncilNotice />
       <SampleFeeNotice />
       {!seesCases(admin) && (

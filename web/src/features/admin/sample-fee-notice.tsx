@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useAdminSession } from '#web/session/admin-session.tsx'
+import { setsFees, useAdminSession } from '#web/session/admin-session.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Says that fees come from a sample, while they do. A failure shows nothing: the page is about other things. */
@@ -14,10 +13,7 @@ export const SampleFeeNotice = () => {
   return (
     <p className="sample-notice">
       <Icon name="alert" /> The current fee schedule is a sample. All fees come from it until the council sets
-      its own.{' '}
-      {feeRoles.some((role) => admin?.roles.includes(role)) && (
-        <Link to={paths.adminFeeSchedules}>Set the council’s fees</Link>
-      )}
+      its own. {setsFees(admin) && <Link to={paths.adminFeeSchedules}>Set the council’s fees</Link>}
     </p>
   )
 }

@@ -2,12 +2,12 @@ import '#web/theme/fee-schedules.scss'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
+import { proposalTitle } from '#shared/rules/fee-schedule-proposals.ts'
 import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { proposalTitle } from './proposal-title.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {

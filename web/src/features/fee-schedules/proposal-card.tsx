@@ -1,9 +1,8 @@
 import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
-import { isTooLate, personObstacle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+import { isTooLate, personObstacle, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ProposalComparison } from './proposal-comparison.tsx'
-import { proposalTitle } from './proposal-title.ts'
 
 interface ProposalCardProps {
   proposal: FeeScheduleProposal

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
-import { proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
+import { proposalTitle, proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
 import { api } from '#web/api/client.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { proposalTitle } from './proposal-title.ts'
 import { ReasonField } from './reason-field.tsx'
 
 interface ProposalDialogProps {

@@ -33,7 +33,7 @@ export const QueuePage = () => {
   const people = colleagues.data ?? [] // without them the list can still be used
   const last = useLastData(loaded)
   const rows = useRef<HTMLDivElement>(null)
-  const { counts, newer } = useQueueCounts(state.status, last)
+  const { counts, newer } = useQueueCounts(state, last)
   const reloadRows = () => {
     loaded.reload()
     rows.current?.focus() // the pressed button disappears

@@ -1,7 +1,7 @@
-/** How many cases have each status, polled while the queue is open, and how many have arrived since the list was loaded. */
+/** How many cases have each status, polled while the queue is open, and how many have come into the list since it was loaded. */
 import { useEffect, useRef, useState } from 'react'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
+import type { QueueState } from '#web/staff/queue-state.ts'
 
 type Counts = Awaited<ReturnType<typeof api.cases.counts>>['data']
 
@@ -24,24 +24,37 @@ const useLastInput = () => {
   return at
 }
 
-/** @param shown the loaded list; newer cases are counted from the moment it was loaded */
+/** How many cases each status and the list have; null where a list by city or days is not counted. */
+const readCounts = async (
+  { status, choices }: Pick<QueueState, 'status' | 'choices'>,
+  signal: AbortSignal,
+): Promise<{ counts: Counts; listed: number | null }> => {
+  const isFiltered = Object.values(choices).some(Boolean)
+  const query = isFiltered ? { status, ...choices } : {}
+  const { data, details } = await api.cases.counts({ query }, { signal })
+  return { counts: data, listed: isFiltered ? details.listed : data[status] }
+}
+
+/** @param shown the loaded list; newer cases are counted from the moment it was loaded, with its filters */
 export const useQueueCounts = (
-  status: ApplicationStatus,
+  { status, choices }: QueueState,
   shown: unknown,
 ): { counts: Counts | undefined; newer: number } => {
   const [counts, setCounts] = useState<Counts>()
   const [newer, setNewer] = useState(0)
   const lastInput = useLastInput()
+  const filters = JSON.stringify(choices)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly loaded list starts a new count
   useEffect(() => {
     const controller = new AbortController()
     let countWhenLoaded: number | undefined
     const poll = async () => {
-      const { data } = await api.cases.counts({}, { signal: controller.signal })
-      countWhenLoaded ??= data[status]
-      setCounts(data)
-      setNewer(Math.max(0, data[status] - countWhenLoaded))
+      const { counts, listed } = await readCounts({ status, choices }, controller.signal)
+      setCounts(counts)
+      if (listed === null) return
+      countWhenLoaded ??= listed
+      setNewer(Math.max(0, listed - countWhenLoaded))
     }
     const pollIgnoringFailures = () => void poll().catch(() => undefined) // loading the list reports when the service does not answer
     setNewer(0)
@@ -53,6 +66,6 @@ export const useQueueCounts = (
       controller.abort()
       clearInterval(timer)
     }
-  }, [status, shown])
+  }, [status, filters, shown])
   return { counts, newer }
 }

@@ -1,11 +1,13 @@
 import '#web/theme/my-work.scss'
 import { Link } from 'react-router-dom'
-import type { WorkGroup, WorkView } from '#shared/records/work.ts'
-import { api } from '#web/api/client.ts'
+import type { WorkGroup } from '#shared/records/work.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
 import { keysEnabled } from '#web/staff/review-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
+import { SchedulesToConfirm } from './schedules-to-confirm.tsx'
 import { useFirstCaseKey } from './use-first-case-key.ts'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
@@ -30,14 +32,14 @@ const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
   )
 }
 
-const Groups = ({ groups, onDone }: WorkView & { onDone: () => void }) => {
+const Groups = ({ groups, proposals, today, onDone }: LoadedWork & { onDone: () => void }) => {
   const waiting = groups.filter(({ count }) => count > 0)
   const first = waiting.flatMap(({ rows }) => rows)[0]
   useFirstCaseKey(first && rowPath(first))
-  if (!first) return <p className="card work-empty">Nothing waits for you.</p>
+  if (!first && proposals.length === 0) return <p className="card work-empty">Nothing waits for you.</p>
   return (
     <>
-      {keysEnabled() && (
+      {first && keysEnabled() && (
         <p className="work-keys">
           Press <kbd>J</kbd> to open the first application.
         </p>
@@ -46,6 +48,7 @@ const Groups = ({ groups, onDone }: WorkView & { onDone: () => void }) => {
         {waiting.map((group) => (
           <Group key={group.key} group={group} onDone={onDone} />
         ))}
+        {proposals.length > 0 && <SchedulesToConfirm proposals={proposals} today={today} />}
       </div>
     </>
   )
@@ -53,12 +56,13 @@ const Groups = ({ groups, onDone }: WorkView & { onDone: () => void }) => {
 
 /** What waits for the member of staff who is signed in. */
 export const MyWork = () => {
-  const loaded = useApi(async (signal) => (await api.work.list({ query: {} }, { signal })).data, [])
+  const { admin } = useAdminSession()
+  const loaded = useApi((signal) => loadMyWork(admin, signal), [admin?.id])
   return (
     <section className="my-work" aria-labelledby="my-work">
       <h2 id="my-work">My work</h2>
       <WhenLoaded from={loaded} lines={6}>
-        {({ groups }) => <Groups groups={groups} onDone={loaded.reload} />}
+        {(work) => <Groups {...work} onDone={loaded.reload} />}
       </WhenLoaded>
     </section>
   )

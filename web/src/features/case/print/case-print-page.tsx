@@ -25,7 +25,7 @@ export const CasePrintPage = () => {
       documentTitle={reference && `Application-file-${reference}`}
     >
       <WhenLoaded from={loaded} lines={14}>
-        {({ record, events, loadedAt }) => (
+        {({ record, events, notes, loadedAt }) => (
           <>
             <div className="print-bar case-print-bar">
               <button type="button" className="btn btn-primary" onClick={() => window.print()}>
@@ -39,6 +39,7 @@ export const CasePrintPage = () => {
               <CaseSheet
                 record={record}
                 events={events}
+                notes={notes}
                 printedAt={formatMoment(loadedAt)}
                 printedBy={admin?.name ?? ''}
               />

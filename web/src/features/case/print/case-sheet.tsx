@@ -1,5 +1,6 @@
 import '#web/theme/case-print.scss'
 import type { CaseRecord } from '#shared/records/case.ts'
+import type { Note } from '#shared/records/note.ts'
 import type { CaseEvent } from '#web/features/case/history/event-labels.ts'
 import { caseFacts } from './case-facts.ts'
 import {
@@ -9,6 +10,7 @@ import {
   DocumentsTable,
   FormerApplicationsTable,
   HistoryTable,
+  NotesTable,
   PapersTable,
 } from './case-tables.tsx'
 import { usePageMark } from './use-page-mark.ts'
@@ -17,13 +19,15 @@ interface CaseSheetProps {
   record: CaseRecord
   /** The whole history, newest first. */
   events: CaseEvent[]
+  /** Of colleagues, newest first; the applicant never sees them. */
+  notes: Note[]
   /** "21-11-2026, 14:05" */
   printedAt: string
   printedBy: string
 }
 
 /** A case on paper, as it goes into the file of the office. */
-export const CaseSheet = ({ record, events, printedAt, printedBy }: CaseSheetProps) => {
+export const CaseSheet = ({ record, events, notes, printedAt, printedBy }: CaseSheetProps) => {
   const { photo } = record.applicant
   const reference = record.application_form.reference_no
   usePageMark(reference)
@@ -55,6 +59,7 @@ export const CaseSheet = ({ record, events, printedAt, printedBy }: CaseSheetPro
       <PapersTable record={record} />
       <CorrectionsTable record={record} />
       <FormerApplicationsTable record={record} />
+      <NotesTable notes={notes} />
       <HistoryTable events={events} />
     </section>
   )

@@ -1,5 +1,6 @@
 /** The tables of a printed case. */
 import type { CaseRecord } from '#shared/records/case.ts'
+import type { Note } from '#shared/records/note.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
@@ -135,6 +136,26 @@ export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
         formatDayOf(former.submitted_at),
         [statusLabels[former.status], former.registration_number].filter(Boolean).join(', '),
       ])}
+    />
+  )
+
+/** What colleagues wrote to each other, oldest first; nothing where nobody did. @param notes newest first */
+export const NotesTable = ({ notes }: { notes: Note[] }) =>
+  notes.length > 0 && (
+    <SheetTable
+      title="Notes of the office"
+      columns={[
+        ['When', 20],
+        ['Who', 22],
+        ['Note', 58],
+      ]}
+      rows={notes
+        .toReversed()
+        .map(({ at, by, told, text }) => [
+          formatMoment(at),
+          told.length > 0 ? `${by.name} to ${told.map(({ name }) => name).join(', ')}` : by.name,
+          text,
+        ])}
     />
   )
 

@@ -1,9 +1,22 @@
+import type { Note } from '#shared/records/note.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseEvent } from '#web/features/case/history/event-labels.ts'
 
-/** A case with its whole history, newest first. */
+const loadNotes = async (id: string, signal: AbortSignal): Promise<Note[]> => {
+  const notes: Note[] = []
+  let cursor: string | undefined
+  do {
+    const { data } = await api.cases.notes({ params: { id }, query: { cursor } }, { signal })
+    notes.push(...data.notes)
+    cursor = data.next ?? undefined
+  } while (cursor)
+  return notes
+}
+
+/** A case with its whole history and all notes of colleagues, newest first. */
 export const loadCaseFile = async (id: string, signal: AbortSignal) => {
   const { data: record } = await api.cases.get({ params: { id } }, { signal })
+  const notes = await loadNotes(id, signal)
   const events: CaseEvent[] = []
   let cursor: string | undefined
   do {
@@ -11,5 +24,5 @@ export const loadCaseFile = async (id: string, signal: AbortSignal) => {
     events.push(...data.events)
     cursor = data.next ?? undefined
   } while (cursor)
-  return { record, events, loadedAt: new Date().toISOString() }
+  return { record, events, notes, loadedAt: new Date().toISOString() }
 }

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
+import { isTooLate, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+
+/** What somebody else has proposed for the fee schedules; it is confirmed or refused on their own page. */
+export const SchedulesToConfirm = ({ proposals, today }: Pick<FeeScheduleList, 'proposals' | 'today'>) => (
+  <section className="card work-group" aria-labelledby="work-schedules">
+    <h3 id="work-schedules">
+      <Link to={paths.adminFeeSchedules}>
+        Fee schedules to confirm <span className="work-count">{proposals.length}</span>
+      </Link>
+    </h3>
+    <ul className="work-rows">
+      {proposals.map((proposal) => (
+        <li className="work-row" key={proposal.id}>
+          <Link to={paths.adminFeeSchedules} className="work-link">
+            <span className="work-name">{proposalTitle(proposal)}</span>
+          </Link>
+          <span className="work-about">
+            Proposed by {proposal.by.name}: <span dir="auto">{proposal.reason}</span>
+            {isTooLate(proposal, today) && <span className="work-why">{tooLate}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
