@@ -84,7 +84,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'cases.list': ['readsQueue', 'readsCounters'],
-  'cases.counts': ['readsCounters', 'readsQueue'],
+  'cases.counts': ['readsCounters', 'readsAssigned'],
   'cases.days': ['readsCounters'],
   'cases.find': ['searchesCases'],
   'cases.get': ['readsCases', 'appendsEvents', 'readsPhotos', 'findsDuplicates', 'refreshesLists'],

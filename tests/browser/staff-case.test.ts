@@ -24,7 +24,9 @@ const inDialog = (page: Page, name: string) =>
 
 test('a reviewer opens a queue from its count, starts its review and returns it with two reasons', async () => {
   const application = await openSubmittedCase(journey.url)
-  const page = await at(await openStaffMember(journey.url, 'Rabia Registrar', 'registrar'))
+  const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  await registrar.keep({ name: 'Face', text: 'The face is in the shade' })
+  const page = await at(registrar)
   await page.goto('/admin')
   await heading(page).filter({ hasText: 'Welcome, Rabia Registrar' }).waitFor()
   await page.getByRole('link', { name: /Submitted$/ }).click()
@@ -42,7 +44,13 @@ test('a reviewer opens a queue from its count, starts its review and returns it 
   await dialog.getByRole('alert').filter({ hasText: 'Choose at least one item to correct' }).waitFor()
   await dialog.getByLabel('Profile photo', { exact: true }).check()
   await dialog.getByLabel('Date of birth', { exact: true }).check()
-  await dialog.getByLabel('Profile photo: note (optional)').fill('The face is in the shade')
+  const insert = dialog.getByRole('button', { name: 'Insert a text into Profile photo: note' })
+  await insert.press('Enter')
+  await page.keyboard.press('Escape') // closes the menu and not the dialog
+  await dialog.getByRole('menu').waitFor({ state: 'detached' })
+  await insert.press('Enter')
+  await dialog.getByRole('menuitem', { name: /^Face/ }).press('Enter')
+  expect(await page.evaluate('document.activeElement.value')).toBe('The face is in the shade')
   await dialog.getByText('The council asked you to change 2 things:').waitFor()
   await dialog.getByText('Profile photo: Not clear enough to read. The face is in the shade').waitFor()
   await inDialog(page, 'Return for correction')

@@ -54,6 +54,9 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
     take: (id: string) =>
       call(url, 'POST', `/api/admin/cases/${id}/assignment`, { token, body: { take_over: true } }),
     act,
+    /** Keeps one text in the office settings. */
+    keep: (snippet: { name: string; text: string }) =>
+      call(url, 'PATCH', '/api/admin/settings', { token, body: { snippets: [snippet] } }),
     note: (id: string, text: string) =>
       call(url, 'POST', `/api/admin/cases/${id}/notes`, { token, body: { text } }),
     review: async (id: string) => {

@@ -20,6 +20,32 @@ const overdue = (page: Page) =>
 const nothing = (page: Page) =>
   page.route('**/api/admin/work*', (route) => route.fulfill({ json: { data: { groups: [] } } }))
 
+/** The office keeps texts of every length. */
+const withTexts = (page: Page) =>
+  page.route('**/api/admin/settings', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.data.settings.snippets = [
+      { name: 'CNIC', text: 'Upload both sides of the CNIC, each as a picture of its own.' },
+      {
+        name: 'Degree',
+        text: 'The degree is not attested.\nUpload a copy that the university has attested.',
+      },
+      { name: 'Long', text: 'The names on the degree and on the CNIC are not the same. '.repeat(6).trim() },
+    ]
+    await route.fulfill({ response: answer, json: body })
+  })
+
+/** The menu of texts in the dialog of a return, or of declining. */
+const openTexts = async (page: Page) => {
+  await waitForCase(page)
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (await more.isVisible()) await more.click()
+  await page.getByRole('button', { name: 'Decline', exact: true }).first().click()
+  await page.getByRole('button', { name: /^Insert a text/ }).click()
+  await page.getByRole('menu').waitFor()
+}
+
 /** @param free the id of a case that nobody has */
 export const workScenes = (free: string): StaffScene[] => {
   const settings = '/admin/settings'
@@ -42,6 +68,28 @@ export const workScenes = (free: string): StaffScene[] => {
         await press('Save')(page)
         await page.getByRole('alert').waitFor()
       },
+    },
+    {
+      name: 'office settings, texts to insert',
+      path: settings,
+      before: withTexts,
+      act: async (page) => page.getByRole('button', { name: 'Add a text' }).scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'office settings, a text',
+      path: settings,
+      before: withTexts,
+      act: async (page) => {
+        await press('Add a text')(page)
+        await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+        await page.getByText('Enter a name').waitFor()
+      },
+    },
+    {
+      name: 'insert a text',
+      path: `/admin/cases/${free}?status=submitted`,
+      before: withTexts,
+      act: openTexts,
     },
     { name: 'council settings', path: council },
     {
