@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import type { StaffScene } from './staff-scenes.ts'
+import { withTexts } from './work-scenes.ts'
 
 /** Opens the dialog of an action; on phones its button may be under "More". */
 export const openedAct = (name: string) => async (page: Page) => {
@@ -84,6 +85,16 @@ const decisionScenes = ({ reviewed, paid, ready }: CaseIds): StaffScene[] => [
   { name: 'approve dialog', path: caseOf(paid), act: openedAct('Approve') },
   { name: 'decline dialog, refused', path: caseOf(paid), act: refused('Decline') },
   { name: 'decline dialog', path: caseOf(paid), act: openedAct('Decline') },
+  {
+    name: 'insert a text',
+    path: caseOf(paid),
+    before: withTexts,
+    act: async (page) => {
+      await openedAct('Decline')(page)
+      await page.getByRole('button', { name: /^Insert a text/ }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
   { name: 'dialog of sending back', path: caseOf(paid), act: openedAct('Send back to the reviewer') },
   {
     name: 'discard question',

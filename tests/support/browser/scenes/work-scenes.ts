@@ -21,7 +21,7 @@ const nothing = (page: Page) =>
   page.route('**/api/admin/work*', (route) => route.fulfill({ json: { data: { groups: [] } } }))
 
 /** The office keeps texts of every length. */
-const withTexts = (page: Page) =>
+export const withTexts = (page: Page) =>
   page.route('**/api/admin/settings', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -35,16 +35,6 @@ const withTexts = (page: Page) =>
     ]
     await route.fulfill({ response: answer, json: body })
   })
-
-/** The menu of texts in the dialog of a return, or of declining. */
-const openTexts = async (page: Page) => {
-  await waitForCase(page)
-  const more = page.getByRole('button', { name: 'More', exact: true })
-  if (await more.isVisible()) await more.click()
-  await page.getByRole('button', { name: 'Decline', exact: true }).first().click()
-  await page.getByRole('button', { name: /^Insert a text/ }).click()
-  await page.getByRole('menu').waitFor()
-}
 
 /** @param free the id of a case that nobody has */
 export const workScenes = (free: string): StaffScene[] => {
@@ -84,12 +74,6 @@ export const workScenes = (free: string): StaffScene[] => {
         await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
         await page.getByText('Enter a name').waitFor()
       },
-    },
-    {
-      name: 'insert a text',
-      path: `/admin/cases/${free}?status=submitted`,
-      before: withTexts,
-      act: openTexts,
     },
     { name: 'council settings', path: council },
     {
