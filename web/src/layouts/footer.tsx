@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { council } from '#web/council.ts'
+import { councilName } from '#shared/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 const links = [
   ['Support', paths.support],
@@ -13,18 +14,18 @@ const links = [
 
 /** The end of every page: how to reach the council, and the links. */
 export const Footer = () => {
-  const { name, phone, hours } = useCouncil() ?? {}
+  const council = useCouncil()
   return (
     <footer className="foot">
       <p>
-        © {name || council.name}
-        {phone && (
+        © {councilName(council)}
+        {council?.phone && (
           <>
             {' · '}
-            <a href={`tel:${phone}`}>{phone}</a>
+            <PhoneLink number={council.phone} />
           </>
         )}
-        {hours && ` · ${hours}`}
+        {council?.hours && ` · ${council.hours}`}
       </p>
       <ul>
         {links.map(([label, to]) => (

@@ -10,50 +10,50 @@ export const informationTexts: Record<string, InformationText> = {
   [paths.support]: {
     title: 'Support',
     sentences: [
-      'When something goes wrong, the portal shows a support reference: note it, it tells the council which request failed.',
-      'What you typed is kept in the tab until you log out, so you can try again without typing it twice.',
+      'Try again first: what you have typed is still there until you log out.',
+      'If it still does not work, ring us or write to us, and tell us the support reference that the page shows: it tells us what failed.',
     ],
   },
   [paths.helpCenter]: {
     title: 'Help Center',
     sentences: [
-      'An application takes five steps: personal information, contact information, qualifications, the registration form and the print-out.',
-      'Each step opens the next one, and the dashboard always shows which one it is.',
+      'Your dashboard always shows the next thing to do: personal information, contact information, qualifications, the registration form, and then printing.',
+      'If you do not know what to enter or which paper to upload, ring us or come to us; have your reference number ready if you have one.',
     ],
   },
   [paths.privacy]: {
     title: 'Privacy',
     sentences: [
-      'The council uses what you enter to decide on your registration or renewal and to print your form and vouchers.',
-      'The portal sets no advertising or tracking cookies; your sign-in is kept in this browser until you log out or it expires.',
+      'We use what you enter to decide on your registration or renewal, and to print your form and your vouchers.',
+      'There is no advertising and no tracking; this browser keeps you signed in until you log out or your session ends.',
     ],
   },
   [paths.terms]: {
     title: 'Terms',
     sentences: [
-      'Applications are made under sections 24 and 25 of the Pharmacy Act 1967, for Register A.',
-      'You declare that what you enter is true; a form with blank columns is rejected by the council.',
+      'You apply for Register A under sections 24 and 25 of the Pharmacy Act 1967.',
+      'When you submit, you declare that everything you have entered is true; the council rejects a form with blank columns.',
     ],
   },
   [paths.analytics]: {
     title: 'Analytics',
     sentences: [
-      'The portal collects no figures about how you use it.',
-      'It counts your own application for you here, once you are signed in.',
+      'We do not count what you do in the portal.',
+      'Once you are signed in, this page counts what is in your own application.',
     ],
   },
   [paths.settings]: {
     title: 'Settings & Privacy',
     sentences: [
       'You change your name, contact number, email and password on the profile page.',
-      'Log out on a shared computer: that ends your session on the server and deletes what was kept in the tab.',
+      'When others use this computer too, log out at the end: that ends your session and deletes what was kept in the tab.',
     ],
   },
   [paths.accessibility]: {
     title: 'Accessibility',
     sentences: [
-      'The portal is built to meet WCAG 2.2 AA: every screen works with the keyboard, with a screen reader and at 320 px width.',
-      'Automatic checks run with every change; tell the council when something stops you all the same.',
+      'You can use every page with the keyboard, with a screen reader, and on a screen of 320 px; we build them to WCAG 2.2 AA and test them with every change.',
+      'If something stops you all the same, tell us.',
     ],
   },
 }

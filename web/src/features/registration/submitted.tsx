@@ -11,6 +11,7 @@ import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
+import { HandIn } from '#web/ui/page/hand-in.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CorrectedByCouncil } from './corrected-by-council.tsx'
 import { Corrections } from './corrections.tsx'
@@ -84,6 +85,7 @@ export const Submitted = ({
         )}
       </section>
       <WhatHappensNext status={form.status} />
+      {isOpen(form.status) && <HandIn />}
       <div className="page-actions">
         <Link className="btn btn-primary" to={printOutPathOf(form)}>
           Print the application form

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { council } from '#web/council.ts'
+import { councilUnnamed } from '#shared/rules/council-name.ts'
 
 /** The council's logo and name, as a link to the first page. */
-export const Brand = ({ to, name = council.name }: { to: string; name?: string }) => (
+export const Brand = ({ to, name = councilUnnamed }: { to: string; name?: string }) => (
   <Link className="brand" to={to}>
     <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="#007a3d" />

@@ -1,21 +1,34 @@
-import { council } from '#web/council.ts'
+import { collectionTimes } from '#shared/rules/certificate-collection.ts'
+import { councilName } from '#shared/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
+import { PhoneLink } from './phone-link.tsx'
 
-/** How to reach the council; what is not set for this environment is left out. */
-export const CouncilContact = () => (
-  <>
-    <p>
-      Ask at the office of the Secretary of the council. Certificates are handed over{' '}
-      {council.collectionTimes}.
-    </p>
-    {council.email && (
-      <p>
-        Email: <a href={`mailto:${council.email}`}>{council.email}</a>
-      </p>
-    )}
-    {council.phone && (
-      <p>
-        Telephone: <a href={`tel:${council.phone}`}>{council.phone}</a>
-      </p>
-    )}
-  </>
-)
+/** How to reach the council; what an administrator has not filled in is left out. */
+export const CouncilContact = () => {
+  const council = useCouncil()
+  return (
+    <>
+      {council?.address ? (
+        <address className="council-address">
+          <strong>{councilName(council)}</strong>
+          {'\n'}
+          {council.address}
+        </address>
+      ) : (
+        <p>Ask at the office of the Secretary of the council.</p>
+      )}
+      {council?.phone && (
+        <p>
+          Telephone: <PhoneLink number={council.phone} />
+        </p>
+      )}
+      {council?.email && (
+        <p>
+          Email: <a href={`mailto:${council.email}`}>{council.email}</a>
+        </p>
+      )}
+      {council?.hours && <p>Open {council.hours}</p>}
+      <p>Certificates are handed over {collectionTimes}.</p>
+    </>
+  )
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PrintOut } from '#shared/records/print-out.ts'
+import { councilName } from '#shared/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { ApplicantColumns } from './applicant-columns.tsx'
 import { ContactColumns } from './contact-columns.tsx'
@@ -8,18 +10,27 @@ import { Photo } from './photo.tsx'
 import { QualificationTable } from './qualification-table.tsx'
 import { Sheet } from './sheet.tsx'
 
+/** The council's name and its address on one line; the photo beside it is higher. */
+const Addressee = () => {
+  const council = useCouncil()
+  const address = council?.address.replaceAll('\n', ', ')
+  return (
+    <p className="addressee">
+      To
+      <br />
+      <strong>The Secretary</strong>
+      <br />
+      {[councilName(council), address].filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
 const Letterhead = ({ title, printOut }: { title: ReactNode; printOut: PrintOut }) => (
   <div className="letterhead">
     <div>
       {title}
       <p>Register A (Category A), sections 24 and 25 of the Pharmacy Act 1967</p>
-      <p className="addressee">
-        To
-        <br />
-        <strong>The Secretary</strong>
-        <br />
-        Pharmacy Council
-      </p>
+      <Addressee />
     </div>
     <Photo address={printOut.applicant.photo} name={printOut.applicant.name} />
   </div>

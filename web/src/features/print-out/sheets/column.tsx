@@ -21,10 +21,10 @@ export const Column = ({ label, value, optional = false, width = 'half' }: Colum
 /** Shown and read out on the screen; on paper the space stays empty. */
 export const Blank = () => <span className="blank">Blank</span>
 
-/** A column that somebody else fills in by hand. */
-export const OpenColumn = ({ label }: { label: string }) => (
-  <div className="column half">
+/** A column that somebody fills in by hand. */
+export const OpenColumn = ({ label, width = 'half' }: Pick<ColumnProps, 'label' | 'width'>) => (
+  <div className={`column ${width}`}>
     <dt>{label}</dt>
-    <dd />
+    <dd className="open" />
   </div>
 )

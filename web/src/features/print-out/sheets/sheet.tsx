@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { councilName } from '#shared/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
 
 const sheetCount = 3 // application, checklist, vouchers
 
@@ -16,11 +18,12 @@ interface SheetProps {
  * and loose sheets must be matched again.
  */
 export const Sheet = ({ number, reference, title, heading, children }: SheetProps) => {
+  const council = useCouncil()
   const headline = <h2 id={`sheet-${number}`}>{title}</h2>
   return (
     <section className="sheet" aria-labelledby={`sheet-${number}`}>
       <div className="sheet-mark">
-        {heading ? <strong>Pharmacy Council</strong> : headline}
+        {heading ? <strong>{councilName(council)}</strong> : headline}
         <span>Reference no. {reference}</span>
         <span>
           Sheet {number} of {sheetCount}

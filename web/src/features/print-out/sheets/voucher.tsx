@@ -1,22 +1,27 @@
 import { formatDate, formatVoucherAmount } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
+import { councilName } from '#shared/rules/council-name.ts'
+import { instrumentsInWords } from '#shared/rules/instruments.ts'
 import { type VoucherCopy, voucherDates } from '#shared/rules/voucher.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { feeTitleOf } from '#shared/vocabulary.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Column, OpenColumn } from './column.tsx'
+import { CouncilBank } from './council-bank.tsx'
 import { Signature } from './signature.tsx'
 
 /** One 84 mm strip of the fee voucher. */
 export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: PrintOut }) => {
   const { applicant, application_form: form, qualification_information_pharm_d: fee } = printOut
+  const council = useCouncil()
   const { issued, validUntil } = voucherDates(printOut.today)
   const number = form.voucher_number // forms submitted before voucher numbers were introduced have none
   return (
     <div className="voucher">
       <div className="voucher-head">
         <h3>{copy} copy</h3>
-        <p>Pharmacy Council fee voucher</p>
+        <p>{councilName(council)} fee voucher</p>
       </div>
       <div className="voucher-body">
         <dl className="columns">
@@ -30,9 +35,9 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
           />
           <Column label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
           <Column label="Reference number" value={applicant.refNumber} />
-          {number && <Column width="whole" label="Voucher number" value={formatVoucherNumber(number)} />}
-          <OpenColumn label="Challan no." />
-          <OpenColumn label="Branch code" />
+          {number && <Column label="Voucher number" value={formatVoucherNumber(number)} />}
+          <OpenColumn width={number ? 'half' : 'whole'} label="Challan no." />
+          <CouncilBank council={council} />
         </dl>
         {number && (
           <div className="voucher-code">
@@ -42,7 +47,8 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
       </div>
       <p className="voucher-note">
         {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}
-        Pay order or demand draft only. Cash is not accepted.
+        {instrumentsInWords(council?.instruments ?? ['Pay order', 'Demand draft'])} only. Cash is not
+        accepted.
       </p>
       <div className="signatures">
         <Signature>Signature of the depositor</Signature>
