@@ -52,7 +52,7 @@ const officePhone = optionalLine(30).check(
   z.regex(/^(\+?(?:[ ()-]*\d){7,15}[ )]*)?$/, 'Enter one phone number like 042 99203301 or 042 111 222 333'),
 )
 
-const accountNumber = optionalLine(40).check(
+const accountNumber = optionalLine(34).check(
   z.overwrite(foldDigits),
   z.regex(/^[A-Za-z0-9 -]*$/, 'Enter the account number in letters and digits'),
 )
@@ -69,16 +69,17 @@ const instrument = line(givesInstrument, 60).check(
 
 /** What is left out stays as it is. Texts may be emptied; what is missing then is shown to administrators. */
 export const councilSettingsChanges = z.strictObject({
-  name: z.optional(optionalLine(80)),
+  name: z.optional(optionalLine(60)),
   address: z.optional(optionalLines(200)),
   phone: z.optional(officePhone),
   email: z.optional(optionalEmail),
   hours: z.optional(optionalLine(80)),
   bank: z.optional(
     z.strictObject({
-      name: optionalLine(60),
-      branch: optionalLine(60),
-      account_title: optionalLine(80),
+      // As much as a fee voucher has lines for.
+      name: optionalLine(40),
+      branch: optionalLine(40),
+      account_title: optionalLine(60),
       account_number: accountNumber,
     }),
   ),

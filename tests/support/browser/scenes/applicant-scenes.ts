@@ -1,4 +1,5 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
+import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import {
   breakAll,
@@ -61,6 +62,7 @@ export const guestScenes: Scene[] = [
       await page.getByText(/You can send it again/).waitFor()
     },
   },
+  ...councilFilledIn('guest', ['/auth/login', '/support', '/help-center']),
   { viewer: 'staff', path: '/admin', state: 'greeting' },
   { viewer: 'staff', path: '/admin', state: 'menu open', act: press(/^Account menu/) },
   { viewer: 'staff', path: '/admin', state: 'drawer', act: press('Toggle sidebar'), narrowOnly: true },
@@ -189,6 +191,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', [`/qualification-information/me/edit?${levelQuery(0)}`, '/registration/new']),
   ...plain('form', ['/registration/renewal', '/printOut/new']),
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
+  ...councilFilledIn('form', ['/', '/registration/new', '/printOut/new']),
   ...loading('form', {
     '/applications': '**/api/applications',
     '/applications/me/edit': '**/api/applications/me',

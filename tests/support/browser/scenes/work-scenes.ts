@@ -75,10 +75,11 @@ export const workScenes = (free: string): StaffScene[] => {
         await page.getByText('Enter a name').waitFor()
       },
     },
-    { name: 'council settings', path: council },
+    { name: 'council settings', path: council, by: 'administrator' },
     {
       name: 'council settings, refused',
       path: council,
+      by: 'administrator',
       act: async (page) => {
         await page.getByLabel('Phone', { exact: true }).fill('ask inside')
         await page.getByLabel('Officers').fill('Secretary')

@@ -33,7 +33,7 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
       <fieldset className="group">
         <legend>How the council is reached</legend>
         <p>Shown at the end of every page, on the help pages, on printed papers and in emails.</p>
-        <TextField name="name" hint="For example Punjab Pharmacy Council" maxLength={80} dir="auto" />
+        <TextField name="name" hint="For example Punjab Pharmacy Council" maxLength={60} dir="auto" />
         <TextAreaField name="address" hint="Where people hand in their papers" />
         <TextField name="phone" type="tel" hint="One number, for example 042 99203301" maxLength={30} />
         <TextField name="email" type="email" />
@@ -42,10 +42,10 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
       <fieldset className="group">
         <legend>Bank account for fees</legend>
         <p>Printed on every fee voucher. Left empty, the voucher has dotted lines to fill in by hand.</p>
-        <TextField name="bank_name" hint="For example Bank of Punjab" maxLength={60} />
-        <TextField name="bank_branch" optional hint="Name and code of the branch" maxLength={60} />
-        <TextField name="account_title" maxLength={80} />
-        <TextField name="account_number" hint="The account number or the IBAN" maxLength={40} dir="ltr" />
+        <TextField name="bank_name" hint="For example Bank of Punjab" maxLength={40} />
+        <TextField name="bank_branch" optional hint="Name and code of the branch" maxLength={40} />
+        <TextField name="account_title" maxLength={60} />
+        <TextField name="account_number" hint="The account number or the IBAN" maxLength={34} dir="ltr" />
         <TextAreaField name="instruments" hint="One on each line. Cash is never accepted" />
       </fieldset>
       <fieldset className="group">

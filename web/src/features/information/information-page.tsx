@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { OwnFigures } from './own-figures.tsx'
@@ -19,6 +20,7 @@ export const InformationPage = () => {
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />
+      <p>Certificates are handed over {collectionTimes}.</p>
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { councilName } from '#shared/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -28,7 +27,6 @@ export const CouncilContact = () => {
         </p>
       )}
       {council?.hours && <p>Open {council.hours}</p>}
-      <p>Certificates are handed over {collectionTimes}.</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-interface ColumnProps {
+export interface ColumnProps {
   label: string
   value: string | null
   /** Printed as "N/A" when there is nothing; a required column stays empty, to be filled in by hand. */

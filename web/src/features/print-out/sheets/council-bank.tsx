@@ -1,26 +1,19 @@
 import type { Council } from '#shared/records/council-settings.ts'
-import { Column, OpenColumn } from './column.tsx'
+import { Column, type ColumnProps, OpenColumn } from './column.tsx'
 
-/** Into which account the fee is paid; columns to fill in by hand where no administrator has filled it in. */
+/** What is known is printed; what is not is filled in by hand. */
+const KnownOrOpen = ({ value, ...column }: ColumnProps) =>
+  value ? <Column value={value} {...column} /> : <OpenColumn {...column} />
+
+/** Into which account the fee is paid, and the branch where it was paid in. */
 export const CouncilBank = ({ council }: { council: Council | null }) => {
   const { name = '', branch = '', account_title = '', account_number = '' } = council?.bank ?? {}
   return (
     <>
-      {name ? (
-        <Column width="two-thirds" label="Bank" value={[name, branch].filter(Boolean).join(', ')} />
-      ) : (
-        <OpenColumn width="two-thirds" label="Bank" />
-      )}
+      <KnownOrOpen width="whole" label="Bank" value={[name, branch].filter(Boolean).join(', ')} />
+      <KnownOrOpen width="whole" label="Account title" value={account_title} />
+      <KnownOrOpen width="two-thirds" label="Account number" value={account_number} />
       <OpenColumn width="third" label="Branch code" />
-      {account_number ? (
-        <Column
-          width="whole"
-          label="Account"
-          value={[account_title, account_number].filter(Boolean).join(', no. ')}
-        />
-      ) : (
-        <OpenColumn width="whole" label="Account" />
-      )}
     </>
   )
 }
