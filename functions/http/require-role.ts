@@ -6,5 +6,7 @@ import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 /** @throws NotAllowed, naming the roles that are allowed */
 export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {
   if (!roles || roles.some((role) => held.includes(role))) return
-  throw new NotAllowed(`Only for: ${roles.map((role) => roleLabels[role]).join(', ')}`)
+  throw new NotAllowed(
+    `Your roles do not allow this. It is for: ${roles.map((role) => roleLabels[role]).join(', ')}`,
+  )
 }

@@ -6,7 +6,7 @@ import { line, lines, optionalLines } from './fields.ts'
 import { clerk } from './review.ts'
 
 const longestReason = 300
-const reason = lines('Say why', longestReason)
+const reason = lines('Enter a reason', longestReason)
 
 export const proposedFeeSchedule = z.extend(newFeeSchedule, { reason })
 export const proposedFeeScheduleChanges = z.extend(feeScheduleChanges, { reason })

@@ -31,7 +31,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
       'First day: First day must be tomorrow or later',
       'Name: Enter a name, such as Fees 2027',
       'New registration: fee: Enter the fee in whole rupees',
-      'Reason: Say why',
+      'Reason: Enter a reason',
     ])
   await fillIn(page, { 'First day': first, Name: 'Fees to come', Reason: 'Resolution 12' })
   await fresh.getByLabel('Fee in rupees').fill('3,000')
@@ -83,7 +83,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   const change = `Change: Fees to come, from ${first}`
   await second.reload()
   await settle('Refuse', change)
-  await second.getByRole('alert').getByText('Say why').waitFor()
+  await second.getByRole('alert').getByText('Enter a reason').waitFor()
   await second.getByRole('dialog').getByLabel('Reason').fill('The name is good')
   // Meanwhile it is withdrawn: what was typed stays, and the conflict is told.
   await press(page, `Withdraw, ${change}`)

@@ -1,11 +1,14 @@
 /** The watchers themselves: what they are there for, they see. */
 import { expect, test } from 'vitest'
 import { axeViolations } from '#tests/support/browser/axe.ts'
+import { forcedColorFaults } from '#tests/support/browser/forced-colors.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { keyboardOf } from '#tests/support/browser/keyboard.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import type { Troubles } from '#tests/support/browser/page-troubles.ts'
+import { tabFaults } from '#tests/support/browser/tab-walk.ts'
+import { cutTextFaults } from '#tests/support/browser/text-spacing.ts'
 
 const journey = openJourney()
 
@@ -79,4 +82,76 @@ test('faults of axe, headings, width and focus are found on a page that is broke
   expect(await headingFaults(page)).toEqual(['level skipped at "Too deep"'])
   expect(await sidewaysFaults(page)).not.toEqual([])
   expect(keys.faults()).toEqual([expect.stringMatching(/^\/auth\/login INPUT email: outline none/)])
+})
+
+test('a screen as it is has no fault by keyboard, in forced colours or with wider text', async () => {
+  const { page } = await atSignIn()
+  const found = [await tabFaults(page), await forcedColorFaults(page), await cutTextFaults(page)]
+  expect(found).toEqual([[], [], []])
+})
+
+test('a stop that is covered, and a control that Tab does not reach, are found', async () => {
+  const { page } = await atSignIn()
+  await page.evaluate(() => {
+    const bar = document.createElement('div')
+    Object.assign(bar.style, { position: 'fixed', inset: '0', zIndex: '9' })
+    document.body.append(bar)
+    const unreached = document.createElement('button')
+    unreached.append('Unreached')
+    unreached.tabIndex = -1
+    document.querySelector('main')?.append(unreached)
+  })
+  expect(await tabFaults(page)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/email: covered by DIV/),
+      'BUTTON Unreached: not reached by Tab',
+    ]),
+  )
+})
+
+test('a control that keeps Tab to itself is found, by what comes after it', async () => {
+  const { page } = await atSignIn()
+  await page.evaluate(() =>
+    document.querySelector('#email')?.addEventListener('keydown', (event) => event.preventDefault()),
+  )
+  expect(await tabFaults(page)).toEqual(expect.arrayContaining(['INPUT password: not reached by Tab']))
+})
+
+test('what only a background says is found in forced colours', async () => {
+  const { page } = await atSignIn()
+  await page.evaluate(() => {
+    const group = document.createElement('p')
+    for (const current of ['true', 'false']) {
+      const choice = document.createElement('a')
+      choice.append(`Choice ${current}`)
+      choice.ariaCurrent = current
+      choice.style.background = current === 'true' ? 'green' : 'white'
+      group.append(choice)
+    }
+    const dot = document.createElement('i')
+    dot.className = 'dot'
+    Object.assign(dot.style, { display: 'block', width: '9px', height: '9px', background: 'red' })
+    const plain = document.createElement('button')
+    plain.append('Plain')
+    plain.style.border = '0'
+    group.append(dot, plain)
+    document.querySelector('main')?.append(group)
+  })
+  expect(await forcedColorFaults(page)).toEqual([
+    'A  Choice true: aria-current cannot be seen',
+    'I dot : only its background draws it',
+    'BUTTON  Plain: a button without border or underline',
+  ])
+})
+
+test('text that does not fit its box when it is spaced wider is found', async () => {
+  const { page } = await atSignIn()
+  await page.evaluate(() => {
+    const tight = document.createElement('div')
+    tight.className = 'tight'
+    tight.append('Two lines of text in a box for one')
+    Object.assign(tight.style, { height: '24px', width: '250px', overflow: 'hidden', lineHeight: '24px' })
+    document.querySelector('main')?.append(tight)
+  })
+  expect(await cutTextFaults(page)).toEqual([expect.stringMatching(/^DIV tight "Two lines/)])
 })

@@ -1,6 +1,7 @@
 /** axe with every rule, headings and narrow phones: the staff area in every state. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
+import { inspectClosely } from '#tests/support/browser/scenes/inspect-closely.ts'
 import { faultList, inspectScene } from '#tests/support/browser/scenes/inspect-scenes.ts'
 import { type Tabs, tabsOf } from '#tests/support/browser/scenes/open-scene.ts'
 import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.ts'
@@ -23,6 +24,6 @@ test('axe, headings and widths find nothing wrong on any screen of the staff are
     return tabs
   }
   for (const scene of scenes)
-    await inspectScene(await browserOf(scene.by ?? 'registrar'), scene, noteOf(scene.name))
+    await inspectScene(await browserOf(scene.by ?? 'registrar'), scene, noteOf(scene.name), inspectClosely)
   expect(faults).toEqual({})
 })

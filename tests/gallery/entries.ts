@@ -12,6 +12,8 @@ export interface Entry<Who extends string = string> {
   /** As the page names it: without the ids that are new in every run. */
   path: string
   state: string
+  /** Staff have large screens too. */
+  isOfStaff: boolean
   /** Of its pictures and of its anchor; the same in every run. */
   name: string
   scene: PageState
@@ -28,13 +30,19 @@ const nameFrom = (...parts: string[]): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const entryOf = <Who extends string>(viewer: Who, state: string, scene: PageState): Entry<Who> => {
+const entryOf = <Who extends string>(
+  viewer: Who,
+  state: string,
+  scene: PageState,
+  isOfStaff: boolean,
+): Entry<Who> => {
   const path = withoutIds(scene.path)
   return {
     area: areaOf(path, viewer),
     viewer,
     path,
     state,
+    isOfStaff,
     name: nameFrom(viewer, decodeURIComponent(path), state),
     scene,
   }
@@ -42,11 +50,11 @@ const entryOf = <Who extends string>(viewer: Who, state: string, scene: PageStat
 
 /** The scenes of guests, applicants and the seeded administrator. */
 export const publicEntries: Entry<Viewer>[] = allScenes.map((scene) =>
-  entryOf(scene.viewer, scene.state, scene),
+  entryOf(scene.viewer, scene.state, scene, scene.viewer === 'staff'),
 )
 
 export const staffEntries = (scenes: StaffScene[]): Entry<StaffViewer>[] =>
-  scenes.map((scene) => entryOf(scene.by ?? 'registrar', scene.name, scene))
+  scenes.map((scene) => entryOf(scene.by ?? 'registrar', scene.name, scene, true))
 
 /** Everything that a filter can find. */
 export const searchTextOf = ({ area, viewer, path, state }: Entry): string =>

@@ -16,7 +16,8 @@ small { font-weight: 400; color: #5b6472 }
 .pair { display: grid; grid-template-columns: minmax(0, 1280fr) minmax(0, 360fr); gap: 1rem; align-items: start }
 figure { margin: 0; max-height: 48rem; overflow: auto }
 .w1280 { grid-column: 1 }
-.w360 { grid-column: 2 }
+.w360 { grid-column: 2; grid-row: 1 }
+.w1920 { grid-column: 1 / -1 }
 figcaption { font-size: .8rem; color: #5b6472 }
 img { display: block; max-width: 100%; height: auto; outline: 1px solid #cdd2d9; outline-offset: -1px }
 .problem { color: #a3121f }

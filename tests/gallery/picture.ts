@@ -1,10 +1,12 @@
-/** Pictures of one scene at both widths. */
+/** Pictures of one scene at each width. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { openScene } from '#tests/support/browser/scenes/open-scene.ts'
 import type { PageState } from '#tests/support/browser/scenes/scene.ts'
 import { imagesDecoded } from '#tests/support/files/read-pdf.ts'
 
 const [wide, phone] = [1280, 360]
+/** The office has large screens too. */
+const widest = 1920
 
 export interface Picture {
   width: number
@@ -20,7 +22,7 @@ const documentShown = async (page: Page): Promise<void> => {
 
 /** In a window as high as the page or its dialog, so that what sticks to the window's edges hides nothing. */
 const pictureOf = async (page: Page, width: number): Promise<Picture> => {
-  const usual = width === phone ? 740 : 900
+  const usual = { [phone]: 740, [widest]: 1080 }[width] ?? 900
   await page.setViewportSize({ width, height: usual })
   await documentShown(page)
   const needed = await page.evaluate(() => {
@@ -51,9 +53,16 @@ const visit = async (context: BrowserContext, scene: PageState, widths: number[]
   }
 }
 
-/** One visit for each width, since some screens differ in more than their width; `once` takes both in one visit. */
-export const picturesOf = async (context: BrowserContext, scene: PageState): Promise<Picture[]> => {
+/** One visit for each width, since some screens differ in more than their width; `once` takes all in one visit. */
+export const picturesOf = async (
+  context: BrowserContext,
+  scene: PageState,
+  { isOfStaff }: { isOfStaff: boolean },
+): Promise<Picture[]> => {
+  const widths = isOfStaff ? [wide, widest, phone] : [wide, phone]
   if (scene.narrowOnly) return visit(context, scene, [phone])
-  if (scene.once) return visit(context, scene, [wide, phone])
-  return [...(await visit(context, scene, [wide])), ...(await visit(context, scene, [phone]))]
+  if (scene.once) return visit(context, scene, widths)
+  const pictures: Picture[] = []
+  for (const width of widths) pictures.push(...(await visit(context, scene, [width])))
+  return pictures
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: every screen in every state at 1280 and 360 px as one page to look through.
+ * `npm run gallery`: every screen in every state at 1280 and 360 px, those of staff at 1920 px too, as one page to look through.
  * `-- --out DIR` writes it elsewhere, `-- --only TEXT` takes the scenes with this text in area, path, state or viewer.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

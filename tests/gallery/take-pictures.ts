@@ -28,7 +28,7 @@ const keep = async (folder: string, name: string, { width, bytes }: Picture) => 
 
 const resultOf = async ({ entry, context }: Visit, folder: string): Promise<Result> => {
   try {
-    const taken = await picturesOf(await context(), entry.scene)
+    const taken = await picturesOf(await context(), entry.scene, entry)
     return { entry, pictures: await Promise.all(taken.map((it) => keep(folder, entry.name, it))) }
   } catch (error) {
     return { entry, pictures: [], problem: stripVTControlCharacters(String(error)) }

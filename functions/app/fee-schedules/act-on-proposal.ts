@@ -36,7 +36,7 @@ export const actOnProposal = async (
     return 'Proposal withdrawn'
   }
   if (action === 'refuse') {
-    requireNoFieldErrors(reason ? {} : { reason: ['Say why'] })
+    requireNoFieldErrors(reason ? {} : { reason: ['Enter a reason'] })
     await feeScheduleProposals.refuse(proposal, reason, by)
     return 'Proposal refused'
   }

@@ -103,5 +103,8 @@ test.each([
 test('an administrator cannot see cases', async () => {
   const administrator = await staffStack.staffMember('administrator')
   const { status, body } = await administrator.ask('cases.list', { query: { status: 'submitted' } })
-  expect([status, body.message]).toEqual([403, 'Only for: Reception, Reviewer, Accounts, Registrar'])
+  expect([status, body.message]).toEqual([
+    403,
+    'Your roles do not allow this. It is for: Reception, Reviewer, Accounts, Registrar',
+  ])
 })

@@ -112,7 +112,7 @@ test('whoever proposed it can neither confirm nor refuse it, and nobody else can
 test('a refusal needs a reason, which the list of changes shows, and leaves the schedule as it is', async () => {
   const first_day = await standing()
   const proposal = await proposeFor('update', first_day)
-  expect((await act(second, 'refuse', proposal)).body.errors).toEqual({ reason: ['Say why'] })
+  expect((await act(second, 'refuse', proposal)).body.errors).toEqual({ reason: ['Enter a reason'] })
   clock.turn(1)
   const { status, body } = await act(second, 'refuse', proposal, { reason: 'Not resolved' })
   expect([status, body]).toEqual([200, { data: null, message: 'Proposal refused' }])

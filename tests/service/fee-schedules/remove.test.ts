@@ -18,7 +18,7 @@ afterAll(() => staffStack.close())
 
 test('a removal needs a reason; of a removal and a change proposed at once one is accepted, and the schedule stays', async () => {
   const unexplained = await accounts.ask('feeSchedules.remove', { params, headers, body: {} })
-  expect([unexplained.status, unexplained.body.errors]).toEqual([422, { reason: ['Say why'] }])
+  expect([unexplained.status, unexplained.body.errors]).toEqual([422, { reason: ['Enter a reason'] }])
   const replies = await Promise.all([
     accounts.ask('feeSchedules.remove', { params, headers, body }),
     accounts.ask('feeSchedules.update', { params, headers, body: aProposedChange() }),

@@ -99,7 +99,7 @@ test('administrators cannot remove their own rights, and unknown accounts are no
     [409, 'This is not possible: the account is active'],
     [422, 'Check the highlighted fields'],
     [404, 'Not found'],
-    [403, 'Only for: Administrator'],
+    [403, 'Your roles do not allow this. It is for: Administrator'],
   ])
 })
 

@@ -30,5 +30,5 @@ test('the list shows all staff by name, with roles, state and the day of the las
 test('only administrators can read the list of staff', async () => {
   const registrar = await staffStack.staffMember('registrar', 'reviewer', 'accounts', 'reception')
   const { status, body } = await registrar.ask('people.list')
-  expect([status, body.message]).toEqual([403, 'Only for: Administrator'])
+  expect([status, body.message]).toEqual([403, 'Your roles do not allow this. It is for: Administrator'])
 })

@@ -1,44 +1,17 @@
 /** A person without a pointer: Tab, arrows, Enter, Space and letters, and a check that the focus is visible. */
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../waiting/until.ts'
+import { focusFault } from './focus-fault.ts'
 
 const mostTabs = 300 // more than any screen has stops: a case has some two hundred
-const thinnestOutlineInPx = 2 // as docs/accessibility.md#keyboard asks
-
-/** What is wrong with the present focus; undefined when it is visible, outlined and not covered. */
-const focusFault = (page: Page): Promise<string | undefined> =>
-  page.evaluate((thinnest) => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return undefined
-    // A heading gets the focus when its page opens; Tab never reaches it.
-    if ((focused as HTMLElement).tabIndex < 0) return undefined
-    const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`
-    const box = focused.getBoundingClientRect()
-    if (!focused.checkVisibility({ visibilityProperty: true }) || box.width === 0) return `${name}: hidden`
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < thinnest)
-      return `${name}: outline ${outlineStyle} ${outlineWidth}`
-    const rect = [...focused.getClientRects()][0] ?? box
-    const points = [0.1, 0.5, 0.9].map((part) => [rect.left + rect.width * part, rect.top + rect.height / 2])
-    const inView = points.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
-    if (inView.length === 0) return `${name}: outside the window`
-    const covers = inView.map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
-    const clear = covers.some(
-      (element) =>
-        element &&
-        (focused.contains(element) ||
-          element.contains(focused) ||
-          element.closest('label')?.control === focused),
-    )
-    return clear ? undefined : `${name}: covered by ${covers[0]?.tagName} ${covers[0]?.className}`
-  }, thinnestOutlineInPx)
+export const thinnestOutlineInPx = 2 // as docs/accessibility.md#keyboard asks
 
 export const keyboardOf = (page: Page) => {
   const faults = new Set<string>()
 
   const tab = async (back = false): Promise<void> => {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const fault = await focusFault(page)
+    const fault = await page.evaluate(focusFault, thinnestOutlineInPx)
     if (fault) faults.add(`${new URL(page.url()).pathname} ${fault}`)
   }
   const isFocused = (target: Locator): Promise<boolean> =>

@@ -17,11 +17,14 @@ const unstick = (page: Page): Promise<void> =>
     }
   })
 
+export type Note = (width: number, found: string[]) => void
+
 /** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (
   tabs: Tabs,
   scene: PageState,
-  note: (width: number, found: string[]) => void,
+  note: Note,
+  closely?: (page: Page, note: Note) => Promise<void>,
 ): Promise<void> => {
   const look = async (page: Page) => {
     await openScene(page, scene, scene.narrowOnly ? phone : wide)
@@ -37,6 +40,7 @@ export const inspectScene = async (
     note(phone, await axeViolations(page))
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(narrowest, await sidewaysFaults(page))
+    await closely?.(page, note)
   }
   await tabs.run(scene, look).catch((error) => note(0, [String(error)]))
 }
@@ -45,7 +49,8 @@ export const inspectScene = async (
 export const faultList = () => {
   const faults: Record<string, string[]> = {}
   const noteOf = (name: string) => (width: number, found: string[]) => {
-    if (found.length > 0) faults[`${name} at ${width} px`] = found
+    const key = `${name} at ${width} px`
+    if (found.length > 0) faults[key] = [...(faults[key] ?? []), ...found]
   }
   return { faults, noteOf }
 }

@@ -72,6 +72,13 @@ export const useCaseReview = (opened: CaseRecord) => {
     setSought({ item })
   }
 
+  /** Points that wait are named until none does. */
+  const note = (): typeof commands.note => {
+    if (commands.note?.kind !== 'notice') return commands.note
+    const { left, wrong } = countOf(reviewPoints(caseRecord), points.looked)
+    return left.length + wrong.length > 0 ? commands.note : undefined
+  }
+
   return {
     caseRecord,
     me,
@@ -83,7 +90,7 @@ export const useCaseReview = (opened: CaseRecord) => {
     mayReceive: maySee.isReception && acceptsPapers(caseRecord.application_form.status),
     points,
     sought,
-    note: commands.note,
+    note: note(),
     conflict: commands.conflict,
     problem: commands.problem,
     busy: commands.busy,

@@ -32,8 +32,8 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
           Find an application
         </label>
         <p className="form-text" id="q-hint">
-          Reference or CNIC (any part from 4 characters on), phone, name, father’s name, registration, voucher
-          or challan number
+          Reference or CNIC (from 4 characters), phone, name, father’s name, registration, voucher or challan
+          no.
         </p>
         <div className="queue-search-box">
           <input

@@ -5,6 +5,7 @@ import { staffStateLabels } from '#shared/rules/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
+import '#web/theme/dense-table.scss'
 import { paths } from '#shared/paths.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -34,7 +35,7 @@ const PeopleTable = ({ people }: { people: StaffRow[] }) => (
   <div className="card">
     <DataTable
       caption="All staff, by name"
-      className="table-cards table-people"
+      className="table-dense table-people"
       columns={columns}
       rows={people}
       keyOf={({ id }) => id}

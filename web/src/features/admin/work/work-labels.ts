@@ -38,5 +38,5 @@ export const waitOf = ({ days, limit }: WorkRow): { words: string; overdue: bool
   const waits = days === 0 ? 'Today' : inDays(days)
   if (limit === null) return { words: waits, overdue: false }
   if (days > limit) return { words: `Overdue: ${inDays(days)}, limit ${limit}`, overdue: true }
-  return { words: `${waits} of ${limit}`, overdue: false }
+  return { words: `${waits}, limit ${limit}`, overdue: false }
 }
