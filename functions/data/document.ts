@@ -2,9 +2,11 @@
 import * as z from 'zod/mini'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
+import { putEvent } from './event.ts'
 import { documentPointerKey } from './keys.ts'
 import { retry } from './retry.ts'
 import { putSentFile } from './sent-file.ts'
+import { FormChanged, type FormOwner, requireSameForm } from './stored-form.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { markGrantUsed } from './upload-grant.ts'
 import { check, put, putNew, remove, storedItem } from './write.ts'
@@ -43,6 +45,10 @@ const keptOfFileBefore = (before: StoredDocument | null, returnedId: string | un
   return { former: before.former, replaced_key: before.object_key }
 }
 
+/** The part of the transaction that was refused. */
+const isRefused = (error: unknown, index: number): boolean =>
+  error instanceof ConditionFailed && error.indexes.includes(index)
+
 const tries = 5
 
 /** Compares the upload's id, which is unique; a version number comes again after a removal. */
@@ -51,22 +57,29 @@ const ifUnchanged = ({ id }: StoredDocument) => ({
   ExpressionAttributeValues: { ':id': id },
 })
 
-export const createDocuments = (table: Table) => {
+export const createDocuments = (table: Table, newId: () => string) => {
   const read = async (userId: string, name: DocumentKey): Promise<StoredDocument | null> => {
     const item = await table.get(documentPointerKey(userId, name), { consistent: true })
     return item && storedDocument.parse(item)
   }
 
+  const noteAddition = (userId: string, document: DocumentKey, now: Date): Write =>
+    putEvent(userId, { event: 'PAPER_ADDED', details: { document } }, now, newId())
+
   return {
     read,
 
-    /** Removes the pointer. @returns false when the document has been replaced or removed since it was read. */
-    forget: async (userId: string, document: StoredDocument): Promise<boolean> => {
-      const key = documentPointerKey(userId, document.name)
+    /**
+     * Removes the pointer. @returns false when the document has been replaced or removed since it was read.
+     * @throws FormChanged
+     */
+    forget: async (owner: FormOwner, document: StoredDocument): Promise<boolean> => {
+      const key = documentPointerKey(owner.id, document.name)
       try {
-        await table.transact([remove(key, ifUnchanged(document))])
+        await table.transact([remove(key, ifUnchanged(document)), requireSameForm(owner)])
         return true
       } catch (error) {
+        if (isRefused(error, 1)) throw new FormChanged()
         if (error instanceof ConditionFailed) return false
         throw error
       }
@@ -74,20 +87,25 @@ export const createDocuments = (table: Table) => {
 
     /**
      * Makes a file the document and marks its grant used, in one transaction. Of files that arrive together each replaces
-     * the one before. @param returnedId of the file that staff returned, which is kept
-     * @returns the pointer; null when the grant was used before. @throws Unavailable
+     * the one before. A document that is added after the submission is noted in the history.
+     * @param requireUnlocked refuses what the owner may not do now; it is told whether there is a file already
+     * @param returnedId of the file that staff returned, which is kept
+     * @returns the pointer; null when the grant was used before. @throws FormChanged, Unavailable
      */
     savePointer: async (
-      userId: string,
+      owner: FormOwner,
       file: NewDocument,
       now: Date,
+      requireUnlocked: (held: boolean) => void,
       returnedId?: string,
     ): Promise<StoredDocument | null> => {
-      const grantWriteIndex = 1
-      const pointerChanged = (error: unknown): boolean =>
-        error instanceof ConditionFailed && !error.indexes.includes(grantWriteIndex)
+      const userId = owner.id
+      const [grantWriteIndex, formCheckIndex] = [1, 3]
+      const pointerChanged = (error: unknown): boolean => error instanceof ConditionFailed
       return retry({ tries, when: pointerChanged }, async () => {
         const before = await read(userId, file.name)
+        if (before?.id === file.id) return null
+        requireUnlocked(before !== null)
         const pointer: StoredDocument = {
           ...file,
           version: (before?.version ?? 0) + 1,
@@ -101,11 +119,13 @@ export const createDocuments = (table: Table) => {
             putPointer,
             markGrantUsed(userId, file.id, now),
             putSentFile(file.sha256, userId),
+            requireSameForm(owner),
+            ...(owner.application_form && !before ? [noteAddition(userId, file.name, now)] : []),
           ])
           return pointer
         } catch (error) {
-          if (error instanceof ConditionFailed && error.indexes.includes(grantWriteIndex)) return null
-          throw error
+          if (isRefused(error, grantWriteIndex)) return null
+          throw isRefused(error, formCheckIndex) ? new FormChanged() : error
         }
       })
     },

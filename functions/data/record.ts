@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import type { Key } from './keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
-import { putNew, putReplacing, storedItem } from './write.ts'
+import { putNew, putReplacing, storedItem, update } from './write.ts'
 
 /** One attempt of a caller to write something. */
 export interface Attempt {
@@ -130,16 +130,27 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
   },
 
   /**
-   * Changes the record on condition that it still has `version`; one write unit up to 1 KB.
-   * An update whose answer was lost is recognised by its request. @throws Stale with the record as it is now.
+   * Changes the record on condition that it still has `version`; one write unit up to 1 KB, without extra writes.
+   * An update whose answer was lost is recognised by its request. @throws Stale with the record as it is now;
+   * ConditionFailed when only an extra write was refused
    */
-  change: async (key: Key, version: number, fields: Item, attempt: Attempt): Promise<z.output<S>> => {
+  change: async (
+    key: Key,
+    version: number,
+    fields: Item,
+    attempt: Attempt,
+    extraWrites: Write[] = [],
+  ): Promise<z.output<S>> => {
+    const next = nextVersion(key, version, fields, attempt)
     try {
-      return schema.parse(await table.update(nextVersion(key, version, fields, attempt)))
+      if (extraWrites.length === 0) return schema.parse(await table.update(next))
+      await table.transact([update(next), ...extraWrites])
+      return schema.parse(await table.get(key, { consistent: true }))
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(key, { consistent: true })
       if (stored?.changed_by === attempt.requestId) return schema.parse(stored)
+      if (stored?.version === version) throw error
       throw new Stale(stored && schema.parse(stored))
     }
   },

@@ -85,9 +85,16 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
   },
 }
 
-export const caseEmail = (kind: CaseEmail, to: string, name: string, portal: string): Message => {
+/** @param further paragraphs after the link to the portal */
+export const caseEmail = (
+  kind: CaseEmail,
+  to: string,
+  name: string,
+  portal: string,
+  further: string[] = [],
+): Message => {
   const { subject, paragraphs } = caseTexts[kind]
-  return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, closing])
+  return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, ...further, closing])
 }
 
 export const accountChangedEmail = (to: string, name: string, forgotPasswordPage: string): Message =>

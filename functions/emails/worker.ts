@@ -11,15 +11,17 @@ import {
   resets,
   staff,
   staffResets,
+  users,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
-import { isCaseEmail, type StoredEmail } from './outbox.ts'
+import { heldPapers, needsText } from '#shared/rules/application-needs.ts'
+import { type CaseEmail, isCaseEmail, type StoredEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
-export const needs = { accounts, emailSender, emails, fairShares, resets, staff, staffResets }
+export const needs = { accounts, emailSender, emails, fairShares, resets, staff, staffResets, users }
 type WorkerServices = Wired<typeof needs>
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
@@ -43,13 +45,26 @@ const staffEmail = async (
   return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
 }
 
+/** What the council still needs of an application that was just submitted. */
+const needsOfApplication = async (userId: string, { users }: WorkerServices): Promise<string[]> => {
+  const user = await users.load(userId, { consistent: true })
+  if (!user?.application_form) return []
+  const names = user.documents.map(({ name }) => name)
+  return needsText(user.application_form.application_title, heldPapers(names, user.applicant))
+}
+
+const caseMessage = async (kind: CaseEmail, account: Account, services: WorkerServices): Promise<Message> => {
+  const { id, email, name } = account
+  const further = kind === 'application-submitted' ? await needsOfApplication(id, services) : []
+  return caseEmail(kind, email, name, services.config.BASE_URL, further)
+}
+
 const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Message | null> => {
   if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
   const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
   if (!account) return null
   if (email.kind === 'password-reset') return resetEmail(account, services)
-  if (isCaseEmail(email.kind))
-    return caseEmail(email.kind, account.email, account.name, services.config.BASE_URL)
+  if (isCaseEmail(email.kind)) return caseMessage(email.kind, account, services)
   const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
   return accountChangedEmail(email.to ?? account.email, account.name, forgotPasswordPage)
 }

@@ -7,6 +7,8 @@ export const commonGrants = {
   createsRecords: rows(partitions.applicants, 'PutItem', 'GetItem'),
   /** A record is changed on condition of its version; after a conflict the current one is read. */
   changesRecords: rows(partitions.applicants, 'UpdateItem', 'GetItem'),
+  /** What is changed after the submission is changed on condition of the form; a photo that is added is noted in the history. */
+  changesSubmittedRecords: rows(partitions.applicants, 'PutItem', 'ConditionCheckItem'),
   appendsEvents: rows(partitions.applicants, 'PutItem'),
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
@@ -64,9 +66,9 @@ export const commonGrants = {
   savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],
   /** The form is signed here and used by the browser. */
   signsUploadForms: files('incoming/*', 'PutObject'),
-  /** Checks the uploaded version, copies it to its final key and writes the pointer last. */
+  /** Checks the uploaded version, copies it to its final key and writes the pointer last, on condition of the form. */
   acceptsUploads: [
-    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.sentFiles, 'PutItem'),
     ...files('incoming/*', 'GetObject', 'GetObjectVersion'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
@@ -80,14 +82,15 @@ export const commonGrants = {
   rejectsUploads: [...files('incoming/*', 'DeleteObject'), ...rows(partitions.applicants, 'DeleteItem')],
   /** The pointer, then the file; an empty upload remains by which the sweep finds a file that was not deleted. */
   removesDocuments: [
-    ...rows(partitions.applicants, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'DeleteItem', 'ConditionCheckItem'),
     ...files('incoming/*', 'PutObject'),
     ...files('documents/*', 'DeleteObject'),
   ],
   sendsEmails: [
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
     ...rows(partitions.resets, 'PutItem'),
-    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    // The e-mail about a submission names what is still needed.
+    ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
     ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],

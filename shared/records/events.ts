@@ -39,6 +39,7 @@ export const requestEvents = {
 export type ApplicationEvent =
   | 'SUBMITTED'
   | 'NEW_APPLICATION_BEGUN'
+  | 'PAPER_ADDED'
   | 'PRINTED'
   | 'OPENED'
   | 'RETURN_OPENED'

@@ -7,7 +7,13 @@ import { missingDocuments } from './required-documents.ts'
 
 interface Case {
   account: { cnic: string; name: string; father_name: string }
-  applicant: { gender: string; date_of_birth: string; name: string; father_name: string }
+  applicant: {
+    gender: string
+    date_of_birth: string
+    name: string
+    father_name: string
+    photo_key?: string | undefined
+  }
   qualification_information: {
     qualification_level: string
     year_of_passing: string
@@ -48,11 +54,8 @@ const youngestInYears = 20 // a B Pharm or Pharm D takes four to five years afte
 const yearsBetween = (from: string, to: string): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)
 
-const documentsCheck = ({ application_form, documents }: Case): Check => {
-  const missing = missingDocuments(
-    application_form.application_title,
-    documents.map(({ name }) => name),
-  )
+const documentsCheck = (application: Case): Check => {
+  const missing = missingDocuments(application)
   return missing.length === 0
     ? { ok: true, words: 'All required documents uploaded' }
     : { ok: false, words: `Missing: ${missing.map(fieldLabel).join(', ')}` }

@@ -16,9 +16,12 @@ export const mayChange = (form: Form | null, item: string, held = true): boolean
   return form.status === 'returned' && form.corrections.some((correction) => opens(correction.item, item))
 }
 
-/** The items among these that may not be changed now. */
-export const lockedItems = (form: Form | null, items: string[]): string[] =>
-  items.filter((item) => !mayChange(form, item))
+/** The items among these that may not be changed now. @param isHeld false for a paper that is not there yet */
+export const lockedItems = (
+  form: Form | null,
+  items: string[],
+  isHeld: (item: string) => boolean = () => true,
+): string[] => items.filter((item) => !mayChange(form, item, isHeld(item)))
 
 interface RecallableForm {
   status: ApplicationStatus

@@ -1,19 +1,31 @@
-/** Which uploads an approval needs; the council may want to change this list. */
+/** Which uploads an approval needs, as the list of needs says. */
 import type { ApplicationTitle, DocumentKey } from '../vocabulary.ts'
+import { givenAs, heldPapers, isRequired, needsOf, openNeeds, type Paper } from './application-needs.ts'
 
-const always: readonly DocumentKey[] = [
-  'cnic_front_image',
-  'cnic_back_image',
-  'profile_photo',
-  'paid_bank_deposit_slip',
-]
-
-const byTitle: Record<ApplicationTitle, readonly DocumentKey[]> = {
-  Registration: ['marksSheet_image', 'certificate_image'],
-  Renewal: ['renewal_category_image'],
+interface Application {
+  application_form: { application_title: ApplicationTitle }
+  documents: readonly { name: string }[]
+  applicant: Parameters<typeof heldPapers>[1]
 }
 
-export const requiredDocuments = (title: ApplicationTitle): DocumentKey[] => [...always, ...byTitle[title]]
+const heldIn = ({ documents, applicant }: Application): string[] =>
+  heldPapers(
+    documents.map(({ name }) => name),
+    applicant,
+  )
 
-export const missingDocuments = (title: ApplicationTitle, held: readonly string[]): DocumentKey[] =>
-  requiredDocuments(title).filter((key) => !held.includes(key))
+/** One document for each need. */
+export const requiredDocuments = (title: ApplicationTitle): DocumentKey[] =>
+  needsOf(title)
+    .filter(isRequired)
+    .map(({ key }) => key)
+
+/** What the applicant has not given yet, by the documents under which it is asked for. */
+export const missingDocuments = (application: Application): DocumentKey[] =>
+  openNeeds(application.application_form.application_title, heldIn(application)).map(({ key }) => key)
+
+/** The papers by which the needs are met: an approval checks that they are still there. */
+export const decisivePapers = (application: Application): Paper[] =>
+  needsOf(application.application_form.application_title)
+    .filter(isRequired)
+    .flatMap((need) => givenAs(need, heldIn(application)) ?? [])

@@ -122,7 +122,9 @@ test('a late removal of a replaced file does not remove its replacement', async 
   const seen = await documents.read(owner.id, name)
   await stack.invoke('userDocuments.remove', { token: owner.token, params: { key: name } })
   await (await owner.send(after))() // its version is 1 again
-  expect(await documents.forget(owner.id, seen as never)).toBe(false)
+  expect(
+    await documents.forget({ id: owner.id, application_form: null, former_form: null }, seen as never),
+  ).toBe(false)
   expect((await stateOf(owner)).bytes).toEqual(after)
 })
 

@@ -8,9 +8,10 @@ import {
   formerApplications,
   limits,
   photos,
+  users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { applicants, files, formerApplications, limits, photos }
+export const needs = { applicants, files, formerApplications, limits, photos, users }
 
 export const route: Route<'applications.update', typeof needs> = async (request, services) => {
   const { params, body, user } = request

@@ -1,4 +1,4 @@
-import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { holdsDocument, requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
 import { storeSentFile } from '#functions/app/documents/upload-document.ts'
 import type { Route } from '#functions/http/route.ts'
@@ -8,13 +8,14 @@ import {
   formerApplications,
   limits,
   uploadGrants,
+  users,
 } from '#functions/services/service-factories.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
-export const needs = { documents, files, formerApplications, limits, uploadGrants }
+export const needs = { documents, files, formerApplications, limits, uploadGrants, users }
 
 export const route: Route<'uploads.create', typeof needs> = async ({ body, user, now }, services) => {
-  requireDocumentUnlocked(user, body.name)
+  requireDocumentUnlocked(user, body.name, holdsDocument(user, body.name))
   const uploaded = await storeSentFile(user, body.name, body.file.bytes, now, services)
   return {
     data: await presentAfterUpload(documentKeys, user.documents, uploaded, services),

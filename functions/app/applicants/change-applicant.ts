@@ -1,6 +1,7 @@
 /** An applicant's personal information, with the photo. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { FormOwner } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -10,6 +11,7 @@ import { applicantDateErrors } from '#shared/rules/dates.ts'
 import { presentApplicant } from './present-user.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { removeUnusedPhotos, storePhoto } from './store-photo.ts'
+import { withPresentForm } from './with-present-form.ts'
 
 type ApplicantServices = Needs<'applicants' | 'formerApplications' | 'limits' | 'photos'>
 
@@ -46,18 +48,28 @@ export const changeApplicant = async (
   before: StoredApplicant,
   { photo, ...sent }: ApplicantChanges,
   { now, today, attempt, versionRead }: RequestContext,
-  services: ApplicantServices & Needs<'files'>,
+  services: ApplicantServices & Needs<'files' | 'users'>,
 ): Promise<StoredApplicant> => {
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
   if (versionRead !== undefined && versionRead !== before.version) throw await stale(before)
 
-  const unlockable = { ...before, photo: undefined }
-  requireUnlocked(user, (field) => `applicant.${field}`, unlockable, { ...sent, photo })
-  const { id: _id, version, ...fields } = { ...before, ...sent }
+  const refuseLocked = (owner: FormOwner) =>
+    requireUnlocked(
+      owner,
+      (field) => `applicant.${field}`,
+      { ...before, photo: before.photo_key },
+      { ...sent, photo },
+      (item) => item !== 'applicant.photo' || before.photo_key !== undefined,
+    )
+  refuseLocked(user)
+  const { id: _id, version: _version, ...fields } = { ...before, ...sent }
   requireNoFieldErrors(applicantDateErrors(fields, today))
   const after = await photoAfter(before, photo, user.id, now, services)
 
-  const saving = services.applicants.change(user.id, version, { ...fields, ...after }, attempt)
+  const saving = withPresentForm(user, services, (owner) => {
+    refuseLocked(owner)
+    return services.applicants.change(owner, before, { ...fields, ...after }, attempt)
+  })
   const keys = { newKey: after.photo_key, oldKey: before.photo_key }
   return removeUnusedPhotos(user.id, saving, keys, services).catch(async (error) => {
     throw error instanceof Stale ? await stale(error.details.data as StoredApplicant) : error

@@ -21,24 +21,32 @@ const changedFields = (before: Fields, after: Fields): string[] =>
 
 /**
  * @param itemOf gives the correctable item of a field. @param before the stored record. @param after what was sent
+ * @param isHeld false for a paper that is not there yet: it may be added until the case is decided
  * @throws Invalid with a message for each field that is locked; Conflict when the council took the return back
  */
 export const requireUnlocked = (
-  { application_form }: User,
+  { application_form }: Pick<User, 'application_form'>,
   itemOf: (field: string) => string,
   before: Fields,
   after: Fields,
+  isHeld?: (item: string) => boolean,
 ): void => {
   const changed = changedFields(before, after)
-  const refused = new Set(lockedItems(application_form, changed.map(itemOf)))
+  const refused = new Set(lockedItems(application_form, changed.map(itemOf), isHeld))
   if (refused.size > 0 && isRecalled(application_form)) throw new Conflict(recalledSentence)
   const errors = changed.filter((field) => refused.has(itemOf(field))).map((field) => [field, [locked]])
   if (errors.length > 0) throw new Invalid(Object.fromEntries(errors), locked)
 }
 
-/** @throws Conflict when this document may not be uploaded, replaced or removed now */
-export const requireDocumentUnlocked = ({ application_form, documents }: User, name: string): void => {
-  const held = documents.some((document) => document.name === (name as DocumentKey))
+export const holdsDocument = ({ documents }: Pick<User, 'documents'>, name: string): boolean =>
+  documents.some((document) => document.name === (name as DocumentKey))
+
+/** @throws Conflict when this document may not be uploaded, replaced or removed now. @param held whether there is a file */
+export const requireDocumentUnlocked = (
+  { application_form }: Pick<User, 'application_form'>,
+  name: string,
+  held: boolean,
+): void => {
   if (!mayChange(application_form, `document.${name}`, held))
     throw new Conflict(application_form ? lockedSentence(application_form) : locked)
 }

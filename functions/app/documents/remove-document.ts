@@ -1,4 +1,7 @@
 /** Removes a document: the pointer first, so that it never names a file that does not exist. */
+import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { withPresentForm } from '#functions/app/applicants/with-present-form.ts'
+import type { FormOwner } from '#functions/data/stored-form.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
@@ -8,21 +11,27 @@ import { notUploaded } from './present-documents.ts'
 
 /**
  * Removing twice is the same as once.
- * @param keys of the set. @throws NotFound; Conflict when another file has replaced it in between
+ * @param keys of the set. @throws NotFound; Conflict when it is locked, or another file has replaced it in between
  */
 export const removeDocument = async (
-  userId: string,
+  user: FormOwner,
   keys: readonly DocumentKey[],
   key: string,
-  services: Needs<'documents' | 'files' | 'formerApplications'>,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'users'>,
 ): Promise<void> => {
   const { files, documents } = services
+  const userId = user.id
   const name = keys.find((ownKey) => ownKey === key)
   const document = name && (await documents.read(userId, name))
   if (!document) throw notUploaded()
+  requireDocumentUnlocked(user, document.name, true)
   // The daily clean-up starts from `incoming/`: by this entry it finds the file after a crash.
   await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
-  if (!(await documents.forget(userId, document)) && (await documents.read(userId, document.name)))
+  const forgotten = await withPresentForm(user, services, (owner) => {
+    requireDocumentUnlocked(owner, document.name, true)
+    return documents.forget(owner, document)
+  })
+  if (!forgotten && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')
   await deleteStoredFile(userId, document.object_key, services)
   if (document.former) await deleteStoredFile(userId, document.former.object_key, services)

@@ -4,10 +4,12 @@
  * whatever a crash or a late repetition has left in `documents/` (docs/architecture.md#an-upload).
  */
 import { createHash } from 'node:crypto'
+import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import { withPresentForm } from '#functions/app/applicants/with-present-form.ts'
 import type { StoredDocument } from '#functions/data/document.ts'
 import type { Limit } from '#functions/data/limit.ts'
+import type { FormOwner } from '#functions/data/stored-form.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
-import type { User } from '#functions/data/user.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
@@ -16,9 +18,6 @@ import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
-
-/** The owner of the file, with the corrections that staff have asked for. */
-type Owner = Pick<User, 'id' | 'application_form'>
 
 const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
 
@@ -63,17 +62,17 @@ const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
 }
 
 /** The id of the file of this document that staff have returned. */
-const returnedFileId = ({ application_form: form }: Owner, name: DocumentKey): string | undefined =>
+const returnedFileId = ({ application_form: form }: FormOwner, name: DocumentKey): string | undefined =>
   form?.status === 'returned'
     ? form.corrections.find(({ item }) => item === `document.${name}`)?.before
     : undefined
 
 /** Makes the file of a grant the document; until then the old one stays. */
 const acceptFile = async (
-  user: Owner,
+  user: FormOwner,
   grant: StoredGrant,
   now: Date,
-  services: Needs<'documents' | 'files' | 'uploadGrants'>,
+  services: Needs<'documents' | 'files' | 'uploadGrants' | 'users'>,
 ): Promise<StoredDocument | null> => {
   const { files, documents, uploadGrants } = services
   const userId = user.id
@@ -90,19 +89,23 @@ const acceptFile = async (
   }
   await files.copy(from, found.versionId, object_key, type)
   const file = { id, name, type, size, sha256, object_key }
-  return documents.savePointer(userId, file, now, returnedFileId(user, name))
+  return withPresentForm(user, services, (owner) => {
+    const requireUnlocked = (held: boolean) => requireDocumentUnlocked(owner, name, held)
+    return documents.savePointer(owner, file, now, requireUnlocked, returnedFileId(owner, name))
+  })
 }
 
 /**
  * Confirms an upload; confirming again changes nothing and gives the same document.
- * @throws NotFound for an unknown or expired grant; Conflict when no file came, or another one has replaced it;
+ * @throws NotFound for an unknown or expired grant; Conflict when no file came, another one has replaced it, or the
+ * application has been submitted or decided in between;
  * Invalid for a file that is refused
  */
 export const confirmUpload = async (
-  user: Owner,
+  user: FormOwner,
   grantId: string,
   now: Date,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants'>,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants' | 'users'>,
 ): Promise<StoredDocument> => {
   const userId = user.id
   const grant = await services.uploadGrants.read(userId, grantId, now)
@@ -117,11 +120,11 @@ export const confirmUpload = async (
 
 /** Stores a file that was sent inside the request, by the same steps. @throws Invalid, TooMany */
 export const storeSentFile = async (
-  user: Owner,
+  user: FormOwner,
   name: DocumentKey,
   bytes: Uint8Array,
   now: Date,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants'>,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants' | 'users'>,
 ): Promise<StoredDocument> => {
   const userId = user.id
   await services.limits.count(byUser, userId, now)

@@ -1,4 +1,4 @@
-import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import type { Applicant } from './applicants.ts'
 import type { Application, Call } from './application.ts'
 import type { Planned } from './applications.ts'
@@ -24,7 +24,9 @@ export async function submit(
   applicant: Applicant,
   { title, withoutCertificate }: Pick<Planned, 'title' | 'withoutCertificate'>,
 ): Promise<Application> {
-  const documents = missingDocuments(title, withoutCertificate ? ['certificate_image'] : [])
+  const documents = requiredDocuments(title).filter(
+    (key) => !withoutCertificate || key !== 'certificate_image',
+  )
   for (const key of documents) await upload(call, applicant, key)
   const renewal = {
     registrationNo: applicant.registrationNo,

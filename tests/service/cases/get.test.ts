@@ -38,7 +38,7 @@ test('a case tells why it needs attention', async () => {
   const { checks } = (await get(application.id)).body.data
   expect(checks).toContainEqual({
     ok: false,
-    words: 'Missing: CNIC front, CNIC back, Profile photo, Paid bank deposit slip, Marks sheet, Certificate',
+    words: 'Missing: CNIC front, CNIC back, Profile photo, Marks sheet, Certificate, Paid bank deposit slip',
   })
   expect(checks).toContainEqual({ ok: false, words: 'CNIC ends in an odd digit (male)' })
 })

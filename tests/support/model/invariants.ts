@@ -33,10 +33,11 @@ const decided = ['approved', 'certificate-ready', 'collected']
 export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): Promise<string[]> => {
   const { services } = staffStack
   const { table } = createAppContext(services.config)
-  const [{ review, application_form: form, documents }, item] = await Promise.all([
+  const [staffCase, item] = await Promise.all([
     loadCase(id, services),
     table.get(caseKey(id), { consistent: true }),
   ])
+  const { review, application_form: form } = staffCase
   const tracks = tracksOf(review)
   const status = shownStatus(tracks)
   const place = placeInQueue(status, review.submitted_at, id)
@@ -54,10 +55,7 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
     const events = await historyOf(staffStack, id)
     const approval = events.find(({ event }) => event === 'APPROVE')
     const { recommendation, payment } = review
-    const missing = missingDocuments(
-      form.application_title,
-      documents.map(({ name }) => name),
-    )
+    const missing = missingDocuments(staffCase)
     broken.push(
       recommendation?.outcome !== 'approval' && 'approved without a recommendation',
       recommendation?.looked_at !== recommendation?.points && 'approved although points were not looked at',

@@ -1,5 +1,6 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { requirePhoto } from '#functions/data/applicant.ts'
 import { tracksOf } from '#functions/data/case.ts'
 import { requireDocument } from '#functions/data/document.ts'
 import { putIndexEntry } from '#functions/data/search-index.ts'
@@ -7,13 +8,13 @@ import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
+import { type Paper, paperLabel } from '#shared/rules/application-needs.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
-import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { decisivePapers, missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 
-const documentMissing = (key: DocumentKey) => () => new Conflict(`Missing: ${fieldLabel(key)}`)
+const paperMissing = (paper: Paper) => () => new Conflict(`Missing: ${paperLabel(paper)}`)
 
 /** A renewal keeps its number; an application whose approval was reversed gets the same one again. */
 const registrationNumberFor = async (
@@ -29,21 +30,20 @@ const registrationNumberFor = async (
 export class RegistrationNumberTaken extends Error {}
 
 /** All that stands against the approval of a case by a member of staff. */
-export const obstaclesFor = ({ review, application_form: form, documents }: StaffCase, staffId: string) =>
-  approvalObstacles(
+export const obstaclesFor = (staffCase: StaffCase, staffId: string) => {
+  const { review, application_form: form } = staffCase
+  return approvalObstacles(
     {
       ...tracksOf(review),
       payment: review.payment,
       fee_amount: form.fee_amount,
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
-      missing: missingDocuments(
-        form.application_title,
-        documents.map(({ name }) => name),
-      ),
+      missing: missingDocuments(staffCase),
     },
     staffId,
   )
+}
 
 export const changeForApproval = async (
   context: CommandContext,
@@ -58,9 +58,9 @@ export const changeForApproval = async (
     form: { registration_number: next.number, corrections: [] },
     review: { assignee: null },
     extraWrites: [
-      ...requiredDocuments(form.application_title).map((key) => ({
-        write: requireDocument(staffCase.id, key),
-        refusal: documentMissing(key),
+      ...decisivePapers(staffCase).map((paper) => ({
+        write: paper === 'photo' ? requirePhoto(staffCase.id) : requireDocument(staffCase.id, paper),
+        refusal: paperMissing(paper),
       })),
       ...('write' in next ? [{ write: next.write, refusal: () => new RegistrationNumberTaken() }] : []),
       {

@@ -96,8 +96,10 @@ const shareApplication = async (
 /** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
 export const submission = async (portal: RecordedPortal, { id, token }: Person) => {
   const { ask, member, signIn } = portal
+  await ask('applications.update', { token, params: me, body: { photo: null } })
   await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.create', { token, body: submitted })
+  await ask('applications.update', { token, params: me, body: { photo: aPhoto() } }) // added after the submission
   await shareApplication(portal, id)
   const waitForSecondPerson = async (action: string, more: object) =>
     ask('cases.act', { token: await signIn(await member()), params: { id }, body: { action, ...more } })

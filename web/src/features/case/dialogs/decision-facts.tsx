@@ -34,11 +34,8 @@ export const papersFact = ({ review, application_form: form }: CaseRecord): Fact
   return { label: 'Papers received', lines: [`${received} of ${all}`], isOpen: received < all }
 }
 
-export const documentsFact = ({ documents, application_form: form }: CaseRecord): Fact => {
-  const missing = missingDocuments(
-    form.application_title,
-    documents.map(({ name }) => name),
-  )
+export const documentsFact = (record: CaseRecord): Fact => {
+  const missing = missingDocuments(record)
   return {
     label: 'Documents missing',
     lines: missing.length > 0 ? missing.map(fieldLabel) : ['None'],

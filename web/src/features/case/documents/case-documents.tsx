@@ -1,7 +1,6 @@
 import '#web/theme/case-documents.scss'
 import { useRef } from 'react'
-import { missingDocuments } from '#shared/rules/required-documents.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DocumentContent } from './document-content.tsx'
@@ -51,35 +50,23 @@ const Shown = ({ shown, documents }: { shown: ShownFile; documents: CaseDocument
   )
 }
 
-const Missing = ({ title, documents }: { title: ApplicationTitle; documents: CaseDocumentsState }) => {
-  const missing = missingDocuments(
-    title,
-    documents.held.map(({ name }) => name),
-  )
-  if (missing.length === 0) return null
-  return (
+const Missing = ({ missing }: { missing: DocumentKey[] }) =>
+  missing.length > 0 && (
     <p className="document-missing">
       <Icon name="alert" />
       Missing: {missing.map(fieldLabel).join(', ')}
     </p>
   )
-}
 
 /** The uploaded documents by their numbers; one of them is open. */
-export const CaseDocuments = ({
-  title,
-  documents,
-}: {
-  title: ApplicationTitle
-  documents: CaseDocumentsState
-}) => {
+export const CaseDocuments = ({ documents }: { documents: CaseDocumentsState }) => {
   const section = useRef<HTMLElement>(null)
   useTopEdge(section)
   const { shown } = documents
   return (
     <section className="card case-documents" aria-labelledby="documents" tabIndex={-1} ref={section}>
       <h2 id="documents">Documents</h2>
-      <Missing title={title} documents={documents} />
+      <Missing missing={documents.missing} />
       {shown ? (
         <>
           <DocumentTabs documents={documents} />

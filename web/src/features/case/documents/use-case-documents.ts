@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CaseRecord } from '#shared/records/case.ts'
+import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
@@ -43,6 +44,7 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
     changed: held
       .map(({ name }) => name)
       .filter((name) => formerValueOf(`document.${name}`, caseRecord) !== undefined),
+    missing: missingDocuments(caseRecord),
     shown,
     choose,
     bytes: async (shownFile: ShownFile) => {

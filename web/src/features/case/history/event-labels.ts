@@ -30,6 +30,8 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
       : 'Resubmitted',
   WITHDRAWN: plain('Withdrawn'),
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
+  PAPER_ADDED: ({ document }) =>
+    `Added after the submission: ${document === 'photo' ? 'Photo' : fieldLabel(document ?? '')}`,
   PRINTED: plain('Application form printed'),
   OPENED: plain('Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),

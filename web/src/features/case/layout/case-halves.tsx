@@ -63,9 +63,7 @@ export const CaseHalves = ({ review, documents, isWide, part, onPart, onShow }: 
         {part !== 'Documents' && <ShownPart part={part} review={review} onShow={onShow} />}
       </div>
       {isWide && <CaseSplitter split={split} />}
-      {(isWide || part === 'Documents') && (
-        <CaseDocuments title={review.caseRecord.application_form.application_title} documents={documents} />
-      )}
+      {(isWide || part === 'Documents') && <CaseDocuments documents={documents} />}
     </div>
   )
 }

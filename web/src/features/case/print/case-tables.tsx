@@ -62,12 +62,8 @@ export const DataTables = ({ record }: CaseProps) =>
   ))
 
 export const DocumentsTable = ({ record }: CaseProps) => {
-  const { documents, application_form: form } = record
-  const held = caseDocuments.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
-  const missing = missingDocuments(
-    form.application_title,
-    held.map(({ name }) => name),
-  )
+  const held = caseDocuments.flatMap((key) => record.documents.find(({ name }) => name === key) ?? [])
+  const missing = missingDocuments(record)
   return (
     <SheetTable
       title="Documents"
