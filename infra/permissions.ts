@@ -72,7 +72,7 @@ const permissions: Record<string, GrantName[]> = {
   'uploads.confirm': ['acceptsUploads', 'detectsMissingFiles', 'rejectsUploads'],
   'files.create': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms', 'acceptsUploads'],
   'users.get': ['readsPhotos', 'readsDocuments'],
-  'printOut.get': ['readsPhotos'],
+  'printOut.get': ['readsPhotos', 'readsDocuments'],
   'printOut.printed': ['notesPrintOuts'],
   'fee.calculate': ['readsFeeSchedules'],
   'feeSchedules.current': ['readsFeeSchedules'],

@@ -142,9 +142,6 @@ export const openNeeds = (title: ApplicationTitle, held: readonly string[]): Nee
 
 export const paperLabel = (paper: Paper): string => (paper === 'photo' ? 'Photo' : fieldLabel(paper))
 
-/** "From the bank: the voucher with the stamp of the bank. It shows that the fee has been paid." */
-export const needSentence = ({ whose, example, why }: Need): string => `${whose}: ${example}. ${why}.`
-
 /** What is missing, for an e-mail: a sentence and a line for each; nothing when nothing is missing. */
 export const needsText = (title: ApplicationTitle, held: readonly string[]): string[] => {
   const open = openNeeds(title, held)

@@ -1,5 +1,5 @@
 import { requireSelf } from '#functions/app/applicants/own-record.ts'
-import { presentApplicant } from '#functions/app/applicants/present-user.ts'
+import { presentApplicant, withAnyPhoto } from '#functions/app/applicants/present-user.ts'
 import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
@@ -14,7 +14,10 @@ export const route: Route<'printOut.get', typeof needs> = async ({ params, user,
   if (!applicant || !form || !contact_information) throw new Error('The order of onboarding does not hold')
   return {
     data: {
-      applicant: { ...(await presentApplicant(applicant, services)), refNumber: form.reference_no },
+      applicant: {
+        ...(await presentApplicant(withAnyPhoto(applicant, user.documents), services)),
+        refNumber: form.reference_no,
+      },
       application_form: form,
       contact_information,
       qualification_information,

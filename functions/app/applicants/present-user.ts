@@ -1,9 +1,11 @@
 /** Users as they are answered to themselves. */
 import type { Account } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { StoredDocument } from '#functions/data/document.ts'
 import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
+import { picture } from '#shared/field-tables/evidence.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
@@ -13,6 +15,12 @@ export const presentApplicant = async (
   { photo_key, ...applicant }: StoredApplicant,
   { files }: Needs<'files'>,
 ): Promise<ApplicantRecord> => ({ ...applicant, photo: photo_key ? await files.address(photo_key) : null })
+
+/** The printed form takes the photo that was uploaded as a document where the personal information has none. */
+export const withAnyPhoto = (applicant: StoredApplicant, documents: StoredDocument[]): StoredApplicant => {
+  const uploaded = picture.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
+  return { ...applicant, photo_key: applicant.photo_key ?? uploaded[0]?.object_key }
+}
 
 /** `m`, `f` or `other`, once there is personal information. */
 export const genderOf = (user: User): string | null =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/format.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 test('the print-out holds everything that the printed sheets show', {
@@ -18,6 +20,17 @@ test('the print-out holds everything that the printed sheets show', {
   })
   expect(body.data.applicant.refNumber).toMatch(/^PC-/)
   expect(body.data.qualification_information).toHaveLength(3)
+})
+
+test('without a photo in the personal information the form is printed with the one among the documents', async () => {
+  const account = await portal.accountAt('qualifications')
+  await account.patch('/api/applications/me', { photo: null })
+  await account.post('/api/applicant-form', { application_title: 'Registration', declaration: true })
+  const photoOf = async () => (await account.get('/api/print-out/me')).body.data.applicant.photo
+  expect(await photoOf()).toBeNull()
+  await upload(account, 'profile_image', aPng(35, 45))
+  const shown = await fetch(await photoOf())
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(aPng(35, 45))
 })
 
 test('the print-out needs a registration form, and only one’s own is found', async () => {

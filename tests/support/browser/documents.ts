@@ -88,6 +88,14 @@ export const openDocuments = async (journey: JourneySetting, path: string, optio
   return { account, page, troubles }
 }
 
+/** Before a page is opened: its person has no photo in the personal information. */
+export const photoRemoved = async (page: Page): Promise<void> => {
+  const { url, token } = await personOf(page)
+  const body = { photo: null }
+  const { status, text } = await call(url, 'PATCH', '/api/applications/me', { token, body })
+  if (status !== 200) throw new Error(`The photo was not removed: ${status} ${text}`)
+}
+
 export const pressInDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 

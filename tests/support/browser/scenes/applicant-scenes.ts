@@ -1,4 +1,6 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
+
+import { photoRemoved } from '#tests/support/browser/documents.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import {
@@ -163,6 +165,12 @@ export const applicantScenes: Scene[] = [
   ...fieldErrors('qualifications', ['/registration/new', '/registration/renewal']),
   {
     viewer: 'qualifications',
+    path: '/',
+    state: 'needs of a renewal',
+    act: press('Show the list for a renewal'),
+  },
+  {
+    viewer: 'qualifications',
     path: '/registration/new',
     state: 'server error',
     before: breakAll('**/api/applicant-form'),
@@ -183,6 +191,9 @@ export const applicantScenes: Scene[] = [
         .waitFor()
     },
   },
+  // Last: the person stays without a photo.
+  { viewer: 'qualifications', path: '/registration/new', state: 'without a photo', before: photoRemoved },
+  { viewer: 'qualifications', path: '/applications', state: 'without a photo', before: photoRemoved },
 ]
 
 export const finishedScenes: Scene[] = [

@@ -80,6 +80,11 @@ export const documentScenes: Scene[] = [
   },
   { viewer: 'form', path: '/', state: 'with documents', before: heldAlready },
   { viewer: 'form', path: documents, state: 'held', before: heldAlready },
+  {
+    viewer: 'qualifications',
+    path: `${userDocuments}?for=Renewal&return=%2Fregistration%2Frenewal#renewal_category_image`,
+    state: 'asked for',
+  },
   { viewer: 'form', path: userDocuments, state: 'held', before: heldAlready },
   {
     viewer: 'form',

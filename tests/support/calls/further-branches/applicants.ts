@@ -99,6 +99,7 @@ export const submission = async (portal: RecordedPortal, { id, token }: Person) 
   await ask('applications.update', { token, params: me, body: { photo: null } })
   await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.create', { token, body: submitted })
+  await ask('printOut.get', { token, params: me }) // with the photo among the documents
   await ask('applications.update', { token, params: me, body: { photo: aPhoto() } }) // added after the submission
   await shareApplication(portal, id)
   const waitForSecondPerson = async (action: string, more: object) =>

@@ -16,6 +16,9 @@ const hints = {
   organization: { autoComplete: 'organization' },
 }
 
+const photoHint =
+  'Needed before approval; you can add it later. It is printed on your form and shows the council who you are.'
+
 /** The fieldsets of the personal information. */
 export const ApplicantFieldsets = ({ storedPhoto }: { storedPhoto: string | null }) => (
   <RecordFields
@@ -28,7 +31,7 @@ export const ApplicantFieldsets = ({ storedPhoto }: { storedPhoto: string | null
           <BirthNote />
         </>
       ),
-      photo: () => <PhotoField name="photo" optional stored={storedPhoto} />,
+      photo: () => <PhotoField name="photo" hint={photoHint} stored={storedPhoto} />,
     }}
   />
 )

@@ -15,10 +15,11 @@ const Add = () => (
 )
 
 const Edit = ({ id }: { id: string }) => {
+  const photoGiven = Boolean(useSession().user.applicant?.photo)
   const loaded = useApi((signal) => api.applications.get({ params: { id } }, { signal }), [id])
   return (
     <Page {...pageHeadOf('Update personal information', 1, loaded)} narrow>
-      <LockedNotice items="applicant." />
+      <LockedNotice items="applicant." notGiven={photoGiven ? undefined : 'applicant.photo'} />
       <WhenLoaded from={loaded} lines={12}>
         {({ data }) => <ApplicantForm record={data} />}
       </WhenLoaded>

@@ -15,7 +15,10 @@ import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
 /** Adds the personal information, or changes `record`. */
 export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) => {
   const session = useSession()
-  const isLocked = useFieldLock((field) => `applicant.${field}`)
+  const isLocked = useFieldLock(
+    (field) => `applicant.${field}`,
+    (field) => field !== 'photo' || Boolean(record?.photo),
+  )
   const { form, saved, returnPath } = useSavedRecord({
     record,
     schema: newApplicant,

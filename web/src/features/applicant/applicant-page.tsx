@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { paths } from '#shared/paths.ts'
+import { openNeeds } from '#shared/rules/application-needs.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { PhotoPreview } from '#web/ui/fields/photo-field/photo-preview.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
+import { neededTitle, papersOf } from '#web/ui/needs/needed-title.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { recordItems } from '#web/ui/record-items.ts'
@@ -13,6 +16,8 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 /** `/applications`: the personal information. Loaded anew each time: the photo's address is short-lived. */
 export const ApplicantPage = () => {
   const loaded = useApi((signal) => api.applications.current({}, { signal }), [])
+  const { user } = useSession()
+  const photoMissing = openNeeds(neededTitle(user), papersOf(user)).some(({ key }) => key === 'profile_photo')
   const update = loaded.data?.data && (
     <Link className="btn btn-primary" to={paths.applicationsEdit}>
       Update
@@ -25,6 +30,7 @@ export const ApplicantPage = () => {
           record ? (
             <div className="card">
               {record.photo && <PhotoPreview address={record.photo} />}
+              {photoMissing && <p>No photo given yet. The council cannot approve without one.</p>}
               <SummaryList items={recordItems(applicantFields, record)} />
             </div>
           ) : (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
 import { ReturnedNotice } from './returned-notice.tsx'
@@ -32,6 +33,7 @@ export const DashboardPage = () => {
               Already registered? Use the <Link to={paths.registrationRenewal}>renewal form</Link>.
             </p>
           )}
+          <ApplicationNeeds user={user} />
           <h2>Services</h2>
           <ServiceList user={user} />
         </div>

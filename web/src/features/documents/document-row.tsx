@@ -1,7 +1,9 @@
+import '#web/theme/needs.scss'
 import type { DocumentFile } from '#shared/records/document.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { DocumentNeed } from './document-need.tsx'
 import { barPercent, progressText, type UploadState } from './upload-state.ts'
 
 interface DocumentRowProps {
@@ -11,6 +13,12 @@ interface DocumentRowProps {
   /** While this document is being uploaded. */
   upload: UploadState | undefined
   downloading: boolean
+  /** For which application the row says whether the document is needed. */
+  title: ApplicationTitle
+  /** What has been given, see rules/application-needs.ts. */
+  held: readonly string[]
+  /** The row that the address names. */
+  marked: boolean
   onOpen: () => void
   onDownload: () => void
 }
@@ -39,12 +47,12 @@ const DocumentStatus = ({
 
 /** One document; the roles are written out because cards on phones are no longer `display: table-row`. */
 export const DocumentRow = (props: DocumentRowProps) => {
-  const { number, documentKey, file, upload, downloading, onOpen, onDownload } = props
+  const { number, documentKey, file, upload, downloading, title, held, marked, onOpen, onDownload } = props
   const label = fieldLabel(documentKey)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
     // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-    <tr role="row">
+    <tr role="row" id={documentKey} className={marked ? 'row-next' : undefined}>
       <td role="cell" className="document-number">
         {number}
       </td>
@@ -53,6 +61,7 @@ export const DocumentRow = (props: DocumentRowProps) => {
       </th>
       <td role="cell">
         <DocumentStatus file={file} upload={upload} label={label} />
+        <DocumentNeed documentKey={documentKey} file={file} title={title} held={held} />
       </td>
       <td role="cell">
         <div className="document-actions">

@@ -17,18 +17,23 @@ interface DocumentSetDetails {
   bytes: (key: DocumentKey, signal?: AbortSignal) => Promise<Blob>
 }
 
+export const documentSetTitles: Record<DocumentSet, string> = {
+  documents: 'Documents',
+  'user-documents': 'User documents',
+}
+
 export const documentSetDetails: Record<DocumentSet, DocumentSetDetails> = {
   documents: {
-    title: 'Documents',
+    title: documentSetTitles.documents,
     keys: documentKeys,
-    other: { label: 'User documents', to: paths.userDocuments },
+    other: { label: documentSetTitles['user-documents'], to: paths.userDocuments },
     load: async (signal) => (await api.documents.list({}, { signal })).data.files,
     bytes: async (key, signal) => (await api.documents.get({ params: { key }, query: {} }, { signal })).data,
   },
   'user-documents': {
-    title: 'User documents',
+    title: documentSetTitles['user-documents'],
     keys: userDocumentKeys,
-    other: { label: 'Documents', to: paths.documents },
+    other: { label: documentSetTitles.documents, to: paths.documents },
     load: async (signal) => (await api.userDocuments.list({}, { signal })).data.files,
     bytes: async (key, signal) =>
       (await api.userDocuments.get({ params: { key }, query: {} }, { signal })).data,

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { ApplicationTitle, DocumentKey } from '#shared/vocabulary.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { HeldFiles } from './document-sets.ts'
 import type { UploadState } from './upload-state.ts'
@@ -6,7 +6,14 @@ import type { UploadState } from './upload-state.ts'
 const columns = ['No.', 'Document', 'Status', 'Action']
 
 interface DocumentTableProps {
-  title: string
+  /** The name of the table. */
+  label: string
+  /** For which application the rows say what is needed. */
+  title: ApplicationTitle
+  /** What has been given of both sets. */
+  held: readonly string[]
+  /** The row that the address names. */
+  marked: string
   keys: readonly DocumentKey[]
   files: HeldFiles
   /** The one that is being uploaded. */
@@ -17,10 +24,10 @@ interface DocumentTableProps {
 }
 
 /** The table of a set: a row for each of its documents, uploaded or not. */
-export const DocumentTable = ({ title, keys, files, uploading, ...rest }: DocumentTableProps) => (
+export const DocumentTable = ({ label, keys, files, uploading, ...rest }: DocumentTableProps) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-cards table-documents" role="table" aria-label={title}>
+  <table className="table table-cards table-documents" role="table" aria-label={label}>
     <thead role="rowgroup">
       <tr role="row">
         {columns.map((column) => (
@@ -39,6 +46,9 @@ export const DocumentTable = ({ title, keys, files, uploading, ...rest }: Docume
           file={files[key] ?? null}
           upload={uploading?.key === key ? uploading.state : undefined}
           downloading={rest.downloading === key}
+          title={rest.title}
+          held={rest.held}
+          marked={rest.marked === key}
           onOpen={() => rest.onOpen(key)}
           onDownload={() => rest.onDownload(key)}
         />

@@ -1,25 +1,34 @@
 import { useState } from 'react'
-import { type DocumentKey, type DocumentSet, fieldLabel } from '#shared/vocabulary.ts'
+import { mayChange } from '#shared/rules/corrections.ts'
+import { type ApplicationTitle, type DocumentKey, type DocumentSet, fieldLabel } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { papersOf } from '#web/ui/needs/needed-title.ts'
 import { documentSetDetails, type HeldFiles } from './document-sets.ts'
 import { DocumentTable } from './document-table.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
+import { useMarkedRow } from './use-marked-row.ts'
 import { useUpload } from './use-upload.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 /** Which dialog is open, and of which document. */
 type Open = { key: DocumentKey; dialog: 'upload' | 'view' } | undefined
 
-/**
- * The documents of one set: how many are uploaded, their table, and the dialogs to upload and view one.
- * @param props.held the files uploaded before the page was opened.
- */
-export const DocumentUploads = ({ set, held }: { set: DocumentSet; held: HeldFiles }) => {
-  const { title, keys, bytes } = documentSetDetails[set]
-  const { addHeldDocument } = useSession()
+interface DocumentUploadsProps {
+  set: DocumentSet
+  /** For which application the rows say what is needed. */
+  title: ApplicationTitle
+  /** The files uploaded before the page was opened. */
+  held: HeldFiles
+}
+
+/** The documents of one set: how many are uploaded, their table, and the dialogs to upload and view one. */
+export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
+  const { title: label, keys, bytes } = documentSetDetails[set]
+  const { user, addHeldDocument } = useSession()
+  const marked = useMarkedRow()
   const { showHere } = useFlash()
   const [files, setFiles] = useState(held)
   const [open, setOpen] = useState<Open>()
@@ -46,7 +55,10 @@ export const DocumentUploads = ({ set, held }: { set: DocumentSet; held: HeldFil
           <LoadFailure failure={downloads.failed.failure} onRetry={downloads.failed.again} />
         )}
         <DocumentTable
+          label={label}
           title={title}
+          held={papersOf(user)}
+          marked={marked}
           keys={keys}
           files={files}
           uploading={open && { key: open.key, state: upload.state }}
@@ -64,7 +76,11 @@ export const DocumentUploads = ({ set, held }: { set: DocumentSet; held: HeldFil
           documentKey={open.key}
           file={shown}
           bytes={bytes}
-          onReplace={() => setOpen({ key: open.key, dialog: 'upload' })}
+          onReplace={
+            mayChange(user.application_form, `document.${open.key}`)
+              ? () => setOpen({ key: open.key, dialog: 'upload' })
+              : undefined
+          }
           onClose={close}
         />
       )}

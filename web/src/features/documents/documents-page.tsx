@@ -1,24 +1,50 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { DocumentSet } from '#shared/vocabulary.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { useReturnPath, withReturn } from '#web/ui/form/return-path.ts'
+import { titleAskedFor } from '#web/ui/needs/need-path.ts'
+import { neededTitle } from '#web/ui/needs/needed-title.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import '#web/theme/documents.scss'
 import { documentSetDetails } from './document-sets.ts'
 import { DocumentUploads } from './document-uploads.tsx'
 
+/** What can be uploaded and replaced now. */
+const whatIsPossible = (form: ApplicationFormRecord | null): string => {
+  if (!form) return 'You can replace a file until you submit your application.'
+  return isOpen(form.status)
+    ? 'Your application has been submitted: what is missing can be added until the council has decided. What you have given is replaced only when the council returns it.'
+    : 'The council has decided on your application: nothing can be added or replaced now.'
+}
+
 const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
   const { title, keys, other, load } = documentSetDetails[set]
   const loaded = useApi(load, [set])
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const needed = neededTitle(user, titleAskedFor(query))
+  const back = useReturnPath('')
   return (
     <Page title={title}>
       <p>
-        Upload a clear photo or a scan of each document. You can replace a file whenever you have a better
-        one. More to upload: <Link to={other.to}>{other.label}</Link>.
+        Upload a clear photo or a scan of each document that is needed for{' '}
+        {needed === 'Renewal' ? 'a renewal' : 'a new registration'}. {whatIsPossible(user.application_form)}{' '}
+        More to upload: <Link to={withReturn(`${other.to}?for=${needed}`, back)}>{other.label}</Link>.
       </p>
       <WhenLoaded from={loaded} lines={keys.length * 2}>
-        {(held) => <DocumentUploads set={set} held={held} />}
+        {(held) => <DocumentUploads set={set} title={needed} held={held} />}
       </WhenLoaded>
+      {back && (
+        <div className="page-actions">
+          <Link className="btn btn-primary" to={back}>
+            Back to your application
+          </Link>
+        </div>
+      )}
     </Page>
   )
 }

@@ -15,7 +15,8 @@ interface ViewDialogProps {
   documentKey: DocumentKey
   file: DocumentFile
   bytes: (key: DocumentKey, signal?: AbortSignal) => Promise<Blob>
-  onReplace: () => void
+  /** Absent where the file cannot be replaced now. */
+  onReplace: (() => void) | undefined
   onClose: () => void
 }
 
@@ -51,9 +52,11 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
         >
           {downloads.loading ? 'Downloading…' : 'Download'}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={onReplace}>
-          Replace
-        </button>
+        {onReplace && (
+          <button type="button" className="btn btn-outline-secondary" onClick={onReplace}>
+            Replace
+          </button>
+        )}
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
           Close
         </button>

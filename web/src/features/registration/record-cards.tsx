@@ -4,27 +4,36 @@ import { contactInformationFields } from '#shared/field-tables/contact-informati
 import { formatDate } from '#shared/format.ts'
 import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { labelOf } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, labelOf } from '#shared/vocabulary.ts'
 import { withReturn } from '#web/ui/form/return-path.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { CheckedPhoto } from './checked-photo.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 interface RecordCardsProps {
   user: CurrentUser
+  title: ApplicationTitle
   /** The path to return to after a change. */
   here: string
 }
 
-const Personal = ({ user: { applicant }, here }: RecordCardsProps) => (
+const Personal = ({ user, title, here }: RecordCardsProps) => (
   <SummaryCard
     name="applicants_id"
     title="Personal information"
     action={
-      applicant && <Link to={withReturn(paths.applicationsEdit, here)}>Change personal information</Link>
+      user.applicant && <Link to={withReturn(paths.applicationsEdit, here)}>Change personal information</Link>
     }
   >
-    {applicant ? <SummaryList items={recordItems(applicantFields, applicant)} /> : <p>Not added yet</p>}
+    {user.applicant ? (
+      <>
+        <CheckedPhoto user={user} title={title} here={here} />
+        <SummaryList items={recordItems(applicantFields, user.applicant)} />
+      </>
+    ) : (
+      <p>Not added yet</p>
+    )}
   </SummaryCard>
 )
 

@@ -12,6 +12,7 @@ import { FeeCard } from './fee-card.tsx'
 import { MissingList } from './missing-list.tsx'
 import { missingParts } from './missing-parts.ts'
 import { RecordCards } from './record-cards.tsx'
+import { StillNeeded } from './still-needed.tsx'
 import { degreeOf, submissionDefaults, submissionErrors } from './submission.ts'
 
 interface RegistrationFormProps {
@@ -40,13 +41,14 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
   return (
     <>
       <MissingList parts={parts} here={here} />
+      <StillNeeded user={user} title={title} here={here} />
       <RecordForm
         record={form}
         fields={applicationFormFields}
         saveLabel="Submit application"
         savingLabel="Submitting…"
       >
-        <RecordCards user={user} here={here} />
+        <RecordCards user={user} title={title} here={here} />
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}
         <CheckboxField

@@ -10,7 +10,9 @@ import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
+import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { HandIn } from '#web/ui/page/hand-in.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CorrectedByCouncil } from './corrected-by-council.tsx'
@@ -57,6 +59,7 @@ export const Submitted = ({
   onStatusChanged,
   onStartedAgain,
 }: SubmittedProps) => {
+  const { user } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (justSubmitted) heading.current?.focus()
@@ -86,6 +89,7 @@ export const Submitted = ({
       </section>
       <WhatHappensNext status={form.status} />
       {isOpen(form.status) && <HandIn />}
+      <ApplicationNeeds user={user} />
       <div className="page-actions">
         <Link className="btn btn-primary" to={printOutPathOf(form)}>
           Print the application form

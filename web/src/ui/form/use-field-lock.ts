@@ -6,9 +6,13 @@ import type { FieldLock } from './locked-fields.ts'
 /**
  * The fields of a submitted application that the council has not returned.
  * @param itemOf the correctable item of a field, see rules/correctable.ts
+ * @param isHeld false for a paper that is not there yet, which may still be added
  */
-export const useFieldLock = (itemOf: (field: string) => string): FieldLock => {
+export const useFieldLock = (
+  itemOf: (field: string) => string,
+  isHeld: (field: string) => boolean = () => true,
+): FieldLock => {
   const { application_form: form } = useSession().user
   const [onArrival] = useState(form) // so that nothing is locked while it is being typed
-  return (field) => !mayChange(onArrival, itemOf(field))
+  return (field) => !mayChange(onArrival, itemOf(field), isHeld(field))
 }

@@ -13,7 +13,7 @@ const Thumbnail = ({ bytes }: { bytes: Blob }) => {
 
 /** A button for each uploaded document, with its number and, once opened, a small picture. */
 export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) => {
-  const { held, changed, shown, choose, thumbnail } = documents
+  const { held, changed, addedLater, shown, choose, thumbnail } = documents
   return (
     <ul className="document-tabs">
       {held.map((file) => {
@@ -28,6 +28,7 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
               <span>
                 <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
                 {changed.includes(name) && ' (changed)'}
+                {addedLater.includes(name) && ' (added later)'}
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
+import { addedLater } from './added-later.ts'
 import { caseDocuments } from './evidence-documents.ts'
 import { documentOf, filesOf, isPdf, type ShownFile, versionOf } from './shown-files.ts'
 import { useDocumentViews } from './use-document-views.ts'
@@ -44,6 +45,8 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
     changed: held
       .map(({ name }) => name)
       .filter((name) => formerValueOf(`document.${name}`, caseRecord) !== undefined),
+    /** Documents that came after the submission, so nobody has asked for them. */
+    addedLater: addedLater(caseRecord),
     missing: missingDocuments(caseRecord),
     shown,
     choose,

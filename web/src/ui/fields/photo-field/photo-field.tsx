@@ -9,7 +9,7 @@ import { PhotoPreview } from './photo-preview.tsx'
 import { usePreviewAddress } from './preview-address.ts'
 import { useChosenPhoto } from './use-chosen-photo.ts'
 
-interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'optional'> {
+interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'hint'> {
   label?: string
   /** Address of the photo that is stored already. */
   stored?: string | null
@@ -19,7 +19,7 @@ interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'optional'> {
  * A passport photo: taken or chosen, cropped to 7:9, shrunk to 700 × 900 pixels.
  * The form holds the data string of a new photo, null for a removed one, undefined while nothing changed.
  */
-export const PhotoField = ({ name, label, optional, stored = null }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps) => {
   const fieldLabel = useFieldLabels()
   const { field } = useController({ name })
   const chosen = useChosenPhoto(field.onChange)
@@ -27,13 +27,16 @@ export const PhotoField = ({ name, label, optional, stored = null }: PhotoFieldP
   const photo: string | null = field.value === undefined ? stored : field.value
   const address = usePreviewAddress(photo)
   const error = chosen.refusal ?? invalid
-  const describedBy = error && `${name}-error`
+  const describedBy =
+    [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className={error ? 'field field-invalid' : 'field'}>
-      <legend className="form-label">
-        {label ?? fieldLabel(name)}
-        {optional && <span className="field-optional"> (optional)</span>}
-      </legend>
+      <legend className="form-label">{label ?? fieldLabel(name)}</legend>
+      {hint && (
+        <div className="form-text" id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
       {address ? <PhotoPreview address={address} /> : <PhotoExample />}
       <div className="photo-buttons">
         <FileButton camera="user" describedBy={describedBy} onFile={chosen.choose}>

@@ -1,0 +1,9 @@
+import type { CaseRecord } from '#shared/records/case.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+
+/** Documents that the applicant has added since the submission without having been asked for them. */
+export const addedLater = ({ documents, application_form: form }: CaseRecord): DocumentKey[] =>
+  documents
+    .filter(({ uploaded_at }) => uploaded_at > form.submitted_at)
+    .map(({ name }) => name)
+    .filter((name) => !form.corrections.some(({ item }) => item === `document.${name}`))

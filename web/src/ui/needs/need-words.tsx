@@ -1,0 +1,8 @@
+import type { Need } from '#shared/rules/application-needs.ts'
+
+/** "From the bank: the voucher with the stamp of the bank. It shows that the fee has been paid." */
+export const NeedWords = ({ need: { whose, example, why } }: { need: Need }) => (
+  <p className="need-words">
+    {whose}: {example}. <span className="need-why">{why}.</span>
+  </p>
+)
