@@ -54,14 +54,14 @@ export const createFeeScheduleHistory = (table: Table, newId: () => string) => {
     },
 
     /**
-     * For a proposal that is not open any more. Returns when the request of this id has ended it.
-     * @throws Conflict that says who has ended it
+     * For a proposal that is not open any more.
+     * @returns how it ended, when the request of this id has ended it. @throws Conflict that says who else has
      */
-    explainEnd: async (proposalId: string, requestId?: string): Promise<void> => {
+    explainEnd: async (proposalId: string, requestId: string): Promise<FeeScheduleChange['event']> => {
       const item = (await newestItems()).find(({ proposal_id }) => proposal_id === proposalId)
       if (!item) throw new Conflict('This proposal is not there any more')
-      if (item.changed_by === requestId) return // done before, and the answer was lost
       const { event, by } = feeScheduleChange.parse(item)
+      if (item.changed_by === requestId) return event // done before, and the answer was lost
       const verb = { REFUSED: 'refused', WITHDRAWN: 'withdrawn' }[event as string] ?? 'confirmed'
       throw new Conflict(`${by.name} has ${verb} this proposal already`)
     },

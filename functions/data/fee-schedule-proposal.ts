@@ -1,6 +1,7 @@
 /** What is proposed for the fee schedules. A proposal sets no fee; its confirmation writes the schedule. */
 import { Conflict, Stale } from '#shared/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import { type FeeScheduleProposal, feeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { proposedEvent, proposedWords } from '#shared/rules/fee-schedule-proposals.ts'
@@ -68,7 +69,7 @@ export const createFeeScheduleProposals = (table: Table, newId: () => string) =>
       await table.transact([remove(feeScheduleProposalKey(firstDay), ifStill(proposal)), ...writes])
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      if ((await openOn(firstDay))?.id !== id) return history.explainEnd(id, attempt.requestId)
+      if ((await openOn(firstDay))?.id !== id) return void (await history.explainEnd(id, attempt.requestId))
       throw (
         misfit(before, await scheduleOf(firstDay), today) ??
         new Conflict('The schedule was changed after this was proposed. It can be refused or withdrawn')
@@ -90,11 +91,20 @@ export const createFeeScheduleProposals = (table: Table, newId: () => string) =>
     /** The newest 50 that have ended, newest first. */
     changes: history.newest,
 
-    /** @param id of the proposal that was read. @throws Conflict that says what became of it when it is not open any more */
-    read: async (firstDay: string, id: string): Promise<FeeScheduleProposal> => {
+    /**
+     * @param id of the proposal that was read
+     * @returns the open proposal, or how this very attempt has ended it before
+     * @throws Conflict that says what became of it when somebody else has ended it
+     */
+    read: async (
+      firstDay: string,
+      id: string,
+      { requestId }: Attempt,
+    ): Promise<FeeScheduleProposal | { ended: FeeScheduleChange['event'] }> => {
       const item = await openOn(firstDay)
-      if (item?.id !== id) await history.explainEnd(id)
-      return feeScheduleProposal.parse(item)
+      return item?.id === id
+        ? feeScheduleProposal.parse(item)
+        : { ended: await history.explainEnd(id, requestId) }
     },
 
     /** @throws Conflict when another proposal for this day is open, or the schedule is not as it was read; Stale */

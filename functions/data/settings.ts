@@ -33,6 +33,10 @@ export const createSettings = <Settings extends { version: number }>(
   return {
     read,
 
+    /** Whether this very attempt has stored them. */
+    areFrom: async ({ requestId }: Attempt): Promise<boolean> =>
+      (await table.get(key, { consistent: true }))?.changed_by === requestId,
+
     /** The newest 50 changes, newest first. */
     changes: async (): Promise<SettingsChange[]> => {
       const items = await table.query({

@@ -27,6 +27,8 @@ const staffAccount = z.object({
   /** SHA-256 of the newest link; older ones are void. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),
+  /** The attempt that changed the account last. */
+  changed_by: z.optional(z.string()),
 })
 type StaffAccount = z.output<typeof staffAccount>
 type NewStaffAccount = Omit<z.input<typeof staffAccount>, 'version'>

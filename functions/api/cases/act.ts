@@ -1,8 +1,8 @@
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
-import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
+import { attemptOfCommand, isDoneBy } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import { deposits, registrationNumbers, roster } from '#functions/services/service-factories.ts'
 
@@ -12,7 +12,7 @@ export const route: Route<'cases.act', typeof needs> = async (request, services)
   const { params, body, staff } = request
   const staffCase = await loadCase(params.id, services)
   const attempt = attemptOfCommand(request.attempt, body, staff)
-  if (!isDoneBy(attempt, staffCase)) {
+  if (!isDoneBy(attempt, staffCase.review)) {
     requireVersion(staffCase.review, request.versionRead)
     const people = body.action === 'send-back' ? (await services.roster.read()).people : []
     await actOnCase(staffCase, body, staff, { ...request, attempt, people }, services)

@@ -1,8 +1,8 @@
-import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { settleCorrection } from '#functions/app/cases/office-corrections/settle-correction.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
+import { attemptOfCommand, isDoneBy } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 
 export const needs = caseNeeds
@@ -12,7 +12,7 @@ export const route: Route<'cases.settleCorrection', typeof needs> = async (reque
   const settlement = { ...body, proposal: params.proposal }
   const staffCase = await loadCase(params.id, services)
   const attempt = attemptOfCommand(request.attempt, settlement, staff)
-  if (!isDoneBy(attempt, staffCase))
+  if (!isDoneBy(attempt, staffCase.review))
     await settleCorrection(staffCase, settlement, staff, { ...request, attempt }, services)
   const corrected = await loadCase(params.id, services)
   const data = await presentCase(corrected, staff, request, services)

@@ -1,7 +1,7 @@
-import { attemptOfCommand, isDoneBy } from '#functions/app/cases/command-attempt.ts'
 import { settleEscalation } from '#functions/app/cases/escalation.ts'
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
+import { attemptOfCommand, isDoneBy } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 
 export const needs = caseNeeds
@@ -10,7 +10,7 @@ export const route: Route<'cases.settleEscalation', typeof needs> = async (reque
   const { params, body, staff } = request
   const staffCase = await loadCase(params.id, services)
   const attempt = attemptOfCommand(request.attempt, body, staff)
-  if (!isDoneBy(attempt, staffCase))
+  if (!isDoneBy(attempt, staffCase.review))
     await settleEscalation(staffCase, body.answer, staff, { ...request, attempt }, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

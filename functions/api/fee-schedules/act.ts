@@ -1,10 +1,15 @@
 import { actOnProposal } from '#functions/app/fee-schedules/act-on-proposal.ts'
+import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeScheduleProposals } from '#functions/services/service-factories.ts'
 
 export const needs = { feeScheduleProposals }
 
-export const route: Route<'feeSchedules.act', typeof needs> = async (request, services) => ({
-  data: null,
-  message: await actOnProposal(request.params.first_day, request.body, request, services),
-})
+export const route: Route<'feeSchedules.act', typeof needs> = async (request, services) => {
+  const { params, body, staff } = request
+  const attempt = attemptOfCommand(request.attempt, body, staff)
+  return {
+    data: null,
+    message: await actOnProposal(params.first_day, body, { ...request, attempt }, services),
+  }
+}

@@ -1,4 +1,5 @@
 import { actOnStaff } from '#functions/app/staff/act-on-staff.ts'
+import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import { presentStaffMember } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
 import { roster, staff } from '#functions/services/service-factories.ts'
@@ -7,6 +8,7 @@ export const needs = { roster, staff }
 
 export const route: Route<'people.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  await actOnStaff(params.id, body, staff, request, services)
+  const attempt = attemptOfCommand(request.attempt, body, staff)
+  await actOnStaff(params.id, body, staff, { ...request, attempt }, services)
   return { data: await presentStaffMember(params.id, staff, services) }
 }

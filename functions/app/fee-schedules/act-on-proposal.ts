@@ -6,14 +6,17 @@ import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, NotFound } from '#shared/errors.ts'
 import { isRealDate } from '#shared/format.ts'
+import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import type { ProposalCommand } from '#shared/records/fee-schedule-proposal.ts'
 import { isTooLate, personObstacle, proposedEvent, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
 
-const confirmed = {
+const done: Record<FeeScheduleChange['event'], string> = {
   ADDED: 'Fee schedule added',
   CHANGED: 'Fee schedule changed',
   REMOVED: 'Fee schedule removed',
-} as const
+  REFUSED: 'Proposal refused',
+  WITHDRAWN: 'Proposal withdrawn',
+}
 
 /**
  * @returns the sentence for the person who did it
@@ -27,20 +30,21 @@ export const actOnProposal = async (
   { feeScheduleProposals }: Needs<'feeScheduleProposals'>,
 ): Promise<string> => {
   if (!isRealDate(firstDay)) throw new NotFound()
-  const proposal = await feeScheduleProposals.read(firstDay, id)
+  const proposal = await feeScheduleProposals.read(firstDay, id, attempt)
+  if ('ended' in proposal) return done[proposal.ended]
   const obstacle = personObstacle(action, proposal, staff.id)
   if (obstacle) throw new NotAllowed(obstacle)
   const by = { by: clerkOf(staff), today, attempt }
   if (action === 'withdraw') {
     await feeScheduleProposals.withdraw(proposal, by)
-    return 'Proposal withdrawn'
+    return done.WITHDRAWN
   }
   if (action === 'refuse') {
     requireNoFieldErrors(reason ? {} : { reason: ['Enter a reason'] })
     await feeScheduleProposals.refuse(proposal, reason, by)
-    return 'Proposal refused'
+    return done.REFUSED
   }
   if (isTooLate(proposal, today)) throw new Conflict(tooLate)
   await feeScheduleProposals.confirm(proposal, by)
-  return confirmed[proposedEvent(proposal)]
+  return done[proposedEvent(proposal)]
 }

@@ -18,6 +18,7 @@ import {
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { changeStaff } from './change-staff.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
+import { isDoneBy } from './command-attempt.ts'
 import { presentStaffMember } from './present-staff.ts'
 
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
@@ -92,6 +93,7 @@ export const actOnStaff = (
   const clerk = clerkOf(actor)
   const decide = async (member: StaffMember, roster: Roster) => {
     if (!mayManageAccounts(roster.people, clerk.id)) throw new NotAllowed()
+    if (isDoneBy(attempt, member.account)) return null
     if (versionRead !== undefined && versionRead !== member.account.version)
       requireVersion(member.account, versionRead, await presentStaffMember(member.id, actor, services))
     requireAllowed(command.action, member, clerk.id)

@@ -19,6 +19,9 @@ const loadColleague = async (id: string, by: StaffMember, { roster }: Needs<'ros
   return { person, people, author: person.id === by.id ? null : clerkOf(by) }
 }
 
+const isSame = (one: NewAbsence, other: NewAbsence): boolean =>
+  one.from === other.from && one.until === other.until && one.deputy === other.deputy
+
 /** @throws NotFound, NotAllowed, Conflict; Invalid by field */
 export const setAbsence = async (
   id: string,
@@ -28,6 +31,7 @@ export const setAbsence = async (
   services: Needs<'absences' | 'roster'>,
 ): Promise<void> => {
   const { person, people, author: by } = await loadColleague(id, staff, services)
+  if (person.absence && isSame(person.absence, absence)) return // sent twice
   requireNoFieldErrors(absenceErrors(absence, { person, people, today }))
   const deputy = people.find((one) => one.id === absence.deputy)?.name ?? ''
   const details = { from: formatDate(absence.from), until: formatDate(absence.until), deputy }

@@ -1,4 +1,5 @@
 /** Saved views of the queue: each has a name of its own, and nobody keeps more than a few. */
+import { isDeepStrictEqual } from 'node:util'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -6,6 +7,10 @@ import { Conflict, NotFound } from '#shared/errors.ts'
 import { mostSavedViews, type SavedView } from '#shared/records/saved-view.ts'
 
 const plain = (name: string): string => name.toLowerCase()
+
+/** Whether both show the same list under the same name. */
+const isSame = (one: Omit<SavedView, 'id'>, other: Omit<SavedView, 'id'>): boolean =>
+  one.name === other.name && isDeepStrictEqual(one.list, other.list)
 
 /** @throws Invalid when another view has the name */
 const requireFreeName = (name: string, others: readonly SavedView[]): void => {
@@ -20,6 +25,7 @@ export const saveView = async (
   { savedViews }: Needs<'savedViews'>,
 ): Promise<SavedView[]> => {
   const before = await savedViews.list(staffId)
+  if (before.some((stored) => isSame(stored, view))) return before // sent twice
   requireFreeName(view.name, before)
   if (before.length >= mostSavedViews)
     throw new Conflict(`You have ${mostSavedViews} views already. Remove one first`)

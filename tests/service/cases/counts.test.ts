@@ -23,7 +23,8 @@ test('the counts of the queues follow every action, also many at once', async ()
 
 test('a filtered list is counted with its filters; by city or days there is no count', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
-  const listed = async (query: Record<string, string>) => (await reviewer.ask('cases.counts', { query })).body.details.listed
+  const listed = async (query: Record<string, string>) =>
+    (await reviewer.ask('cases.counts', { query })).body.details.listed
   const mine = { status: 'submitted', assigned: 'me' }
   const unassigned = { status: 'submitted', assigned: 'nobody', fee: 'unpaid' }
   const before = { mine: await listed(mine), unassigned: await listed(unassigned) }

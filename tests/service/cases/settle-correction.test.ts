@@ -88,11 +88,15 @@ test('address and qualification are corrected in their own records', async () =>
 test('a refusal needs a reason, changes nothing and is a note to the proposer', async () => {
   const { params, proposer, other, settle } = await aProposal()
   expect((await settle(other, 'refuse')).body.errors).toEqual({ reason: ['Enter a reason'] })
-  const { body } = await settle(other, 'refuse', { reason: 'The CNIC says Siddiqua' })
+  const headers = { 'idempotency-key': 'a key of this dialog' }
+  const refuse = () => settle(other, 'refuse', { reason: 'The CNIC says Siddiqua' }, headers)
+  const { body } = await refuse()
+  expect((await refuse()).status).toBe(200) // the answer was lost
   expect(body.data.applicant.name).toBe('Ayesha Siddiqua')
   expect(body.data.review.proposals).toEqual([])
   expect(await waiting()).toEqual([])
   const mentions = await staffStack.services.workLists.page(`mention#${proposer.id}`, 25)
+  expect(mentions).toHaveLength(1)
   expect(mentions[0]?.about).toBe('Correction refused: Full name, “Ayesha Rehman”. The CNIC says Siddiqua')
   const { events } = (await proposer.ask('cases.history', { params })).body.data
   expect(events[0]).toMatchObject({

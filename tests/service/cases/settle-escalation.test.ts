@@ -12,13 +12,15 @@ test('a registrar answers: the case leaves the list, and the answer is a note to
   const registrar = await staffStack.staffMember('registrar')
   const { id } = await staffStack.submittedCase({ withDocuments: false })
   await reviewer.ask('cases.escalate', { params: { id }, body: { reason: 'Two degrees' } })
+  const headers = { 'idempotency-key': 'a key of this dialog' }
   const settle = (answer: string, by = registrar) =>
-    by.ask('cases.settleEscalation', { params: { id }, body: { answer } })
+    by.ask('cases.settleEscalation', { params: { id }, body: { answer }, headers })
 
   expect((await settle('I say so', reviewer)).status).toBe(403)
   expect((await settle('')).body.errors).toEqual({ answer: ['Enter an answer'] })
   const { status, body } = await settle('Take the later one')
   expect([status, body.data.review.escalated]).toEqual([200, null])
+  expect((await settle('Take the later one')).status).toBe(200) // the answer was lost
   expect(await staffStack.services.workLists.page('escalated', 25)).toEqual([])
 
   const { notes } = (await reviewer.ask('cases.notes', { params: { id } })).body.data

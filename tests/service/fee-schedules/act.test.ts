@@ -36,8 +36,8 @@ const propose = async (effective_from = freeDay()): Promise<Proposal> => {
   const body = aProposedSchedule({ effective_from })
   return (await proposer.ask('feeSchedules.create', { body })).body.data
 }
-const act = (clerk: Clerk, action: string, { id, first_day }: Proposal, more: object = {}) =>
-  clerk.ask('feeSchedules.act', { params: { first_day }, body: { action, proposal: id, ...more } })
+const act = (clerk: Clerk, action: string, { id, first_day }: Proposal, more: object = {}, headers = {}) =>
+  clerk.ask('feeSchedules.act', { params: { first_day }, body: { action, proposal: id, ...more }, headers })
 const standing = async (): Promise<string> => {
   const effective_from = freeDay()
   await staffStack.services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
@@ -208,8 +208,9 @@ test('from midnight in Karachi of the first day nothing is confirmed any more, b
 
   // Checked before midnight and written after it.
   const { feeScheduleProposals, clock: now, newId } = staffStack.services
-  const read = await feeScheduleProposals.read(removal.first_day, removal.id)
   const attempt = { requestId: newId(), now: now() }
+  const read = await feeScheduleProposals.read(removal.first_day, removal.id, attempt)
+  if ('ended' in read) throw new Error('The proposal is not open')
   const trying = { by: { id: 'me', name: 'Me' }, today: removal.first_day, attempt }
   await expect(feeScheduleProposals.confirm(read, trying)).rejects.toThrow('has begun')
 })
@@ -219,4 +220,13 @@ test.each([
   ['a proposal that never was', '2099-12-31', 'x', 409],
 ])('an action is refused on %s', async (_what, first_day, id, status) => {
   expect((await act(second, 'confirm', { id, first_day })).status).toBe(status)
+})
+
+test('an action sent again after its answer was lost is answered as the first time', async () => {
+  const proposal = await propose('2100-01-01')
+  const headers = { 'idempotency-key': 'a key of this dialog' }
+  const refuse = (who: Clerk, reason: string) => act(who, 'refuse', proposal, { reason }, headers)
+  const [first, again] = [await refuse(second, 'Too high'), await refuse(second, 'Too high')]
+  expect([first.body.message, again.body.message]).toEqual(['Proposal refused', 'Proposal refused'])
+  expect((await refuse(second, 'Another reason')).status).toBe(409)
 })

@@ -76,6 +76,18 @@ test('the longest list of texts in Urdu is kept, and the history shows of a long
   ])
 })
 
+test('a change sent again after its answer was lost is recorded once, whatever its version', async () => {
+  const { settings, changes } = await present()
+  const headers = { 'if-match': `"v${settings.version}"`, 'idempotency-key': 'a key of this form' }
+  const send = (fair_shares: boolean) =>
+    registrar.ask('officeSettings.update', { body: { fair_shares }, headers })
+  const [first, again] = [await send(!settings.fair_shares), await send(!settings.fair_shares)]
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.body.data).toEqual(first.body.data)
+  expect((await present()).changes).toHaveLength(changes.length + 1)
+  expect((await send(settings.fair_shares)).status).toBe(412)
+})
+
 test.each([
   ['no number of days', { step_limits: { ...defaultStepLimits, approved: 'soon' } }, 'step_limits.approved'],
   ['no day at all', { step_limits: { ...defaultStepLimits, approved: 0 } }, 'step_limits.approved'],

@@ -146,3 +146,17 @@ test('an account older than the list of staff is added to it by signing in', asy
     expect.objectContaining({ id: clerk.id, roles: ['reviewer'], state: 'active' }),
   ])
 })
+
+test('an action sent again after its answer was lost is done once', async () => {
+  const administrator = await setting.staffMember('administrator')
+  const invited = { email: 'again@council.example', name: 'Again', roles: ['reception'] }
+  const { id } = (await administrator.ask('people.invite', { body: invited })).body.data
+  const headers = { 'if-match': '"v1"', 'idempotency-key': 'a key of this dialog' }
+  const first = await act(administrator, id, 'send-link', {}, headers)
+  const again = await act(administrator, id, 'send-link', {}, headers)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.body.data).toEqual(first.body.data)
+  const { events } = (await administrator.ask('people.history', { params: { id } })).body.data
+  expect(events.map(({ event }: { event: string }) => event)).toEqual(['LINK_SENT', 'INVITED'])
+  expect((await act(administrator, id, 'deactivate', {}, headers)).status).toBe(412)
+})

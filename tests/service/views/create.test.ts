@@ -17,6 +17,9 @@ test('a view needs a name of its own and a list that can be shown', async () => 
     return [status, Object.keys(answer.errors ?? {})]
   }
   expect(await create({ name: 'Paid', list })).toEqual([201, []])
+  expect(await create({ name: 'Paid', list })).toEqual([201, []]) // sent twice
+  expect((await reviewer.ask('views.list')).body.data.views).toHaveLength(1)
+  expect(await create({ name: 'Paid', list: { ...list, fee: 'unpaid' } })).toEqual([422, ['name']])
   expect(await create({ name: 'PAID', list })).toEqual([422, ['name']])
   expect(await create({ name: ' ', list })).toEqual([422, ['name']])
   expect((await create({ name: 'x', list: { status: 'gone' } }))[0]).toBe(422)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { chooseStatement, waitForCase } from './staff-and-cases.ts'
 
 /** What the page of a case says: its status, its fee while it is open, and who acts next. */
-export interface ShownPlace {
+interface ShownPlace {
   status: string
   fee?: string
   next?: string

@@ -45,6 +45,7 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
   return {
     ...account,
     token,
+    password,
     /** What a browser keeps of the session. */
     storageState: {
       cookies: [],

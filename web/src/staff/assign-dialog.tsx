@@ -6,12 +6,18 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
-import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { RecordDialog } from '#web/ui/form/record-dialog.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { ColleagueField } from './colleague-field.tsx'
 
+export const assignKey = (caseId: string): string => `assign:${caseId}`
+
 interface AssignDialogProps {
+  /** Where the choice is kept until it is sent or discarded. */
+  draftKey: string
+
   /** "Assign this application", "Assign 12 applications" */
   title: string
   /** Of the applications: the colleague's role works on all of them. */
@@ -30,47 +36,39 @@ const choice = z.object({
 
 const AssignForm = ({
   people,
+  title,
+  draftKey,
   takeOverLabel,
   assign,
   onClose,
-}: Omit<AssignDialogProps, 'title' | 'statuses'> & { people: Colleague[] }) => {
+}: Omit<AssignDialogProps, 'statuses'> & { people: Colleague[] }) => {
   const record = useRecordForm({
     schema: choice,
     defaults: { to: '', take_over: false },
+    draft: useStaffDraft(draftKey),
     guardLeaving: false,
     save: ({ to, take_over }) => assign(to, take_over),
     onSaved: onClose,
   })
   return (
-    <RecordForm
-      record={record}
-      saveLabel="Assign"
-      savingLabel="Assigning…"
-      secondaryAction={
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
-        </button>
-      }
-    >
+    <RecordDialog title={title} record={record} saveLabel="Assign" savingLabel="Assigning…" onClose={onClose}>
       <ColleagueField name="to" people={people} />
       {takeOverLabel && <CheckboxField name="take_over" label={takeOverLabel} />}
-    </RecordForm>
+    </RecordDialog>
   )
 }
 
 /** Assigns one or many applications to a colleague whose role works on them. */
-export const AssignDialog = ({ title, statuses, ...form }: AssignDialogProps) => {
+export const AssignDialog = ({ statuses, ...form }: AssignDialogProps) => {
   const loaded = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data.people, [])
-  return (
-    <Dialog open title={title} onClose={form.onClose}>
-      <WhenLoaded from={loaded} lines={4}>
-        {(people) => (
-          <AssignForm
-            people={people.filter(({ roles }) => statuses.every((status) => worksOn(roles, status)))}
-            {...form}
-          />
-        )}
-      </WhenLoaded>
-    </Dialog>
-  )
+  if (loaded.state !== 'ready')
+    return (
+      <Dialog open title={form.title} onClose={form.onClose}>
+        <WhenLoaded from={loaded} lines={4}>
+          {() => null}
+        </WhenLoaded>
+      </Dialog>
+    )
+  const people = loaded.data.filter(({ roles }) => statuses.every((status) => worksOn(roles, status)))
+  return <AssignForm people={people} {...form} />
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { formatDate, formatRupees } from '#shared/format.ts'
 import type { Deposit } from '#shared/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
 const acts = {
   'set-aside': {
@@ -25,32 +24,38 @@ const acts = {
   },
 }
 
+export const depositReasonKey = (
+  act: keyof typeof acts,
+  { challan_no }: Pick<Deposit, 'challan_no'>,
+): string => `${act}:${challan_no}`
+
 interface DepositReasonDialogProps {
   act: keyof typeof acts
   deposit: Pick<Deposit, 'challan_no' | 'amount' | 'paid_on'>
   onDone: (text: string) => void
-  onClose: () => void
+  onClose: (outdated: boolean) => void
 }
 
 /** Takes a deposit that pays for no application off the list, or returns it there; both with a reason. */
 export const DepositReasonDialog = ({ act, deposit, onDone, onClose }: DepositReasonDialogProps) => {
   const { title, submit, happens, hint, done, call } = acts[act]
   const { challan_no, amount, paid_on } = deposit
-  const [reason, setReason] = useState('')
-  const { sending, failure, send } = useSending(async () => {
-    await call({ body: { challan_no, reason: reason.trim() } })
-    onDone(done)
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: depositReasonKey(act, deposit),
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      await call({ body: { challan_no, reason: reason.trim() } })
+      onDone(done)
+    },
+    onClose,
   })
   return (
     <CommandDialog
       title={title}
       explanation={`Challan ${challan_no}, ${formatRupees(amount)}, paid on ${formatDate(paid_on)}, ${happens}`}
       submitLabel={submit}
-      saving={sending}
-      problem={failure}
       problemId="reason-problem"
-      onSubmit={() => void send()}
-      onClose={onClose}
+      {...dialog}
     >
       <FieldFrame name="reason" label="Reason" hint={hint} error={undefined}>
         {(input) => (
@@ -59,10 +64,10 @@ export const DepositReasonDialog = ({ act, deposit, onDone, onClose }: DepositRe
             className="form-control"
             rows={3}
             dir="auto"
-            value={reason}
+            value={values.reason}
             aria-invalid={failure?.errors ? true : undefined}
             aria-describedby={failure?.errors ? 'reason-hint reason-problem' : 'reason-hint'}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => change({ reason: target.value })}
           />
         )}
       </FieldFrame>

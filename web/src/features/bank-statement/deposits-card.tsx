@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Deposit, OpenDeposit } from '#shared/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
-import { DepositReasonDialog } from './deposit-reason-dialog.tsx'
+import { DepositReasonDialog, depositReasonKey } from './deposit-reason-dialog.tsx'
 import { DepositsSetAside } from './deposits-set-aside.tsx'
 import { DepositsTable } from './deposits-table.tsx'
-import { MatchDialog } from './match-dialog.tsx'
+import { MatchDialog, matchKey } from './match-dialog.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.deposits.list({ query: { cursor } }, { signal })
@@ -25,6 +26,14 @@ interface DepositsProps {
 
 const Deposits = ({ first, onChoose }: DepositsProps) => {
   const { entries, ...older } = useOlderPages(first, read)
+  const isBegun = useBegunDialogs()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
+  useEffect(() => {
+    for (const deposit of first.entries) {
+      if (isBegun(matchKey(deposit))) return onChoose({ deposit, dialog: 'match' })
+      if (isBegun(depositReasonKey('set-aside', deposit))) return onChoose({ deposit, dialog: 'set-aside' })
+    }
+  }, [])
   if (entries.length === 0) return <p>No deposits are waiting for an application.</p>
   return (
     <>
@@ -48,9 +57,12 @@ export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
   useEffect(() => {
     if (settledCount > 0) heading.current?.focus() // the row with the pressed button is no longer there
   }, [settledCount])
-  const close = () => setChosen(undefined)
+  const close = (outdated: boolean) => {
+    setChosen(undefined)
+    if (outdated) loaded.reload()
+  }
   const settled = (text: string) => {
-    close()
+    setChosen(undefined)
     flash.showHere(text)
     loaded.reload()
     onChanged()

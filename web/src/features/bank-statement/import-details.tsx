@@ -45,9 +45,10 @@ export const ImportDetails = ({ details, onChanged }: ImportDetailsProps) => {
       </section>
       {actions.undoAsked && (
         <UndoDialog
+          importId={details.id}
           progress={actions.undoing.progress}
           failure={actions.undoing.failure}
-          onUndo={(reason) => void actions.undo(reason)}
+          onUndo={actions.undo}
           onClose={() => actions.setUndoAsked(false)}
         />
       )}

@@ -5,8 +5,11 @@ import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+
+export const matchKey = ({ challan_no }: Pick<OpenDeposit, 'challan_no'>): string => `match:${challan_no}`
 
 const Found = ({ found }: { found: DepositApplication }) => (
   <>
@@ -25,27 +28,32 @@ const Found = ({ found }: { found: DepositApplication }) => (
 interface MatchDialogProps {
   deposit: OpenDeposit
   onMatched: (text: string) => void
-  onClose: () => void
+  onClose: (outdated: boolean) => void
 }
 
 /** First finds an application and shows it, then verifies its fee with the deposit. */
 export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) => {
   const { challan_no, amount, paid_on, matches } = deposit
-  const [application, setApplication] = useState(matches?.reference_no ?? '')
   const [found, setFound] = useState<DepositApplication>()
   const fits = found?.problem === null
 
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: matchKey(deposit),
+    initial: { application: matches?.reference_no ?? '' },
+    send: async () => {
+      await api.deposits.match({ body: { challan_no, id: found?.id ?? '' } })
+      onMatched(`The fee of ${found?.reference_no} has been verified`)
+    },
+    onClose,
+  })
+  const { application } = values
   const find = useSending(async () => {
     setFound(undefined)
     setFound((await api.deposits.preview({ body: { challan_no, application } })).data)
   })
-  const match = useSending(async () => {
-    await api.deposits.match({ body: { challan_no, id: found?.id ?? '' } })
-    onMatched(`The fee of ${found?.reference_no} has been verified`)
-  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {
-    if (matches) void find.send()
+    if (application) void find.send()
   }, [])
 
   return (
@@ -53,11 +61,11 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
       title="Match a deposit with an application"
       explanation={`Challan ${challan_no}, ${formatRupees(amount)}, paid on ${formatDate(paid_on)}.`}
       submitLabel={fits ? 'Verify the fee with this deposit' : 'Find the application'}
-      saving={find.sending || match.sending}
-      problem={fits ? match.failure : find.failure}
+      {...dialog}
+      saving={find.sending || dialog.saving}
+      problem={fits ? failure : find.failure}
       problemId="application-problem"
-      onSubmit={() => void (fits ? match : find).send()}
-      onClose={onClose}
+      onSubmit={() => (fits ? dialog.onSubmit() : void find.send())}
     >
       <FieldFrame name="application" label="Reference or voucher number" error={undefined}>
         {(input) => (
@@ -76,7 +84,7 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
               void find.send()
             }}
             onChange={({ target }) => {
-              setApplication(target.value)
+              change({ application: target.value })
               setFound(undefined)
             }}
           />

@@ -3,10 +3,12 @@ import type { Colleague } from '#shared/records/colleague.ts'
 import { newAbsence } from '#shared/records/colleague.ts'
 import { api } from '#web/api/client.ts'
 import { ColleagueField } from '#web/staff/colleague-field.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
-import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { RecordDialog } from '#web/ui/form/record-dialog.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
+
+export const absenceKey = ({ id }: Pick<Colleague, 'id'>): string => `absence:${id}`
 
 interface AbsenceDialogProps {
   person: Colleague
@@ -30,29 +32,25 @@ export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }:
       until: absence?.until ?? '',
       deputy: absence?.deputy.id ?? '',
     },
+    draft: useStaffDraft(absenceKey(person)),
     guardLeaving: false,
     save: (body) => api.colleagues.setAbsence({ params: { id }, body }),
     onSaved: ({ message = '' }) => onSaved(message),
   })
   return (
-    <Dialog open title={isMe ? 'Set my absence' : `Set the absence of ${person.name}`} onClose={onClose}>
-      <RecordForm
-        record={record}
-        saveLabel="Save absence"
-        secondaryAction={
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancel
-          </button>
-        }
-      >
-        <DateField name="from" hint={`For example, ${formatDate(today)}`} latestInDays={366} />
-        <DateField name="until" hint="The last day of the absence" latestInDays={366} />
-        <ColleagueField
-          name="deputy"
-          hint="Gets new applications and those that come back, and sees the others"
-          people={people.filter((other) => sharesRole(person, other))}
-        />
-      </RecordForm>
-    </Dialog>
+    <RecordDialog
+      title={isMe ? 'Set my absence' : `Set the absence of ${person.name}`}
+      record={record}
+      saveLabel="Save absence"
+      onClose={onClose}
+    >
+      <DateField name="from" hint={`For example, ${formatDate(today)}`} latestInDays={366} />
+      <DateField name="until" hint="The last day of the absence" latestInDays={366} />
+      <ColleagueField
+        name="deputy"
+        hint="Gets new applications and those that come back, and sees the others"
+        people={people.filter((other) => sharesRole(person, other))}
+      />
+    </RecordDialog>
   )
 }

@@ -8,12 +8,13 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { AbsenceDialog } from './absence-dialog.tsx'
+import { AbsenceDialog, absenceKey } from './absence-dialog.tsx'
 
 const Absence = ({ absent, absence }: Colleague) => {
   if (!absence) return 'Present'
@@ -74,7 +75,8 @@ const Colleagues = ({
 }) => {
   const { admin } = useAdminSession()
   const flash = useFlash()
-  const [chosen, setChosen] = useState<Colleague>()
+  const isBegun = useBegunDialogs()
+  const [chosen, setChosen] = useState(() => people.find((person) => isBegun(absenceKey(person))))
   const done = (message: string) => {
     setChosen(undefined)
     flash.showHere(message)

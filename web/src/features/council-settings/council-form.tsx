@@ -7,6 +7,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { councilErrors, councilFields, fieldsOf, settingsIn } from './council-fields.ts'
 
 interface CouncilFormProps {
@@ -21,7 +22,10 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
     schema: councilFields,
     defaults: fieldsOf(settings),
     check: (typed) => councilErrors(typed as Record<string, string>),
-    save: (typed) => api.councilSettings.update({ body: settingsIn(typed) }, { ifMatch: version.current }),
+    draft: useStaffDraft('council-settings'),
+    keepsChanges: true,
+    save: (typed, keys) =>
+      api.councilSettings.update({ body: settingsIn(typed) }, { ...keys, ifMatch: version.current }),
     onSaved: ({ message = '' }) => onSaved(message),
     onLoadSaved: (current: CouncilSettings) => {
       version.current = current.version

@@ -8,20 +8,24 @@ import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import { scheduleOn } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
 import { FeeTrial } from './fee-trial.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveDialog, removalKey } from './remove-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { ScheduleChanges } from './schedule-changes.tsx'
 import { WaitingProposals } from './waiting-proposals.tsx'
 
 const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () => void }) => {
   const flash = useFlash()
-  const [removing, setRemoving] = useState<FeeScheduleRecord>()
   const { schedules, proposals, today, changes } = list
+  const isBegun = useBegunDialogs()
+  const [removing, setRemoving] = useState<FeeScheduleRecord | undefined>(() =>
+    schedules.find((schedule) => isBegun(removalKey(schedule))),
+  )
   const current = scheduleOn(schedules, today)?.effective_from
   const whole = useRef<HTMLDivElement>(null)
   const firstList = useRef(list)

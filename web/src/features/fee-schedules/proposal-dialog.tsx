@@ -1,10 +1,12 @@
-import { useState } from 'react'
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import { proposalTitle, proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
 import { api } from '#web/api/client.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { ReasonField } from './reason-field.tsx'
+
+/** Only a refusal asks for words that could get lost. */
+export const refusalKey = ({ id }: Pick<FeeScheduleProposal, 'id'>): string => `refuse-proposal:${id}`
 
 interface ProposalDialogProps {
   proposal: FeeScheduleProposal
@@ -27,27 +29,30 @@ const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): s
 
 /** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
 export const ProposalDialog = ({ proposal, action, onClose, onOutdated, onDone }: ProposalDialogProps) => {
-  const [reason, setReason] = useState('')
-  const { sending, failure, send } = useSending(async () => {
-    const { message = '' } = await api.feeSchedules.act({
-      params: { first_day: proposal.first_day },
-      body: { action, proposal: proposal.id, ...(action === 'refuse' && { reason }) },
-    })
-    onDone(message)
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: action === 'refuse' ? refusalKey(proposal) : `${action}-proposal:${proposal.id}`,
+    initial: { reason: '' },
+    send: async ({ reason }, keys) => {
+      const body = { action, proposal: proposal.id, ...(action === 'refuse' && { reason }) }
+      const { message = '' } = await api.feeSchedules.act(
+        { params: { first_day: proposal.first_day }, body },
+        keys,
+      )
+      onDone(message)
+    },
+    onClose: (outdated) => (outdated ? onOutdated() : onClose()),
   })
   return (
     <CommandDialog
       title={`${labels[action]} this proposal?`}
       submitLabel={labels[action]}
       explanation={explanationOf(action, proposal)}
-      saving={sending}
-      problem={failure}
-      onSubmit={() => void send()}
-      // After a conflict what this page shows is out of date.
-      onClose={failure?.status === 409 ? onOutdated : onClose}
+      {...dialog}
     >
       <p>{proposalTitle(proposal)}</p>
-      {action === 'refuse' && <ReasonField value={reason} onValue={setReason} failure={failure} />}
+      {action === 'refuse' && (
+        <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
+      )}
     </CommandDialog>
   )
 }

@@ -5,7 +5,8 @@ import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { type RecordFormState, useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import {
   fieldsOf,
@@ -28,9 +29,11 @@ export const useScheduleForm = ({ saved, template, today }: ScheduleFormProps) =
   const flash = useFlash()
   const navigate = useNavigate()
   const version = useRef(saved?.version ?? 0)
-  const record: RecordFormState = useRecordForm({
+  return useRecordForm({
     schema: scheduleFields,
     defaults: fieldsOf(saved ?? template, !saved),
+    draft: useStaffDraft(`fee-schedule:${saved?.effective_from ?? 'new'}`),
+    keepsChanges: true,
     check: (fields): FieldErrors => {
       const found = scheduleErrors(fields as ScheduleFields)
       const day = fields.effective_from ?? ''
@@ -51,8 +54,7 @@ export const useScheduleForm = ({ saved, template, today }: ScheduleFormProps) =
     },
     onLoadSaved: (current: FeeScheduleRecord) => {
       version.current = current.version
-      return { ...fieldsOf(current, false), reason: record.form.getValues('reason') }
+      return fieldsOf(current, false)
     },
   })
-  return record
 }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { ProposalCard } from './proposal-card.tsx'
-import { ProposalDialog } from './proposal-dialog.tsx'
+import { ProposalDialog, refusalKey } from './proposal-dialog.tsx'
 
 interface WaitingProposalsProps {
   list: FeeScheduleList
@@ -14,7 +15,13 @@ interface WaitingProposalsProps {
 /** What waits for a second person, above everything else; nothing where nothing waits. */
 export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposalsProps) => {
   const { admin } = useAdminSession()
-  const [chosen, setChosen] = useState<{ proposal: FeeScheduleProposal; action: ProposalAction }>()
+  const isBegun = useBegunDialogs()
+  const [chosen, setChosen] = useState<{ proposal: FeeScheduleProposal; action: ProposalAction } | undefined>(
+    () => {
+      const proposal = list.proposals.find((one) => isBegun(refusalKey(one)))
+      return proposal && { proposal, action: 'refuse' }
+    },
+  )
   if (!admin || list.proposals.length === 0) return null
   return (
     <section aria-labelledby="waiting">

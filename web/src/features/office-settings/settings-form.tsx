@@ -6,6 +6,7 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { fieldsOf, settingsFields, settingsIn } from './settings-fields.ts'
 import { SnippetDialog } from './snippets/snippet-dialog.tsx'
@@ -24,7 +25,10 @@ export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
   const record = useRecordForm({
     schema: settingsFields,
     defaults: fieldsOf(settings),
-    save: (fields) => api.officeSettings.update({ body: settingsIn(fields) }, { ifMatch: version.current }),
+    draft: useStaffDraft('office-settings'),
+    keepsChanges: true,
+    save: (fields, keys) =>
+      api.officeSettings.update({ body: settingsIn(fields) }, { ...keys, ifMatch: version.current }),
     onSaved: ({ message = '' }) => {
       flash.showHere(message)
       onSaved()

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import type { AssignmentResult, CaseRow } from '#shared/records/case.ts'
 import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { drafts } from '#web/session/drafts.ts'
 import { AssignDialog } from '#web/staff/assign-dialog.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import type { SelectionAct } from './selection-act.ts'
+import { assignSelectedKey, selectedRowsKey } from './use-selection.tsx'
 
 interface ResultDialogProps {
   rows: CaseRow[]
@@ -43,7 +47,18 @@ const ResultDialog = ({ rows, results, onClose }: ResultDialogProps) => {
 
 /** Assigns the selected applications to a colleague, then tells what came of each. */
 const Assign: SelectionAct['Act'] = ({ rows, onDone }) => {
-  const [choosing, setChoosing] = useState(false)
+  const isBegun = useBegunDialogs()
+  const { admin } = useAdminSession()
+  const me = admin?.id ?? ''
+  const [choosing, setChoosing] = useState(() => isBegun(assignSelectedKey))
+  const open = () => {
+    drafts.keep(me, selectedRowsKey, { ids: rows.map(({ id }) => id) })
+    setChoosing(true)
+  }
+  const close = () => {
+    drafts.drop(me, selectedRowsKey)
+    setChoosing(false)
+  }
   const [results, setResults] = useState<AssignmentResult[]>()
   const assign = async (to: string, take_over: boolean) => {
     const { data } = await api.cases.assign({ body: { cases: rows.map(({ id }) => id), to, take_over } })
@@ -51,18 +66,19 @@ const Assign: SelectionAct['Act'] = ({ rows, onDone }) => {
   }
   return (
     <>
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => setChoosing(true)}>
+      <button type="button" className="btn btn-small btn-outline-secondary" onClick={open}>
         Assign
       </button>
       {choosing && (
         <AssignDialog
+          draftKey={assignSelectedKey}
           title={`Assign ${formatApplicationCount(rows.length)}`}
           statuses={[...new Set(rows.map(({ status }) => status))]}
           takeOverLabel={
             rows.some(({ assignee }) => assignee) ? 'Also those assigned to somebody else' : undefined
           }
           assign={assign}
-          onClose={() => setChoosing(false)}
+          onClose={close}
         />
       )}
       {results && <ResultDialog rows={rows} results={results} onClose={onDone} />}

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SavedView } from '#shared/records/saved-view.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type QueueState, queueAddress, searchOf } from '#web/staff/queue-state.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
-import { ViewNameDialog } from './view-name-dialog.tsx'
+import { ViewNameDialog, viewNameKey } from './view-name-dialog.tsx'
 
 /** What of the address a view keeps: all but the place in the list. */
 const stateOf = ({ list: { status, sort, ...choices } }: SavedView): QueueState => ({
@@ -33,6 +34,12 @@ export const SavedViews = ({ state }: SavedViewsProps) => {
   const views = changed ?? loaded.data ?? [] // the queue can be used without them
   const present = searchOf({ ...state, cursor: undefined })
   const shown = state.q ? undefined : views.find((view) => searchOf(stateOf(view)) === present)
+  const isBegun = useBegunDialogs()
+  const isReady = loaded.state === 'ready'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the views are there
+  useEffect(() => {
+    if (isReady && isBegun(viewNameKey(shown))) setNaming(true)
+  }, [isReady])
   const removing = useSending(async () => {
     if (shown) setChanged((await api.views.remove({ params: { id: shown.id } })).data.views)
   })

@@ -1,6 +1,18 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { drafts } from '#web/session/drafts.ts'
 import type { QueueRow } from '#web/staff/queue-pages.ts'
 import type { QueueColumn } from './queue-table.tsx'
+
+/** Where the dialog that assigns the selected rows keeps its choice. */
+export const assignSelectedKey = 'assign-selected'
+/** Where the rows are kept for which that dialog was opened. */
+export const selectedRowsKey = 'selected-rows'
+
+const idsBegun = (owner: string): ReadonlySet<string> =>
+  drafts.read(owner, assignSelectedKey)
+    ? new Set(drafts.read(owner, selectedRowsKey)?.values.ids as string[] | undefined)
+    : new Set()
 
 interface Selection {
   rows: QueueRow[]
@@ -9,9 +21,13 @@ interface Selection {
   column: QueueColumn
 }
 
-/** The selected rows of a page; mounted anew for each page. A press with Shift selects all rows from the last one. */
+/**
+ * The selected rows of a page; mounted anew for each page. A press with Shift selects all rows from the last one. After a
+ * reload in the middle of assigning, the same rows are selected.
+ */
 export const useSelection = (rows: QueueRow[]): Selection => {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const { admin } = useAdminSession()
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => idsBegun(admin?.id ?? ''))
   const lastPressed = useRef<string>(undefined)
   const selected = rows.filter(({ id }) => ids.has(id))
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import type { SavedView } from '#shared/records/saved-view.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const viewNameKey = (view: SavedView | undefined): string => `view-name:${view?.id ?? 'new'}`
 
 interface ViewNameDialogProps {
   /** The view to rename; without one a new view is saved. */
@@ -12,18 +13,19 @@ interface ViewNameDialogProps {
 
 /** Asks for the name of a view. */
 export const ViewNameDialog = ({ view, onSave, onClose }: ViewNameDialogProps) => {
-  const [name, setName] = useState(view?.name ?? '')
-  const saving = useSending(() => onSave(name))
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: viewNameKey(view),
+    initial: { name: view?.name ?? '' },
+    send: ({ name }) => onSave(name),
+    onClose,
+  })
   return (
     <CommandDialog
       title={view ? 'Rename this view' : 'Save this view'}
       explanation="Filters and order are kept under this name, for you only."
       submitLabel="Save"
-      saving={saving.sending}
-      problem={saving.failure}
       problemId="view-name-problem"
-      onSubmit={() => void saving.send()}
-      onClose={onClose}
+      {...dialog}
     >
       <div className="field">
         <label className="form-label" htmlFor="view-name">
@@ -35,10 +37,10 @@ export const ViewNameDialog = ({ view, onSave, onClose }: ViewNameDialogProps) =
           dir="auto"
           maxLength={40}
           autoComplete="off"
-          value={name}
-          aria-invalid={saving.failure?.errors !== undefined || undefined}
-          aria-describedby={saving.failure?.errors ? 'view-name-problem' : undefined}
-          onChange={({ target }) => setName(target.value)}
+          value={values.name}
+          aria-invalid={failure?.errors !== undefined || undefined}
+          aria-describedby={failure?.errors ? 'view-name-problem' : undefined}
+          onChange={({ target }) => change({ name: target.value })}
         />
       </div>
     </CommandDialog>

@@ -6,6 +6,7 @@ import { RolesField } from '#web/ui/fields/roles-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
@@ -16,6 +17,7 @@ export const InvitePage = () => {
   const record = useRecordForm({
     schema: invitation,
     defaults: { name: '', email: '', roles: [] },
+    draft: useStaffDraft('invitation'),
     save: (body, keys) => api.people.invite({ body }, keys),
     onSaved: ({ data }) => {
       flash.show(`Invitation sent to ${data.email}`)

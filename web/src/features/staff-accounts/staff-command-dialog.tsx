@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { StaffAction } from '#shared/rules/staff.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
 import { staffActionLabels } from './staff-labels.ts'
 import type { PersonState } from './use-person.ts'
 
@@ -38,9 +38,11 @@ const Roles = ({ chosen, invalid, onChange }: RolesProps) => (
 
 /** The dialog of one action on a staff account. */
 export const StaffCommandDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
-  const [chosen, setChosen] = useState<readonly string[]>(person.record.roles)
+  const initial: { roles: readonly string[] } = { roles: person.record.roles }
+  const { values, change, isTyped, discard } = useKeptValues(person.placeOf(action), initial)
   const { label, explanation } = staffActionLabels[action]
-  const roles = staffRoles.filter((role) => chosen.includes(role))
+  const roles = staffRoles.filter((role) => values.roles.includes(role))
+  const isOffered = person.record.acts.includes(action)
   return (
     <CommandDialog
       title={`${label}: ${person.record.name}`}
@@ -49,11 +51,21 @@ export const StaffCommandDialog = ({ person, action }: { person: PersonState; ac
       saving={person.busy}
       problem={person.problem}
       problemId="roles-problem"
+      conflict={person.conflict}
+      impossible={isOffered ? undefined : 'This cannot be done any more.'}
+      isTyped={isTyped}
       onSubmit={() => void person.perform(action, action === 'change-roles' ? roles : undefined)}
-      onClose={() => person.openDialog(undefined)}
+      onClose={() => {
+        discard()
+        person.openDialog(undefined)
+      }}
     >
       {action === 'change-roles' && (
-        <Roles chosen={chosen} invalid={person.problem?.errors !== undefined} onChange={setChosen} />
+        <Roles
+          chosen={values.roles}
+          invalid={person.problem?.errors !== undefined}
+          onChange={(chosen) => change({ roles: chosen })}
+        />
       )}
     </CommandDialog>
   )

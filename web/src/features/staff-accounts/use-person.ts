@@ -4,24 +4,34 @@ import type { StaffAction } from '#shared/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { drafts } from '#web/session/drafts.ts'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import type { CommandNote } from '#web/ui/messages/command-result.tsx'
 import { staffActionLabels } from './staff-labels.ts'
 
+const keyOf = ({ id }: StaffRecord, action: StaffAction): string => `staff:${id}:${action}`
+
 /** One account: its actions, each sent with the version that was shown, and reloading when somebody else has changed it. */
 export const usePerson = (opened: StaffRecord) => {
+  const { admin } = useAdminSession()
+  const me = admin?.id ?? ''
   const [record, setRecord] = useState(opened)
-  const [openAction, setOpenAction] = useState<StaffAction>()
+  const [openAction, setOpenAction] = useState(() =>
+    opened.acts.find((action) => drafts.read(me, keyOf(opened, action)) !== null),
+  )
+  const [conflict, setConflict] = useState<string>()
   const [note, setNote] = useState<CommandNote>()
   const [problem, setProblem] = useState<ApiFailure>()
   const [busy, setBusy] = useState(false)
+  const withKey = useAttemptKey()
   const params = { id: opened.id }
 
   const handleFailure = async (thrown: unknown) => {
     const failure = asFailure(thrown)
     if (failure.status !== 412) return setProblem(failure)
     setRecord((await api.people.get({ params })).data)
-    setOpenAction(undefined)
-    setNote({ kind: 'conflict', text: 'This account was changed by somebody else. Review the update.' })
+    setConflict('This account was changed by somebody else. Review the update.')
   }
 
   return {
@@ -29,20 +39,30 @@ export const usePerson = (opened: StaffRecord) => {
     openAction,
     note,
     problem,
+    /** What somebody else has changed since the dialog was opened; the dialog stays as it is. */
+    conflict,
     busy,
+    /** Where the dialog of an action keeps what was chosen. */
+    placeOf: (action: StaffAction) => ({ owner: me, key: keyOf(opened, action) }),
     /** Opens the dialog of an action; undefined closes it. */
     openDialog: (action: StaffAction | undefined) => {
       setProblem(undefined)
+      setConflict(undefined)
       setOpenAction(action)
     },
     perform: async (action: StaffAction, roles?: StaffRole[]) => {
       if (busy) return
       setBusy(true)
       setProblem(undefined)
+      setConflict(undefined)
       setNote(undefined)
       try {
         const call = { params, body: { action, ...(roles && { roles }) } }
-        setRecord((await api.people.act(call, { ifMatch: record.version })).data)
+        const { data } = await withKey((idempotencyKey) =>
+          api.people.act(call, { ifMatch: record.version, idempotencyKey }),
+        )
+        setRecord(data)
+        drafts.drop(me, keyOf(opened, action))
         setOpenAction(undefined)
         setNote({ kind: 'done', text: staffActionLabels[action].done })
       } catch (thrown) {

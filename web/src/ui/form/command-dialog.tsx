@@ -10,6 +10,7 @@ interface CommandDialogProps {
   /** What will happen. */
   explanation?: string
   submitLabel: string
+  savingLabel?: string
   saving: boolean
   problem: ApiFailure | undefined
   problemId?: string
@@ -65,7 +66,11 @@ export const CommandDialog = (props: CommandDialogProps) => {
           <DiscardQuestion onDiscard={onClose} onStay={() => setAsking(false)} />
         ) : (
           <div className="dialog-actions">
-            {!impossible && <SaveButton saving={saving}>{submitLabel}</SaveButton>}
+            {!impossible && (
+              <SaveButton saving={saving} savingLabel={props.savingLabel}>
+                {submitLabel}
+              </SaveButton>
+            )}
             <button type="button" className="btn btn-outline-secondary" onClick={close}>
               {impossible ? 'Close' : 'Cancel'}
             </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldTable } from '#shared/field-tables/field.ts'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
+import { CommandConflict } from './command-problem.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormFields } from './field-labels.ts'
 import { type FieldLock, LockedFields, noLock } from './locked-fields.ts'
@@ -25,6 +26,9 @@ interface RecordFormProps {
 }
 
 const noFields: FieldTable = {}
+
+const mergedText =
+  'Somebody else has changed this meanwhile. What you changed is kept, the rest is shown as it is now. Check it and save again.'
 
 /** A whole form: the error summary, the draft notice, the fields, the save button. */
 export const RecordForm = ({
@@ -56,6 +60,7 @@ export const RecordForm = ({
           onRetry={submit}
           onLoadSaved={loadSaved}
         />
+        <CommandConflict text={record.wasMerged ? mergedText : undefined} />
         {draftNotice && (
           <p className="draft-notice" role="status">
             We kept what you typed at {draftNotice.at}.{' '}

@@ -6,6 +6,8 @@ import { useAccountId } from '#web/session/session-context.ts'
 export interface DraftOptions {
   /** Names the form, and the record where a form serves several. */
   key: string
+  /** Whose draft it is; by default the applicant's. */
+  owner?: string | undefined
   /** What is never kept: photos and passwords. */
   omit?: readonly string[]
 }
@@ -20,6 +22,10 @@ export interface DraftNotice {
 const without = (values: FieldValues, omit: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)))
 
+/** What differs from the form as it opens; the rest may be newer when it opens again. */
+const changed = (values: FieldValues, defaults: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, defaults[name])))
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5)
@@ -27,7 +33,7 @@ const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5)
 /** Keeps what is typed in the tab, and puts it back when the form opens again. */
 export const useDraft = (form: UseFormReturn, defaults: FieldValues, draft: DraftOptions | undefined) => {
   const account = useAccountId()
-  const [owner] = useState(account) // a draft belongs to whoever opened the form, even when the session ends meanwhile
+  const [owner] = useState(draft?.owner ?? account) // a draft belongs to whoever opened the form, even when the session ends meanwhile
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const { key, omit = [] } = draft ?? {}
 
@@ -47,8 +53,8 @@ export const useDraft = (form: UseFormReturn, defaults: FieldValues, draft: Draf
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const typed = without(values, omit)
-        if (same(typed, without(defaults, omit))) drafts.drop(owner, key)
+        const typed = changed(without(values, omit), defaults)
+        if (Object.keys(typed).length === 0) drafts.drop(owner, key)
         else drafts.keep(owner, key, typed)
       },
     })

@@ -12,7 +12,9 @@ interface KeptPlace {
  * whoever sends it drops it from `drafts`.
  * @param initial the values of the dialog when it opens; they count as nothing typed
  */
-export const useKeptValues = <T extends Record<string, unknown>>({ owner, key }: KeptPlace, initial: T) => {
+export const useKeptValues = <T extends Record<string, unknown>>(place: KeptPlace, initial: T) => {
+  const { key } = place
+  const [owner] = useState(place.owner) // whoever opened the dialog, even when the session ends meanwhile
   const [first] = useState(initial)
   const [values, setValues] = useState<T>(() => ({ ...first, ...drafts.read(owner, key)?.values }))
   const isTyped = JSON.stringify(values) !== JSON.stringify(first)

@@ -28,6 +28,11 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   // biome-ignore lint/suspicious/noExplicitAny: the record of the endpoint that `save` calls
   // biome-ignore lint/suspicious/noConfusingVoidType: `(record) => session.setApplicant(record)` is enough
   onLoadSaved?: (current: any) => FieldValues | void
+  /**
+   * After a 412 the saved version is loaded at once, below what was changed here: only fields that were not changed take the
+   * saved value. Needs `onLoadSaved`.
+   */
+  keepsChanges?: boolean
   /** False where leaving with unsaved text needs no question (sign-in). */
   guardLeaving?: boolean
 }
@@ -44,6 +49,10 @@ export interface RecordFormState {
   attempt: number
   draftNotice: DraftNotice | null
   loadSaved: () => void
+  /** Whether a saved version of somebody else was loaded below what was changed here. */
+  wasMerged: boolean
+  /** What was typed is not wanted any more. */
+  discard: () => void
 }
 
 /** The hook behind every form: validation on submit, errors, drafts, the question before leaving, an idempotency key. */
@@ -58,8 +67,10 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
     shouldFocusError: false,
   })
   const draft = useDraft(form, defaults, options.draft)
+  void form.formState.dirtyFields // observed from the start, for `merge`
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [wasMerged, setMerged] = useState(false)
   const [saving, setSaving] = useState(false)
   const submitting = useRef(false)
   const idempotencyKey = useRef('')
@@ -67,6 +78,7 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
   useLeaveGuard(form.formState.isDirty && options.guardLeaving !== false, Boolean(options.draft))
 
   const fail = (reason: ApiFailure) => {
+    if (reason.status === 412 && options.keepsChanges) return merge(reason)
     for (const [name, error] of Object.entries(asFormErrors(reason.errors ?? {}))) form.setError(name, error)
     setFailure(reason)
     setAttempt((attempt) => attempt + 1)
@@ -75,6 +87,7 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
 
   const save = async (values: FieldValues) => {
     setFailure(null)
+    setMerged(false)
     idempotencyKey.current ||= newIdempotencyKey()
     let result: T
     try {
@@ -101,11 +114,21 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
     setSaving(false)
   }
 
+  const savedValues = (current: FieldValues): FieldValues =>
+    options.onLoadSaved?.(current) ??
+    Object.fromEntries(Object.keys(defaults).map((name) => [name, current[name] ?? defaults[name]]))
+
+  /** The version of somebody else, below what was changed here. */
+  const merge = (reason: ApiFailure) => {
+    const typed = form.getValues()
+    const { dirtyFields } = form.formState
+    form.reset(savedValues(reason.current as FieldValues))
+    for (const name of Object.keys(dirtyFields)) form.setValue(name, typed[name], { shouldDirty: true })
+    setMerged(true)
+  }
+
   const loadSaved = () => {
-    const current = failure?.current as FieldValues
-    const values =
-      options.onLoadSaved?.(current) ??
-      Object.fromEntries(Object.keys(defaults).map((name) => [name, current[name] ?? defaults[name]]))
+    const values = savedValues(failure?.current as FieldValues)
     draft.drop()
     form.reset(values)
     setFailure(null)
@@ -120,5 +143,7 @@ export const useRecordForm = <S extends z.ZodMiniType, T>(
     attempt,
     draftNotice: draft.notice,
     loadSaved,
+    wasMerged,
+    discard: draft.drop,
   }
 }

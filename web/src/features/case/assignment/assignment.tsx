@@ -3,7 +3,8 @@ import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { mayHandOver } from '#shared/rules/assignment.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { AssignDialog } from '#web/staff/assign-dialog.tsx'
+import { AssignDialog, assignKey } from '#web/staff/assign-dialog.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 
 /** Whom the case is assigned to. */
 export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
@@ -16,7 +17,9 @@ export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
 /** The buttons to take the case or to hand it on. */
 export const AssignButtons = ({ review }: { review: CaseReview }) => {
   const { admin } = useAdminSession()
-  const [choosing, setChoosing] = useState(false)
+  const draftKey = assignKey(review.caseRecord.id)
+  const isBegun = useBegunDialogs()
+  const [choosing, setChoosing] = useState(() => isBegun(draftKey))
   const { review: stored, application_form: form } = review.caseRecord
   const { assignee } = stored
   const isMine = assignee?.id === review.me
@@ -42,8 +45,9 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
           {assignee ? 'Reassign' : 'Assign'}
         </button>
       )}
-      {choosing && (
+      {choosing && mayChoose && (
         <AssignDialog
+          draftKey={draftKey}
           title={assignee ? 'Reassign this application' : 'Assign this application'}
           statuses={[form.status]}
           takeOverLabel={assignee && !isMine ? `Take it from ${assignee.name}` : undefined}

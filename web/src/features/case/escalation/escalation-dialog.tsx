@@ -4,8 +4,7 @@ import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
 const asking = {
   title: 'Ask the registrar',
@@ -20,6 +19,9 @@ const answering = {
   done: 'Answered',
 }
 
+export const escalationKey = (caseId: string, isAnswer: boolean): string =>
+  `${isAnswer ? 'answer' : 'question'}:${caseId}`
+
 interface EscalationDialogProps {
   review: CaseReview
   isAnswer: boolean
@@ -30,35 +32,25 @@ interface EscalationDialogProps {
 export const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) => {
   const [words] = useState(isAnswer ? answering : asking)
   const params = { id: review.caseRecord.id }
-  const place = { owner: review.me, key: `${isAnswer ? 'answer' : 'question'}:${params.id}` }
-  const { values, change, isTyped, discard } = useKeptValues(place, { text: '' })
-  const close = () => {
-    discard()
-    onClose()
-  }
-  const { sending, failure, send } = useSending(async () => {
-    const text = values.text.trim()
-    await review.apply(
-      (idempotencyKey) =>
-        isAnswer
-          ? api.cases.settleEscalation({ params, body: { answer: text } }, { idempotencyKey })
-          : api.cases.escalate({ params, body: { reason: text } }),
-      words.done,
-    )
-    close()
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: escalationKey(params.id, isAnswer),
+    initial: { text: '' },
+    send: async (typed) => {
+      const text = typed.text.trim()
+      await review.apply(
+        (idempotencyKey) =>
+          isAnswer
+            ? api.cases.settleEscalation({ params, body: { answer: text } }, { idempotencyKey })
+            : api.cases.escalate({ params, body: { reason: text } }, { idempotencyKey }),
+        words.done,
+      )
+      onClose()
+    },
+    onClose,
   })
   const errors = failure?.errors
   return (
-    <CommandDialog
-      title={words.title}
-      submitLabel="Send"
-      explanation={words.explanation}
-      saving={sending}
-      problem={failure}
-      isTyped={isTyped}
-      onSubmit={() => void send()}
-      onClose={close}
-    >
+    <CommandDialog title={words.title} submitLabel="Send" explanation={words.explanation} {...dialog}>
       <FieldFrame
         name="escalation"
         label={words.label}

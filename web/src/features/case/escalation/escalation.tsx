@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { EscalationDialog } from './escalation-dialog.tsx'
+import { EscalationDialog, escalationKey } from './escalation-dialog.tsx'
 
 /** A question to the registrars about the case, until one of them has answered it. */
 export const Escalation = ({ review }: { review: CaseReview }) => {
   const { admin } = useAdminSession()
-  const [open, setOpen] = useState(false)
   const { escalated } = review.caseRecord.review
+  const isBegun = useBegunDialogs()
+  const [open, setOpen] = useState(() => isBegun(escalationKey(review.caseRecord.id, escalated !== null)))
   const isRegistrar = Boolean(admin?.roles.includes('registrar'))
   if (review.caseRecord.application_form.followed_at) return null
   return (

@@ -4,16 +4,18 @@ import { itemLabel, itemText } from '#shared/rules/correctable.ts'
 import { mayOfficeCorrect, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
-import { ProposalDialog } from './proposal-dialog.tsx'
-import { RefusalDialog } from './refusal-dialog.tsx'
+import { ProposalDialog, proposalKey } from './proposal-dialog.tsx'
+import { RefusalDialog, refusalKey } from './refusal-dialog.tsx'
 
 type Proposal = CaseReview['caseRecord']['review']['proposals'][number]
 
 const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal }) => {
-  const [refusing, setRefusing] = useState(false)
   const { id, item, value, reason, by } = proposal
+  const isBegun = useBegunDialogs()
+  const [refusing, setRefusing] = useState(() => isBegun(refusalKey(id)))
   const isMine = by.id === review.me
   const settle = (action: 'confirm' | 'withdraw', done: string) => () =>
     review.apply(
@@ -71,7 +73,8 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
 
 /** At a point: the correction that waits, or for a point marked wrong the button that proposes one. */
 export const ProposalAtPoint = ({ review, item }: { review: CaseReview; item: string }) => {
-  const [open, setOpen] = useState(false)
+  const isBegun = useBegunDialogs()
+  const [open, setOpen] = useState(() => isBegun(proposalKey(review.caseRecord.id, item)))
   const { review: stored, application_form: form } = review.caseRecord
   const proposal = stored.proposals.find((one) => one.item === item)
   if (proposal) return <Waiting review={review} proposal={proposal} />

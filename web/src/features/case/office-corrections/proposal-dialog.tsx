@@ -6,8 +6,9 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const proposalKey = (caseId: string, item: string): string => `correction:${caseId}:${item}`
 
 interface ProposalDialogProps {
   review: CaseReview
@@ -17,25 +18,23 @@ interface ProposalDialogProps {
 
 /** Proposes the corrected text of one item. */
 export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) => {
-  const { caseRecord, me } = review
+  const { caseRecord } = review
   const label = itemLabel(item)
-  const place = { owner: me, key: `correction:${caseRecord.id}:${item}` }
   const kind = fieldOfItem(correctableRecords, item)?.kind
   const present = itemText(item, itemValue(item, caseRecord))
-  const first = { value: present, reason: '' }
-  const { values, change, isTyped, discard } = useKeptValues(place, first)
-  const close = () => {
-    discard()
-    onClose()
-  }
-  const { sending, failure, send } = useSending(async () => {
-    const value = kind === 'date' ? valueOfTyped(values.value) : values.value
-    const body = { item, value, reason: values.reason }
-    await review.apply(
-      () => api.cases.proposeCorrection({ params: { id: caseRecord.id }, body }),
-      'Sent for confirmation by a second person',
-    )
-    close()
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: proposalKey(caseRecord.id, item),
+    initial: { value: present, reason: '' },
+    send: async ({ value: typed, reason }) => {
+      const body = { item, value: kind === 'date' ? valueOfTyped(typed) : typed, reason }
+      await review.apply(
+        (idempotencyKey) =>
+          api.cases.proposeCorrection({ params: { id: caseRecord.id }, body }, { idempotencyKey }),
+        'Sent for confirmation by a second person',
+      )
+      onClose()
+    },
+    onClose,
   })
   const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
   return (
@@ -43,11 +42,7 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
       title={`Correct a typing error: ${label}`}
       submitLabel="Send for confirmation"
       explanation="Only for an obvious typing error. Another reviewer or registrar confirms it, and the applicant gets an email."
-      saving={sending}
-      problem={failure}
-      isTyped={isTyped}
-      onSubmit={() => void send()}
-      onClose={close}
+      {...dialog}
     >
       <FieldFrame
         name="corrected-value"

@@ -1,11 +1,12 @@
 import '#web/theme/case-dialogs.scss'
-import { useState } from 'react'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const refusalKey = (proposalId: string): string => `refuse-correction:${proposalId}`
 
 interface RefusalDialogProps {
   review: CaseReview
@@ -15,26 +16,26 @@ interface RefusalDialogProps {
 
 /** Says why a proposed correction is refused. */
 export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: RefusalDialogProps) => {
-  const [reason, setReason] = useState('')
   const params = { id: review.caseRecord.id, proposal: id }
-  const { sending, failure, send } = useSending(async () => {
-    const body = { action: 'refuse', reason } as const
-    await review.apply(
-      (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
-      'Correction refused',
-    )
-    onClose()
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: refusalKey(id),
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      const body = { action: 'refuse', reason } as const
+      await review.apply(
+        (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
+        'Correction refused',
+      )
+      onClose()
+    },
+    onClose,
   })
   return (
     <CommandDialog
       title={`Refuse the correction: ${itemLabel(item)}`}
       submitLabel="Refuse"
       explanation="Your reason becomes a note to the colleague who proposed it."
-      saving={sending}
-      problem={failure}
-      isTyped={reason !== ''}
-      onSubmit={() => void send()}
-      onClose={onClose}
+      {...dialog}
     >
       <FieldFrame name="refusal-reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
         {(input) => (
@@ -44,8 +45,8 @@ export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: Refus
             rows={3}
             dir="auto"
             maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
           />
         )}
       </FieldFrame>
