@@ -26,22 +26,21 @@ const findFaults = (): string[] => {
     )
   }
 
-  /** What shows a state to the eye: lines, weight, an icon, a colour of the system. */
+  /** What shows a state to the eye: lines, weight, an icon; and colours only where the page has chosen those of the system. */
   const looksOf = (it: Element): string => {
     const style = getComputedStyle(it)
-    const { borderWidth, borderStyle, borderColor, outline, fontWeight, textDecorationLine } = style
+    const { borderWidth, borderStyle, outlineStyle, outlineWidth, fontWeight, textDecorationLine } = style
     const icon = it.querySelector('svg')?.innerHTML
-    const { color, backgroundColor } = style
+    const colors = style.forcedColorAdjust === 'none' && [style.color, style.backgroundColor]
     return [
       borderWidth,
       borderStyle,
-      borderColor,
-      outline,
+      outlineStyle,
+      outlineWidth,
       fontWeight,
       textDecorationLine,
-      color,
-      backgroundColor,
       icon,
+      colors,
     ].join()
   }
   const states = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-checked']
@@ -50,9 +49,10 @@ const findFaults = (): string[] => {
     return [...part.querySelectorAll(`[${state}]`)]
       .filter((it) => isOn(it) && isShown(it))
       .filter((on) => {
-        const group = on.parentElement?.parentElement ?? part
-        const likeIt = [...group.querySelectorAll(on.tagName)].filter((it) => it.className === on.className)
-        const off = likeIt.find((it) => !isOn(it) && isShown(it))
+        // In its own group first: beside it, or in the next item of the list.
+        const groups = [on.parentElement, on.parentElement?.parentElement]
+        const others = groups.flatMap((group) => [...(group?.querySelectorAll(on.tagName) ?? [])])
+        const off = others.find((it) => it.className === on.className && !isOn(it) && isShown(it))
         return off && looksOf(on) === looksOf(off)
       })
       .map((on) => `${nameOf(on)}: ${state} cannot be seen`)
