@@ -1,7 +1,5 @@
-import type { DocumentFile } from '#shared/records/document.ts'
-import { givenAs, type Need, needOfDocument, paperLabel } from '#shared/rules/application-needs.ts'
-import { type ApplicationTitle, type DocumentKey, documentSetOf } from '#shared/vocabulary.ts'
-import { NeedMark } from '#web/ui/needs/need-mark.tsx'
+import { givenAs, type Need, paperLabel } from '#shared/rules/application-needs.ts'
+import { type DocumentKey, documentSetOf } from '#shared/vocabulary.ts'
 import { NeedWords } from '#web/ui/needs/need-words.tsx'
 import { documentSetTitles } from './document-sets.ts'
 
@@ -21,26 +19,18 @@ const SameThing = ({ need, documentKey }: { need: Need; documentKey: DocumentKey
 
 interface DocumentNeedProps {
   documentKey: DocumentKey
-  file: DocumentFile | null
-  title: ApplicationTitle
+  need: Need
   held: readonly string[]
 }
 
-/** Whether and when a document is needed, whose it is, why and for example which; short once it is given. */
-export const DocumentNeed = ({ documentKey, file, title, held }: DocumentNeedProps) => {
-  const need = needOfDocument(title, documentKey)
-  if (!need) return null
+/** Of a document that was not uploaded: whose it is, why it is needed and for example which, or as what it was given. */
+export const DocumentNeed = ({ documentKey, need, held }: DocumentNeedProps) => {
   const given = givenAs(need, held)
+  if (given) return <p className="need-words">Given as {placeOf(given)}; nothing more is needed.</p>
   return (
-    <div className="document-need">
-      <NeedMark need={need} held={held} />
-      {!file && given && <p className="need-words">Given as {placeOf(given)}; nothing more is needed.</p>}
-      {!file && !given && (
-        <>
-          <NeedWords need={need} />
-          <SameThing need={need} documentKey={documentKey} />
-        </>
-      )}
-    </div>
+    <>
+      <NeedWords need={need} />
+      <SameThing need={need} documentKey={documentKey} />
+    </>
   )
 }

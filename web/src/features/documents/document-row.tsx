@@ -1,8 +1,10 @@
 import '#web/theme/needs.scss'
 import type { DocumentFile } from '#shared/records/document.ts'
+import { needOfDocument } from '#shared/rules/application-needs.ts'
 import { type ApplicationTitle, type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { NeedMark } from '#web/ui/needs/need-mark.tsx'
 import { DocumentNeed } from './document-need.tsx'
 import { barPercent, progressText, type UploadState } from './upload-state.ts'
 
@@ -49,6 +51,7 @@ const DocumentStatus = ({
 export const DocumentRow = (props: DocumentRowProps) => {
   const { number, documentKey, file, upload, downloading, title, held, marked, onOpen, onDownload } = props
   const label = fieldLabel(documentKey)
+  const need = needOfDocument(title, documentKey)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
     // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
@@ -60,8 +63,11 @@ export const DocumentRow = (props: DocumentRowProps) => {
         {label}
       </th>
       <td role="cell">
-        <DocumentStatus file={file} upload={upload} label={label} />
-        <DocumentNeed documentKey={documentKey} file={file} title={title} held={held} />
+        <div className="document-marks">
+          <DocumentStatus file={file} upload={upload} label={label} />
+          {need && <NeedMark need={need} held={held} />}
+        </div>
+        {need && !file && <DocumentNeed documentKey={documentKey} need={need} held={held} />}
       </td>
       <td role="cell">
         <div className="document-actions">
