@@ -13,9 +13,11 @@ import {
   uploaded,
   viewDialog,
 } from '#tests/support/browser/documents.ts'
+import { follow } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aPng } from '#tests/support/files/images.ts'
+import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
@@ -124,4 +126,29 @@ test('a picture can be viewed, rotated, enlarged, downloaded and replaced', asyn
   const now = (await account.get('/api/user-documents/cnic_front_image')).bytes
   expect(await readFile(await (await again).path())).toEqual(now)
   expect(readImage(now)).toMatchObject({ type: 'image/jpeg', width: 500, height: 800 })
+})
+
+test('what the check page names is uploaded from there, also after the submission, and is given on the dashboard', async () => {
+  const { token } = await openAccountAt(journey.url, 'qualifications')
+  const { page } = await journey.visitor({ token, reducedMotion: 'reduce' })
+  await page.goto('/registration/new')
+  const named = page.getByRole('region', { name: 'Still needed before the council can decide' })
+  const names = () => named.getByRole('link').allTextContents()
+  await expect.poll(names).toContain('CNIC front')
+  await page.getByRole('img', { name: 'Your photo' }).waitFor()
+
+  await named.getByRole('link', { name: 'CNIC front' }).click()
+  await page.getByRole('row').filter({ hasText: 'CNIC front' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Upload CNIC front')
+  await uploaded(page, 'cnic_front_image', aScan())
+  await follow(page, 'Back to your application')
+  await expect.poll(names).not.toContain('CNIC front')
+
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('heading', { name: 'Application submitted' }).waitFor()
+  await follow(page, 'Marks sheet')
+  await uploaded(page, 'marksSheet_image', aScan(810, 500))
+  await page.goto('/')
+  await page.getByText('Given: CNIC front, Profile photo, Marks sheet.').waitFor()
 })
