@@ -49,8 +49,17 @@ export const feeTitleOf: Record<ApplicationTitle, FeeTitle> = {
   Renewal: 'Renewal Registration',
 }
 
-/** What a new registration carries instead of a number. */
+/** What an application carries until it names a registration number. */
 export const noRegistrationNumberYet = 'Apply Now'
+
+/** Whether a text names a registration, however "Apply Now" was typed. */
+export const isRegistrationNumber = (text: string): boolean =>
+  !['', noRegistrationNumberYet.toLowerCase()].includes(text.trim().toLowerCase())
+
+/** The genders of an account. */
+export const accountGenders = ['m', 'other'] as const
+export type AccountGender = (typeof accountGenders)[number]
+export const accountGenderLabels: Record<AccountGender, string> = { m: 'Male', other: 'Other' }
 
 /** The genders and categories of a user application record. */
 export const recordGenders = ['m', 'f'] as const

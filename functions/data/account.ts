@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
+import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
 import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
 import { type Attempt, fingerprint, newRecord, nextVersion } from './record.ts'
 import { keepSession, newSession } from './session.ts'
@@ -18,6 +19,8 @@ export const account = z.object({
   phone: z.string(),
   /** Lower case. */
   email: z.string(),
+  /** Absent where it was never stated. */
+  gender: z.optional(z.enum(accountGenders)),
   /** A PHC string, parameters included. */
   password_hash: z.string(),
   session_generation: z.number(),
@@ -33,6 +36,7 @@ interface Person {
   cnic: string
   phone: string
   email: string
+  gender?: AccountGender
 }
 
 /** One message whichever of the two is taken, so that a stranger learns as little as possible. */

@@ -1,12 +1,13 @@
-/** A field of an applicant's record that the office corrects, in the transaction of the case. */
+/** A field of an applicant's record that the office corrects, in the transaction of the case. Not of the form: the case writes it. */
 import type { PlaceOfItem } from '#shared/rules/office-corrections.ts'
-import { applicantKey, contactKey, type Key, qualificationKey } from './keys.ts'
+import { applicantKey, contactKey, type Key, qualificationKey, userApplicationKey } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import type { Write } from './table.ts'
 import { update } from './write.ts'
 
 const keyOf = (userId: string, { record, level }: PlaceOfItem): Key => {
   if (level) return qualificationKey(userId, level)
+  if (record === 'user_application') return userApplicationKey(userId)
   return record === 'applicant' ? applicantKey(userId) : contactKey(userId)
 }
 

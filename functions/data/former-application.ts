@@ -26,11 +26,11 @@ export const putCase = (former: FormerCase | null, item: Item & Key) => {
 
 /** The write that stores an application, for the transaction that lets its applicant begin a new one. */
 export const putFormerApplication = (user: User & { application_form: StoredForm }, review: StoredCase) => {
-  const { name, father_name, cnic, phone, email } = user.account
+  const { name, father_name, cnic, phone, email, gender } = user.account
   const { application_form, applicant, contact_information, qualification_information } = user
   return putNew(
     storedItem(formerApplicationKey(user.id, application_form.submitted_at), {
-      account: { name, father_name, cnic, phone, email },
+      account: { name, father_name, cnic, phone, email, ...(gender && { gender }) },
       applicant,
       contact_information,
       qualification_information,

@@ -21,7 +21,7 @@ const termOf = (registrationNo: string): string =>
   registrationNo === noRegistrationNumberYet ? '' : plainNumber(registrationNo)
 
 /** The entry by which staff find the number that a renewal names; a number issued by the council stays found. */
-const moveNumberEntry = (userId: string, before: StoredForm, registrationNo: string): Write[] => {
+export const moveNumberEntry = (userId: string, before: StoredForm, registrationNo: string): Write[] => {
   const [old, fresh] = [termOf(before.registrationNo), termOf(registrationNo)]
   if (old === fresh) return []
   const isIssued = old === plainNumber(before.registration_number ?? '')

@@ -1,18 +1,23 @@
 /** The user application record of a user. */
+import * as z from 'zod/mini'
 import { type UserApplicationValues, userApplicationRecord } from '#shared/records/user-application.ts'
 import { userApplicationKey } from './keys.ts'
 import { type Attempt, createRecords } from './record.ts'
-import type { Table } from './table.ts'
+import type { Item, Table } from './table.ts'
+
+/** Formerly applicants could not state the date of verification, and null was stored in its place. */
+export const storedUserApplication = z.pipe(
+  z.transform((item: Item): Item => ({ ...item, verification_date: item.verification_date ?? '' })),
+  userApplicationRecord,
+)
 
 export const createUserApplications = (table: Table, newId: () => string) => {
-  const records = createRecords(table, userApplicationRecord)
+  const records = createRecords(table, storedUserApplication)
   return {
-    /** Not verified yet: staff set the date later. @throws Conflict, Invalid */
+    /** @throws Conflict, Invalid */
     create: (userId: string, fields: UserApplicationValues, attempt: Attempt) =>
-      records.create(userApplicationKey(userId), newId(), fields, attempt, {
-        added: { verification_date: null },
-      }),
-    /** Leaves the date of verification alone. @throws Stale */
+      records.create(userApplicationKey(userId), newId(), fields, attempt),
+    /** @throws Stale */
     change: (userId: string, version: number, fields: UserApplicationValues, attempt: Attempt) =>
       records.change(userApplicationKey(userId), version, fields, attempt),
   }

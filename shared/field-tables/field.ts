@@ -34,8 +34,6 @@ interface Properties {
   printed?: Printed
   /** Asked for in a renewal only. */
   renewalOnly?: boolean
-  /** Not in the form. */
-  setByCouncil?: boolean
   /** Not on the staff's case page, because another record shows the same. */
   hiddenFromStaff?: boolean
 }

@@ -76,8 +76,8 @@ export const userApplicationFields = {
   verification_date: {
     label: 'Verification date',
     kind: 'date',
+    section: 'Challan',
     optional: true,
-    setByCouncil: true,
-    hiddenFromStaff: true,
+    evidence: depositSlip,
   },
 } as const satisfies FieldTableOf<typeof newUserApplication.shape>

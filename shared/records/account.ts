@@ -1,5 +1,6 @@
 /** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
+import { accountGenders } from '../vocabulary.ts'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 
@@ -12,6 +13,9 @@ export const person = {
   email,
 }
 
+/** Not every client asks for it; absent, null and empty say nothing about it. */
+const gender = z.optional(z.nullable(z.enum([...accountGenders, ''], 'Choose m or other')))
+
 const passwordsMatch = <T extends { password: string; password_confirmation: string }>() =>
   betweenFields<T>(
     ({ password, password_confirmation: again }) => !password || again === undefined || password === again,
@@ -22,6 +26,7 @@ const passwordsMatch = <T extends { password: string; password_confirmation: str
 export const registration = z
   .strictObject({
     ...person,
+    gender,
     password: newPassword,
     password_confirmation: z.string('Enter the password again'),
   })
@@ -32,10 +37,10 @@ export type Registration = z.output<typeof registration>
 export const profileChanges = z
   .strictObject({
     ...person,
+    gender,
     password: emptyWhenAbsent(optionalNewPassword),
     password_confirmation: emptyWhenAbsent(z.string()),
     current_password: z.optional(z.string()),
-    gender: z.optional(z.nullable(z.string())),
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 export type ProfileChanges = z.output<typeof profileChanges>
@@ -79,7 +84,7 @@ export const profile = z.object({
   name: z.string(),
   father_name: z.string(),
   cnic: z.string(),
-  gender: z.nullable(z.string()),
+  gender: z.nullable(z.enum(accountGenders)),
   phone: z.string(),
   email: z.string(),
   password: z.literal(''),

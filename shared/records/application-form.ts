@@ -7,6 +7,7 @@ import {
   type CorrectionReason,
   correctionReasons,
   feeStatuses,
+  isRegistrationNumber,
   noRegistrationNumberYet,
 } from '../vocabulary.ts'
 import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
@@ -18,31 +19,13 @@ type Submission = {
   expiryDate?: string | null
 }
 
-const isRenewal = (form: Partial<Submission>) => form.application_title === 'Renewal'
-const hasNumber = ({ registrationNo }: Partial<Submission>) =>
-  Boolean(registrationNo) && registrationNo !== noRegistrationNumberYet
-
-/** What each title requires and what it excludes. */
+/** What the parts of a form must be to each other; what the web form asks of a renewal besides: rules/renewal.ts. */
 const rules = [
   betweenFields<Submission>(
-    (form) => !isRenewal(form) || hasNumber(form),
-    'registrationNo',
-    'Enter your registration number',
-  ),
-  betweenFields<Submission>(
-    (form) => form.application_title !== 'Registration' || !hasNumber(form),
+    ({ application_title, registrationNo = '' }) =>
+      application_title !== 'Registration' || !isRegistrationNumber(registrationNo),
     'registrationNo',
     'A new registration gets its number from the council',
-  ),
-  betweenFields<Submission>(
-    (form) => !isRenewal(form) || Boolean(form.issueDate),
-    'issueDate',
-    'Enter the issue date',
-  ),
-  betweenFields<Submission>(
-    (form) => !isRenewal(form) || Boolean(form.expiryDate),
-    'expiryDate',
-    'Enter the expiry date',
   ),
   betweenFields<Submission>(
     ({ issueDate, expiryDate }) =>
@@ -57,7 +40,7 @@ const rules = [
 ]
 
 /**
- * What is submitted. A renewal names the registration it renews and its two dates; a new registration has none of
+ * What is submitted. A renewal may name the registration it renews and its two dates; a new registration has none of
  * the three: a number is never the applicant's to choose.
  */
 export const newApplicationForm = z

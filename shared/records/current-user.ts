@@ -1,6 +1,6 @@
 /** The signed-in person with all onboarding records . */
 import * as z from 'zod/mini'
-import { staffRoles } from '../vocabulary.ts'
+import { accountGenders, staffRoles } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
@@ -15,7 +15,8 @@ export const currentUser = z.object({
   cnic: z.string(),
   phone: z.string(),
   email: z.string(),
-  gender: z.nullable(z.string()),
+  /** As the person stated it for the account, else as their personal information says. */
+  gender: z.nullable(z.enum(accountGenders)),
   /** When this session signed in (ISO, UTC); a change of password or e-mail asks again 15 minutes later. */
   signed_in_at: z.string(),
   applicant: z.nullable(applicantRecord),

@@ -1,4 +1,4 @@
-/** What the council holds about a pharmacist's registration. */
+/** What a pharmacist states about their registration and the payment of its fee. */
 import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary.ts'
 import {
@@ -29,21 +29,13 @@ const fields = {
   challan_submit_date: optionalDate('Challan submit date'),
   deposit_slip_no: optionalLine(longestNumber),
   reference_no: optionalLine(longestNumber),
+  verification_date: optionalDate('Verification date'),
 }
 
-/** Staff set it. A body may carry it empty, since the form sends every field; then it stays as it is. */
-const verification_date = z.optional(
-  z.nullable(z.literal('', 'The council sets the verification date. Leave it empty')),
-)
+export const newUserApplication = z.strictObject(forCreating(fields))
+export type UserApplicationValues = z.output<typeof newUserApplication>
 
-export const newUserApplication = z.strictObject({ ...forCreating(fields), verification_date })
-export type UserApplicationValues = Omit<z.output<typeof newUserApplication>, 'verification_date'>
+export const userApplicationChanges = z.partial(z.strictObject(fields))
 
-export const userApplicationChanges = z.partial(z.strictObject({ ...fields, verification_date }))
-
-export const userApplicationRecord = z.object({
-  ...recordIdentity,
-  ...stored(fields),
-  verification_date: z.nullable(z.string()),
-})
+export const userApplicationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type UserApplicationRecord = z.output<typeof userApplicationRecord>

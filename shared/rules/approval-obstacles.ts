@@ -11,13 +11,15 @@ interface Decision extends Tracks {
   /** In rupees. */
   fee_amount: number
   payment: { amount: number; verified_by: { id: string } } | null
+  /** A renewal that names no registration. */
+  lacksNumber?: boolean
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
 }
 
 /** All that stands against the approval by this member of staff, each in a sentence; none when it can be approved. */
 export const approvalObstacles = (
-  { stage, fee, missing, reviewer, fee_amount, payment, corrections = [] }: Decision,
+  { stage, fee, missing, reviewer, fee_amount, payment, lacksNumber, corrections = [] }: Decision,
   staffId: string,
 ): string[] => {
   const obstacles = [
@@ -27,6 +29,7 @@ export const approvalObstacles = (
     payment &&
       payment.amount !== fee_amount &&
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
+    lacksNumber && 'The renewal names no registration number',
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     stage === 'approval-recommended' &&

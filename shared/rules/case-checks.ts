@@ -3,6 +3,7 @@ import { addDays, formatCnic, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
 import { correctableItems, itemLabel } from './correctable.ts'
+import { lacksNumber } from './renewal.ts'
 import { missingDocuments } from './required-documents.ts'
 
 interface Case {
@@ -19,7 +20,7 @@ interface Case {
     year_of_passing: string
     degree_issue_date: string
   }[]
-  application_form: { application_title: ApplicationTitle }
+  application_form: { application_title: ApplicationTitle; registrationNo: string }
   documents: { name: string; uploaded_at: string; sha256: string }[]
 }
 
@@ -59,6 +60,14 @@ const documentsCheck = (application: Case): Check => {
   return missing.length === 0
     ? { ok: true, words: 'All required documents uploaded' }
     : { ok: false, words: `Missing: ${missing.map(fieldLabel).join(', ')}` }
+}
+
+/** A new registration gets its number at approval. */
+const numberChecks = ({ application_form: form }: Case): Check[] => {
+  if (form.application_title !== 'Renewal') return []
+  return lacksNumber(form)
+    ? [{ ok: false, words: 'Renewal without a registration number' }]
+    : [{ ok: true, words: 'Names the registration to be renewed' }]
 }
 
 const ageCheck = ({ applicant }: Case, today: string): Check => {
@@ -189,6 +198,7 @@ export const caseChecks = (
   former: FormerPerson | null,
 ): Check[] => [
   documentsCheck(application),
+  ...numberChecks(application),
   repeatedFileCheck(application),
   ...duplicateChecks(duplicates),
   nameCheck(application),

@@ -45,9 +45,9 @@ export const levelItem = (level: QualificationLevel): string =>
 
 const isMissingLevel = (item: string): boolean => item.endsWith('.qualification_level')
 
-/** What staff see of it; the rest is in other records, or set by the council. */
+/** What staff see of it; the rest is in other records. */
 const userApplicationItems = fieldsOf(userApplicationFields)
-  .filter(([, { setByCouncil, hiddenFromStaff }]: [string, Field]) => !setByCouncil && !hiddenFromStaff)
+  .filter(([, { hiddenFromStaff }]: [string, Field]) => !hiddenFromStaff)
   .map(([key]) => `user_application.${key}`)
 
 export const correctableItems: readonly string[] = [

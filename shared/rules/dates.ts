@@ -43,7 +43,12 @@ export const feeDateErrors = (query: { issue_date: string }, today: string): Fie
 
 /** @param today the council's day, `YYYY-MM-DD`. */
 export const userApplicationDateErrors = (
-  record: { date_of_birth?: string; category_issue_date?: string; challan_submit_date?: string },
+  record: {
+    date_of_birth?: string
+    category_issue_date?: string
+    challan_submit_date?: string
+    verification_date?: string
+  },
   today: string,
 ): FieldErrors => {
   const errors = applicantDateErrors(record, today)
@@ -51,5 +56,7 @@ export const userApplicationDateErrors = (
     errors.category_issue_date = ['Category issue date must not be in the future']
   if (record.challan_submit_date && record.challan_submit_date > today)
     errors.challan_submit_date = ['Challan submit date must not be in the future']
+  if (record.verification_date && record.verification_date > today)
+    errors.verification_date = ['Verification date must not be in the future']
   return errors
 }

@@ -33,7 +33,12 @@ export const reasonAgainstCorrection = ({ status, corrections }: Form, item: str
 
 /** The record and the field behind an item. */
 export interface PlaceOfItem {
-  record: 'applicant' | 'contact_information' | 'qualification_information'
+  record:
+    | 'applicant'
+    | 'contact_information'
+    | 'qualification_information'
+    | 'application_form'
+    | 'user_application'
   /** Of a qualification. */
   level?: QualificationLevel
   field: string

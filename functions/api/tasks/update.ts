@@ -12,7 +12,7 @@ export const route: Route<'tasks.update', typeof needs> = async (request, servic
   const { params, body, user, today, attempt, versionRead } = request
   const before = ownRecord(user.user_application, params.id)
   requireVersion(before, versionRead)
-  const { id: _id, version, verification_date: _staffSetIt, ...fields } = { ...before, ...body }
+  const { id: _id, version, ...fields } = { ...before, ...body }
   requireNoFieldErrors(userApplicationDateErrors(fields, today))
   return {
     data: await services.userApplications.change(user.id, version, fields, attempt),

@@ -8,9 +8,8 @@ export const needs = { userApplications }
 export const route: Route<'userApplications.create', typeof needs> = async (request, services) => {
   const { body, user, today, attempt } = request
   requireNoFieldErrors(userApplicationDateErrors(body, today))
-  const { verification_date: _staffSetIt, ...fields } = body
   return {
-    data: await services.userApplications.create(user.id, fields, attempt),
+    data: await services.userApplications.create(user.id, body, attempt),
     message: 'User application added successfully',
   }
 }

@@ -43,11 +43,11 @@ const requireCurrentPassword = async (
 
 /** The changed fields. A new password ends the other sessions by the next generation of sessions. */
 const changedFields = async (
-  { name, father_name, cnic, phone, email, password }: ProfileChanges,
+  { name, father_name, cnic, phone, email, gender, password }: ProfileChanges,
   before: Account,
   { passwords }: Needs<'passwords'>,
 ): Promise<Partial<Account>> => {
-  const person = { name, father_name, cnic, phone, email }
+  const person = { name, father_name, cnic, phone, email, ...(gender && { gender }) }
   // A reset link that was sent before may be in the hands of whoever had the account before.
   const voidedReset = password !== '' || email !== before.email ? { reset_hash: undefined } : {}
   if (password === '') return { ...person, ...voidedReset }

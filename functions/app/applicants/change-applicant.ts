@@ -42,17 +42,22 @@ const photoAfter = (
   return photo === null || photo === '' ? noPhoto : storePhoto(userId, photo, now, services)
 }
 
+/** A form that was filled with the record sends the address of its photo back: the photo stays as it is. */
+const isAddressOf = ({ photo_key }: StoredApplicant, photo: string | null | undefined): boolean =>
+  photo_key !== undefined && photo?.split('?')[0]?.endsWith(`/${photo_key}`) === true
+
 /** @throws Stale with the record as it is answered, Invalid, TooMany */
 export const changeApplicant = async (
   user: User,
   before: StoredApplicant,
-  { photo, ...sent }: ApplicantChanges,
+  { photo: sentPhoto, ...sent }: ApplicantChanges,
   { now, today, attempt, versionRead }: RequestContext,
   services: ApplicantServices & Needs<'files' | 'users'>,
 ): Promise<StoredApplicant> => {
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
   if (versionRead !== undefined && versionRead !== before.version) throw await stale(before)
 
+  const photo = isAddressOf(before, sentPhoto) ? undefined : sentPhoto
   const refuseLocked = (owner: FormOwner) =>
     requireUnlocked(
       owner,

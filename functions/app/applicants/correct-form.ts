@@ -8,8 +8,9 @@ import { Conflict } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { type ApplicationFormChanges, newApplicationForm } from '#shared/records/application-form.ts'
 import { itemValue } from '#shared/rules/correctable.ts'
-import { lockedItems } from '#shared/rules/corrections.ts'
+import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import type { UserWithForm } from './load-own-form.ts'
 import { lockedSentence } from './require-unlocked.ts'
@@ -18,6 +19,8 @@ import { registrationNumberErrors } from './submission-errors.ts'
 
 const stated = ['application_title', 'registrationNo', 'issueDate', 'expiryDate'] as const
 
+const ofRenewal: readonly RenewalField[] = ['registrationNo', 'issueDate', 'expiryDate']
+
 /** Who changes the type need not say that number and dates go with it. */
 const merge = (form: StoredForm, sent: ApplicationFormChanges): StatedRegistration => {
   const { application_title, registrationNo, issueDate, expiryDate } = form
@@ -25,7 +28,8 @@ const merge = (form: StoredForm, sent: ApplicationFormChanges): StatedRegistrati
   const before = becomesNew
     ? { registrationNo: noRegistrationNumberYet, issueDate: null, expiryDate: null }
     : { registrationNo, issueDate, expiryDate }
-  return statedRegistration(parseWith(newApplicationForm, { application_title, ...before, ...sent }))
+  const after = parseWith(newApplicationForm, { application_title, ...before, ...sent })
+  return statedRegistration(after, form.held_number)
 }
 
 const changedItems = (form: StoredForm, after: StatedRegistration): string[] =>
@@ -58,7 +62,9 @@ export const correctForm = async (
   const after = merge(form, sent)
   const changed = changedItems(form, after)
   if (lockedItems(form, changed).length > 0) throw new Conflict(lockedSentence(form))
+  const asked = ofRenewal.filter((field) => mayChange(form, `application_form.${field}`))
   requireNoFieldErrors({
+    ...missingOfRenewal(after, asked),
     ...registrationDateErrors(after, today),
     ...registrationNumberErrors(after, form.held_number),
   })

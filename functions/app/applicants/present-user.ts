@@ -9,6 +9,7 @@ import { picture } from '#shared/field-tables/evidence.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
+import type { AccountGender } from '#shared/vocabulary.ts'
 
 /** With a short-lived address in the place of the photo's key. */
 export const presentApplicant = async (
@@ -22,9 +23,11 @@ export const withAnyPhoto = (applicant: StoredApplicant, documents: StoredDocume
   return { ...applicant, photo_key: applicant.photo_key ?? uploaded[0]?.object_key }
 }
 
-/** `m`, `f` or `other`, once there is personal information. */
-export const genderOf = (user: User): string | null =>
-  user.applicant ? { Male: 'm', Female: 'f', Other: 'other' }[user.applicant.gender] : null
+/** What the account states, else what follows from the personal information; null while neither is there. */
+export const genderOf = ({ account, applicant }: User): AccountGender | null => {
+  if (account.gender || !applicant) return account.gender ?? null
+  return applicant.gender === 'Male' ? 'm' : 'other'
+}
 
 export const presentUser = async (
   user: User,

@@ -1,18 +1,31 @@
 import type { ApplicationFormRecord, NewApplicationForm } from '#shared/records/application-form.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { isRegistrationNumber, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 
 export type StatedRegistration = Pick<
   ApplicationFormRecord,
   'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'
 >
 
-/** What a form states of a registration: a renewal its number and dates, a new registration none of them. */
-export const statedRegistration = ({
-  application_title,
-  registrationNo,
-  issueDate,
-  expiryDate,
-}: Pick<NewApplicationForm, keyof StatedRegistration>): StatedRegistration =>
+/**
+ * What a form states of a registration: a renewal its number and dates, a new registration none of them.
+ * @param held the number under which the council knows the applicant; a renewal without a number names it
+ */
+export const statedRegistration = (
+  {
+    application_title,
+    registrationNo,
+    issueDate,
+    expiryDate,
+  }: Pick<NewApplicationForm, keyof StatedRegistration>,
+  held: string | null,
+): StatedRegistration =>
   application_title === 'Renewal'
-    ? { application_title, registrationNo, issueDate: issueDate ?? null, expiryDate: expiryDate ?? null }
+    ? {
+        application_title,
+        registrationNo: isRegistrationNumber(registrationNo)
+          ? registrationNo
+          : (held ?? noRegistrationNumberYet),
+        issueDate: issueDate || null,
+        expiryDate: expiryDate || null,
+      }
     : { application_title, registrationNo: noRegistrationNumberYet, issueDate: null, expiryDate: null }

@@ -5,6 +5,7 @@ import { plainNumber } from '#shared/format.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { isRegistrationNumber } from '#shared/vocabulary.ts'
 
 type IdField = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'
 
@@ -19,7 +20,7 @@ const foreignIdErrors = (
       .map((key) => [key, ['This is not one of your records']]),
   )
 
-/** Who has a registration number renews that number. */
+/** Who has a registration number renews that number, and need not name it. */
 export const registrationNumberErrors = (
   { application_title, registrationNo }: Pick<NewApplicationForm, 'application_title' | 'registrationNo'>,
   held: string | null,
@@ -27,10 +28,14 @@ export const registrationNumberErrors = (
   if (!held) return {}
   if (application_title === 'Registration')
     return { application_title: [`You are registered with number ${held}. Apply for a renewal`] }
-  return plainNumber(registrationNo) === plainNumber(held)
+  return !isRegistrationNumber(registrationNo) || plainNumber(registrationNo) === plainNumber(held)
     ? {}
     : { registrationNo: [`You are registered with number ${held}`] }
 }
+
+/** The number under which the council knows the caller from a former application. */
+export const heldNumberOf = ({ former_form }: User): string | null =>
+  former_form && numberHeldAfter(former_form)
 
 export const submissionErrors = (sent: NewApplicationForm, user: User, today: string): FieldErrors => ({
   ...foreignIdErrors(sent, {
@@ -39,5 +44,5 @@ export const submissionErrors = (sent: NewApplicationForm, user: User, today: st
     qualification_information_id: user.qualification_information.map(({ id }) => id),
   }),
   ...registrationDateErrors(sent, today),
-  ...registrationNumberErrors(sent, user.former_form && numberHeldAfter(user.former_form)),
+  ...registrationNumberErrors(sent, heldNumberOf(user)),
 })

@@ -13,7 +13,7 @@ import { queueFactsOf } from './queue-facts.ts'
 
 import { requireStepsBefore } from './require-steps-before.ts'
 import { statedRegistration } from './stated-registration.ts'
-import { submissionErrors } from './submission-errors.ts'
+import { heldNumberOf, submissionErrors } from './submission-errors.ts'
 
 /** @throws StepMissing */
 const requireRecords = (user: User) => {
@@ -41,11 +41,12 @@ export const submitApplication = async (
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
+  const stated = statedRegistration(sent, heldNumberOf(user))
   const former = await loadFormerCase(user, services)
   return services.applicationForms.submit(
     user.id,
     indexedPersonOf(user.account, applicant),
-    statedRegistration(sent),
+    stated,
     {
       applicants_id: applicant.id,
       contact_information_id: contact.id,
@@ -54,7 +55,7 @@ export const submitApplication = async (
     },
     queueFactsOf(
       { ...user, applicant, contact_information: contact },
-      { application_title: sent.application_title },
+      stated,
       today,
       former && (await services.formerApplications.lastPerson(user.id)),
     ),

@@ -3,6 +3,7 @@ import { personTerm } from '#functions/data/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { Duplicate } from '#shared/rules/case-checks.ts'
+import { isRegistrationNumber } from '#shared/vocabulary.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** An item (rules/correctable.ts) that an applicant shares. */
@@ -40,8 +41,8 @@ const sameNumber = async (
   { application_form: form }: StaffCase,
   { cases }: Needs<'cases'>,
 ): Promise<Shared[]> => {
-  const number = form.registration_number ?? (form.application_title === 'Renewal' ? form.registrationNo : '')
-  if (number === '') return []
+  const number = form.registration_number ?? form.registrationNo
+  if (!isRegistrationNumber(number)) return []
   const found = await cases.find('REGISTRATION', plainNumber(number), wholeTerm)
   return found.map(({ id }) => ({ item: 'application_form.registrationNo', id }))
 }

@@ -16,12 +16,9 @@ interface Registered {
   sid: string
 }
 
-const personOf = ({ name, father_name, cnic, phone, email }: Registration) => ({
-  name,
-  father_name,
-  cnic,
-  phone,
-  email,
+const personOf = ({ name, father_name, cnic, phone, email, gender }: Registration) => ({
+  ...{ name, father_name, cnic, phone, email },
+  ...(gender && { gender }),
 })
 
 /** The account that an earlier attempt of the same registration made, with a new session; its answer was lost. */

@@ -58,16 +58,29 @@ test('an application is refused until the required qualifications are entered', 
   ])
 })
 
-test('a renewal needs a registration number and dates in order, and a new registration may not choose a number', {
+test.each([
+  ['the default text', { registrationNo: 'Apply Now' }],
+  ['the default text in other letters', { registrationNo: ' apply now' }],
+  ['an empty number', { registrationNo: '', issueDate: '', expiryDate: '' }],
+  ['no number', {}],
+])(
+  'a renewal with %s is submitted',
+  {
+    tags: ['record.application-form.registration-no'],
+  },
+  async (_what, stated) => {
+    const account = await portal.accountAt('qualifications')
+    const { status, body } = await account.post(path, { application_title: 'Renewal', ...stated })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ registrationNo: 'Apply Now', issueDate: null, expiryDate: null })
+  },
+)
+
+test('a renewal has its dates in order, and a new registration may not choose a number', {
   tags: ['constant.fee-rule'],
 }, async () => {
   const account = await portal.accountAt('qualifications')
   const errors = async (body: object) => Object.keys((await account.post(path, body)).body.errors)
-  expect(await errors({ application_title: 'Renewal' })).toEqual([
-    'registrationNo',
-    'issueDate',
-    'expiryDate',
-  ])
   expect(await errors({ ...renewal, expiryDate: '2020-05-01' })).toEqual(['expiryDate'])
   expect(await errors({ ...renewal, issueDate: '2998-01-01', expiryDate: '2999-01-01' })).toEqual([
     'issueDate',

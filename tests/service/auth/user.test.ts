@@ -9,7 +9,7 @@ test('the current user is answered with every record of the onboarding', {
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
     id: account.id,
-    gender: 'f',
+    gender: 'other',
     applicant: { title: 'Ms.', fields: 'Hospital Pharmacy' },
     contact_information: { city: 'Lahore' },
     application_form: { application_title: 'Registration', status: 'submitted' },

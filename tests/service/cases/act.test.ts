@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatRupees } from '#shared/format.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -369,4 +370,20 @@ test('an approved renewal keeps its registration number', async () => {
   const application = await staffStack.readyCase({ title: 'Renewal' })
   const { body } = await registrar.act(application.id, 'approve')
   expect(body.data.application_form.registration_number).toBe('B 778')
+})
+
+test('the council’s verification of a fee and the date that the applicant states are kept apart', async () => {
+  const application = await staffStack.submittedCase({ withDocuments: false })
+  const { token } = application
+  const stated = '2024-10-09'
+  const body = aUserApplication({ verification_date: stated })
+  await staffStack.stack.invoke('userApplications.create', { token, body })
+  const accounts = await staffStack.staffMember('accounts')
+
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  const { review, user_application } = (await accounts.ask('cases.get', { params: { id: application.id } }))
+    .body.data
+
+  expect(user_application.verification_date).toBe(stated)
+  expect(review.payment.verified_at.slice(0, 10)).not.toBe(stated)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let staffStack: StackWithEmails
@@ -151,4 +152,53 @@ test.each([
   expect((await settle(other, 'confirm', { reason: 'Something else' }, headers)).status).toBe(409)
   const { events } = (await other.ask('cases.history', { params })).body.data
   expect(events.filter((one: { event: string }) => one.event === event)).toHaveLength(1)
+})
+
+test('the office supplies the number of a renewal that names none, and it can then be approved and found', async () => {
+  const application = await staffStack.readyCase({ title: 'Renewal', stated: {} })
+  const [proposer, registrar] = [
+    await staffStack.staffMember('reviewer'),
+    await staffStack.staffMember('registrar'),
+  ]
+  const params = { id: application.id }
+  const propose = (item: string, value: string) =>
+    proposer.ask('cases.proposeCorrection', { params, body: { item, value, reason: 'As in the register' } })
+  const before = (await registrar.ask('cases.get', { params })).body.data
+  expect(before.obstacles).toEqual(['The renewal names no registration number'])
+  expect(before.checks).toContainEqual({ ok: false, words: 'Renewal without a registration number' })
+  expect((await registrar.act(application.id, 'approve')).status).toBe(409)
+
+  const item = 'application_form.registrationNo'
+  expect((await propose(item, 'Apply now')).body.errors).toEqual({
+    value: ['Enter your registration number'],
+  })
+  const { data } = (await propose(item, 'B 90817')).body
+  const proposal = data.review.proposals[0].id
+  const settled = await registrar.ask('cases.settleCorrection', {
+    params: { ...params, proposal },
+    body: { action: 'confirm' },
+  })
+  expect(settled.body.data.application_form.registrationNo).toBe('B 90817')
+  expect(settled.body.data.obstacles).toEqual([])
+  const { rows } = (await registrar.ask('cases.find', { query: { q: 'B90817' } })).body.data
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual([application.id])
+  await registrar.act(application.id, 'approve')
+  const { application_form } = (await registrar.ask('cases.get', { params })).body.data
+  expect(application_form.registration_number).toBe('B 90817')
+})
+
+test('the office corrects what the applicant stated about the payment', async () => {
+  const { params, token, proposer, other } = await aProposal()
+  await staffStack.stack.invoke('userApplications.create', { token, body: aUserApplication() })
+  const body = { item: 'user_application.verification_date', value: '2024-10-10', reason: 'Typing error' }
+  const proposed = (await proposer.ask('cases.proposeCorrection', { params, body })).body.data
+  const { id: proposal } = proposed.review.proposals.at(-1)
+  const { body: settled } = await other.ask('cases.settleCorrection', {
+    params: { ...params, proposal },
+    body: { action: 'confirm' },
+  })
+  expect(settled.data.user_application).toEqual({
+    ...aUserApplication({ verification_date: '2024-10-10' }),
+    ...{ id: expect.any(String), version: 2 },
+  })
 })

@@ -24,7 +24,11 @@ test('both this endpoint and the current user answer with the record', {
   const account = await portal.accountAt('applicant')
   const { body: added } = await account.post(path, aUserApplication())
   const { body } = await account.get(path)
-  expect(body.data).toMatchObject({ name: account.person.name, gender: 'f', user_application: added.data })
+  expect(body.data).toMatchObject({
+    name: account.person.name,
+    gender: 'other',
+    user_application: added.data,
+  })
   expect((await account.get('/api/auth/user')).body.data.user_application).toEqual(added.data)
 })
 

@@ -43,7 +43,7 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
 /** Somebody whose records are complete, before an application. */
 export const prepared = (given: Partial<CurrentUser> = {}): CurrentUser =>
   newcomer({
-    gender: 'f',
+    gender: 'other',
     applicant: applicantRecord,
     contact_information: contactRecord,
     qualification_information: qualificationRecords,

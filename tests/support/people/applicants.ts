@@ -64,6 +64,7 @@ export const aUserApplication = (given: Record<string, unknown> = {}) => ({
   challan_submit_date: '2024-10-05',
   deposit_slip_no: 'DS-5567',
   reference_no: 'PC-2024-7K3MQ9XA',
+  verification_date: '2024-10-09',
   ...given,
 })
 

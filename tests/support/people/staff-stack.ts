@@ -23,6 +23,8 @@ interface CaseSetting {
   person?: Record<string, string>
   title?: ApplicationTitle
   withDocuments?: boolean
+  /** What a renewal states; by default number and dates. */
+  stated?: object
   /** `YYYY-MM-DD`; everybody has a day of their own, since the same person in two cases is a warning at both. */
   born?: string
 }
@@ -63,6 +65,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     person = {},
     title = 'Registration',
     withDocuments = true,
+    stated = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' },
     born = addDays('1990-03-17', submitted++),
   }: CaseSetting = {}) => {
     const who = aPerson(person)
@@ -84,10 +87,9 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
         await postToStore(grant, bytes)
         await invoke('uploads.confirm', { token, params: { id: grant.id } })
       }
-    const renewal = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
     const form = await send('applicantForm.create', {
       application_title: title,
-      ...(title === 'Renewal' && renewal),
+      ...(title === 'Renewal' && stated),
     })
     return {
       id: user.id as string,

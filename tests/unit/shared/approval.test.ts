@@ -32,6 +32,12 @@ test('everything that stands against an approval is named at once', () => {
   ])
 })
 
+test('a renewal without a registration number cannot be approved', () => {
+  expect(approvalObstacles({ ...ready, lacksNumber: true }, 'registrar')).toEqual([
+    'The renewal names no registration number',
+  ])
+})
+
 test('neither the reviewer nor the person who verified the fee approves', () => {
   expect(approvalObstacles(ready, 'reviewer')).toEqual([
     'You recommended the approval, so another registrar must approve',

@@ -6,7 +6,7 @@ const application = {
   account: { cnic: '9999900000012', name: 'Ayesha', father_name: 'Imran' },
   applicant: { gender: 'Female', date_of_birth: '1990-03-17', name: 'Ayesha', father_name: 'Imran' },
   qualification_information: [],
-  application_form: { application_title: 'Registration' as const, fee_is_sample: false },
+  application_form: { application_title: 'Registration' as const, registrationNo: 'Apply Now' },
   documents: [],
 }
 const duplicate = (items: string[], reference_no: string | null = 'PC-2026-ABCDEFGH'): Duplicate => ({
@@ -35,6 +35,20 @@ test('accounts without an application are one line for what they share', () => {
   const unsent = duplicate(documents.slice(2), null)
   expect(linesOf(unsent, unsent)).toEqual(['Same marks sheet as an account without an application'])
 })
+
+test.each([
+  ['Registration', 'Apply Now', []],
+  ['Renewal', 'Apply Now', [[false, 'Renewal without a registration number']]],
+  ['Renewal', 'B 4711', [[true, 'Names the registration to be renewed']]],
+] as const)(
+  'a %s with the number %s has this check of the number: %j',
+  (application_title, registrationNo, lines) => {
+    const form = { application_title, registrationNo }
+    const checks = caseChecks({ ...application, application_form: form }, '2026-11-22', [], null)
+    const ofNumber = checks.filter(({ words }) => /registration/.test(words))
+    expect(ofNumber.map(({ ok, words }) => [ok, words])).toEqual(lines)
+  },
+)
 
 test('without duplicates the check says so', () => {
   expect(linesOf()).toEqual(['No duplicates found'])

@@ -43,11 +43,11 @@ test('a record saved before a field existed reads with that field empty', () => 
 })
 
 describe('a form', () => {
-  it('shows fields in the order of its sections, without those that the council sets', () => {
+  it('shows every field in the order of its sections', () => {
     expect(sectionsOf(userApplicationFields).map(({ section, keys }) => [section, keys.length])).toEqual([
       ['Personal', 4],
       ['Registration', 6],
-      ['Challan', 4],
+      ['Challan', 5],
     ])
     expect(sectionsOf(contactInformationFields)).toEqual([
       { section: '', keys: Object.keys(contactInformationFields) },

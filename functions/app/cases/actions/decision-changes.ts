@@ -11,6 +11,7 @@ import { plainNumber } from '#shared/format.ts'
 import { type Paper, paperLabel } from '#shared/rules/application-needs.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
+import { lacksNumber } from '#shared/rules/renewal.ts'
 import { decisivePapers, missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 
@@ -37,6 +38,7 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string) => {
       ...tracksOf(review),
       payment: review.payment,
       fee_amount: form.fee_amount,
+      lacksNumber: lacksNumber(form),
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       missing: missingDocuments(staffCase),

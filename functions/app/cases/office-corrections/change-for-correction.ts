@@ -2,12 +2,13 @@
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { type CaseChange, queueNames } from '#functions/data/case.ts'
 import { putCorrectedField } from '#functions/data/corrected-field.ts'
+import { moveNumberEntry } from '#functions/data/returned-form.ts'
 import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { CorrectionProposal } from '#shared/records/review.ts'
 import { itemValue } from '#shared/rules/correctable.ts'
-import { placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
+import { type PlaceOfItem, placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
 import { recordAt } from './corrected-value.ts'
 
 type CorrectionChange = Required<Pick<CaseChange, 'form' | 'review' | 'extraWrites'>>
@@ -15,8 +16,12 @@ type CorrectionChange = Required<Pick<CaseChange, 'form' | 'review' | 'extraWrit
 const changedMeanwhile = () =>
   new Conflict('This was changed after the correction was proposed. It can be refused or withdrawn')
 
-/** Lists and search find the person by the corrected name. */
-const foundAfter = ({ id, review, account, applicant }: StaffCase, field: string, value: string) => {
+/** Lists and search find the person by the corrected name, and the case by the corrected number. */
+const foundAfter = (staffCase: StaffCase, { record, field }: PlaceOfItem, value: string) => {
+  const { id, review, account, applicant, application_form: form } = staffCase
+  if (field === 'city') return { review: { city: value }, writes: [] }
+  if (field === 'registrationNo') return { review: {}, writes: moveNumberEntry(id, form, value) }
+  if (record !== 'applicant') return { review: {}, writes: [] }
   const before = review.found_by ?? indexedPersonOf(account, applicant)
   if (!(field in before)) return { review: {}, writes: [] }
   const after = { ...before, [field]: value }
@@ -40,13 +45,14 @@ export const changeForCorrection = (
   const place = placeOfItem(item)
   const { ticks, wrong } = staffCase.review
   const version = recordAt(staffCase, place)?.version ?? 0
-  const found =
-    place.record === 'applicant'
-      ? foundAfter(staffCase, place.field, value)
-      : { review: item === 'contact_information.city' ? { city: value } : {}, writes: [] }
+  const found = foundAfter(staffCase, place, value)
+  const isOfForm = place.record === 'application_form'
   const corrected = { item, before, after: value, at: now.toISOString() }
   return {
-    form: { office_corrections: [...staffCase.application_form.office_corrections, corrected] },
+    form: {
+      office_corrections: [...staffCase.application_form.office_corrections, corrected],
+      ...(isOfForm && { [place.field]: value }),
+    },
     review: {
       ...found.review,
       // What was corrected has to be looked at again.
@@ -54,10 +60,10 @@ export const changeForCorrection = (
       wrong: wrong.filter((other) => other !== item),
     },
     extraWrites: [
-      {
-        write: putCorrectedField(staffCase.id, place, { version, value }, attempt),
-        refusal: changedMeanwhile,
-      },
+      // The form is written with the case.
+      ...(isOfForm ? [] : [putCorrectedField(staffCase.id, place, { version, value }, attempt)]).map(
+        (write) => ({ write, refusal: changedMeanwhile }),
+      ),
       ...found.writes.map((write) => ({ write, refusal: changedMeanwhile })),
     ],
   }

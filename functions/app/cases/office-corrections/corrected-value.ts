@@ -1,20 +1,48 @@
 /** The corrected value, checked as if the applicant had typed it. */
+import { registrationNumberErrors } from '#functions/app/applicants/submission-errors.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { type FieldErrors, Invalid } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { applicantChanges } from '#shared/records/applicant.ts'
+import { newApplicationForm } from '#shared/records/application-form.ts'
 import { contactInformationChanges } from '#shared/records/contact-information.ts'
 import { newQualificationInformation } from '#shared/records/qualification-information.ts'
+import { userApplicationChanges } from '#shared/records/user-application.ts'
 import { itemValue } from '#shared/rules/correctable.ts'
-import { applicantDateErrors, qualificationDateErrors } from '#shared/rules/dates.ts'
+import {
+  applicantDateErrors,
+  qualificationDateErrors,
+  registrationDateErrors,
+  userApplicationDateErrors,
+} from '#shared/rules/dates.ts'
 import { type PlaceOfItem, placeOfItem } from '#shared/rules/office-corrections.ts'
+import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 
-/** The record with this field; undefined for a qualification that the applicant has not filled in. */
-export const recordAt = (staffCase: StaffCase, { record, level }: PlaceOfItem) =>
-  record === 'qualification_information'
-    ? staffCase.qualification_information.find(({ qualification_level }) => qualification_level === level)
-    : staffCase[record]
+/** The record with this field; nothing where the applicant has not filled it in, or the form does not ask for it. */
+export const recordAt = (staffCase: StaffCase, { record, level }: PlaceOfItem) => {
+  if (record === 'qualification_information')
+    return staffCase.qualification_information.find(
+      ({ qualification_level }) => qualification_level === level,
+    )
+  const { application_form: form } = staffCase
+  if (record === 'application_form') return form.application_title === 'Renewal' ? form : null
+  return staffCase[record]
+}
+
+/** Number and dates of a renewal, as they would be submitted. */
+const parsedForm = ({ application_form: form }: StaffCase, changes: object, today: string) => {
+  const { application_title, registrationNo, issueDate, expiryDate } = form
+  const stated = { application_title, registrationNo, issueDate, expiryDate, ...changes }
+  const parsed = parseWith(newApplicationForm, stated)
+  const asked = Object.keys(changes) as RenewalField[]
+  const errors = {
+    ...missingOfRenewal(parsed, asked),
+    ...registrationDateErrors(parsed, today),
+    ...registrationNumberErrors(parsed, form.held_number),
+  }
+  return { parsed, errors }
+}
 
 /** The record as it would be with this value, and what is wrong with its dates. */
 const parsedRecord = (staffCase: StaffCase, place: PlaceOfItem, value: string, today: string) => {
@@ -26,6 +54,11 @@ const parsedRecord = (staffCase: StaffCase, place: PlaceOfItem, value: string, t
     const parsed = parseWith(applicantChanges, changes)
     return { parsed, errors: applicantDateErrors(parsed, today) }
   }
+  if (record === 'user_application') {
+    const parsed = parseWith(userApplicationChanges, changes)
+    return { parsed, errors: userApplicationDateErrors(parsed, today) }
+  }
+  if (record === 'application_form') return parsedForm(staffCase, changes, today)
   const { id: _id, version: _version, ...stored } = recordAt(staffCase, place) as Record<string, unknown>
   const parsed = parseWith(newQualificationInformation, { ...stored, ...changes })
   return { parsed, errors: qualificationDateErrors(parsed, today) }

@@ -8,6 +8,7 @@ export const applicantDefaults = (record: ApplicantRecord | null, user: CurrentU
   ...startingValues(applicantFields, record, {
     name: user.name,
     father_name: user.father_name,
+    gender: user.gender === 'm' ? 'Male' : undefined,
     country_of_birth: 'Pakistan',
     mobile: user.phone,
   }),

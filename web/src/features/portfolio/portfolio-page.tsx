@@ -2,9 +2,17 @@ import { Link } from 'react-router-dom'
 import { accountFields } from '#shared/field-tables/account.ts'
 import { fieldItem } from '#shared/field-tables/field.ts'
 import { paths } from '#shared/paths.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { accountGenderLabels } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+
+/** The personal information says it more exactly than the account. */
+const genderItems = ({ applicant, gender }: CurrentUser) => {
+  const value = applicant?.gender ?? (gender && accountGenderLabels[gender])
+  return value ? [{ label: 'Gender', value }] : []
+}
 
 /** The profile, read-only. */
 export const PortfolioPage = () => {
@@ -27,6 +35,7 @@ export const PortfolioPage = () => {
             fieldItem(accountFields.phone, user.phone),
             fieldItem(accountFields.email, user.email),
             fieldItem(accountFields.cnic, user.cnic),
+            ...genderItems(user),
           ]}
         />
       </div>

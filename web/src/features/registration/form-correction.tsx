@@ -9,6 +9,7 @@ import {
 } from '#shared/records/application-form.ts'
 import { mayChange } from '#shared/rules/corrections.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -17,6 +18,8 @@ import { RegistrationField } from './registration-field.tsx'
 
 const keys = ['application_title', 'registrationNo', 'issueDate', 'expiryDate'] as const
 type Key = (typeof keys)[number]
+
+const isOfRenewal = (key: Key): key is RenewalField => key !== 'application_title'
 
 const valuesOf = (form: ApplicationFormRecord): Record<Key, string> => ({
   application_title: form.application_title,
@@ -52,7 +55,10 @@ export const FormCorrection = ({ form, onSaved }: FormCorrectionProps) => {
     schema: applicationFormChanges,
     defaults: valuesOf(form),
     draft: { key: 'form-correction' },
-    check: (values) => registrationDateErrors(values, dayInKarachi(new Date())),
+    check: (values) => ({
+      ...missingOfRenewal(values, open.filter(isOfRenewal)),
+      ...registrationDateErrors(values, dayInKarachi(new Date())),
+    }),
     save: (values) =>
       api.applicantForm.correct(
         { params: { id: saved.id }, body: changesIn(values, open) },

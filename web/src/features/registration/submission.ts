@@ -3,6 +3,7 @@ import { dayInKarachi } from '#shared/format.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { missingOfRenewal } from '#shared/rules/renewal.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { missingParts } from './missing-parts.ts'
 
@@ -16,15 +17,17 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   contact_information_id: user.contact_information?.id,
   qualification_information_id: degreeOf(user)?.id,
   application_title: title,
-  ...(title === 'Renewal'
-    ? { registrationNo: user.registration_number ?? '', issueDate: '', expiryDate: '' }
-    : { registrationNo: noRegistrationNumberYet }),
+  registrationNo: (title === 'Renewal' && user.registration_number) || noRegistrationNumberYet,
+  ...(title === 'Renewal' && { issueDate: '', expiryDate: '' }),
   declaration: false,
 })
 
-/** What the schema cannot check: dates against today, and whether every part is there. */
+/** What the schema cannot check: the dates of a renewal, dates against today, and whether every part is there. */
 export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
-  const errors = registrationDateErrors(form, dayInKarachi(new Date()))
+  const errors = {
+    ...missingOfRenewal(form, ['issueDate', 'expiryDate']),
+    ...registrationDateErrors(form, dayInKarachi(new Date())),
+  }
   for (const { key, label } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${label} first`]
   return form.declaration ? errors : { ...errors, declaration: ['Confirm the declaration'] }
 }

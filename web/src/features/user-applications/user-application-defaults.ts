@@ -4,11 +4,16 @@ import type { UserApplicationRecord } from '#shared/records/user-application.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 
-const genders: Record<string, string> = { Male: 'm', Female: 'f' }
+const genders: Record<string, string> = { Male: 'm', Female: 'f', m: 'm' }
 
 /** What the other records hold already, so that nothing is asked twice. */
-const knownOf = ({ applicant, contact_information: contact, application_form: form }: CurrentUser) => ({
-  gender: genders[applicant?.gender ?? ''],
+const knownOf = ({
+  gender,
+  applicant,
+  contact_information: contact,
+  application_form: form,
+}: CurrentUser) => ({
+  gender: genders[applicant?.gender ?? gender ?? ''],
   date_of_birth: applicant?.date_of_birth,
   permanent_address: contact?.permanent,
   present_address: contact?.residential,

@@ -5,7 +5,7 @@ import type { Field } from '#shared/field-tables/field.ts'
 export const sectionsOf = <K extends string>(
   fields: Readonly<Record<K, Field>>,
 ): { section: string; keys: K[] }[] => {
-  const keys = (Object.keys(fields) as K[]).filter((key) => !fields[key].setByCouncil)
+  const keys = Object.keys(fields) as K[]
   const sectionOf = (key: K) => fields[key].section ?? ''
   return [...new Set(keys.map(sectionOf))].map((section) => ({
     section,

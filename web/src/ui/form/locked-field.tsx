@@ -10,7 +10,7 @@ interface LockedFieldProps {
 /** A field that cannot be changed now, as text. A photo is shown on the page of its record. */
 export const LockedField = ({ name, field, hint }: LockedFieldProps) => {
   const { getValues } = useFormContext()
-  if (field.kind === 'photo' || field.setByCouncil) return null
+  if (field.kind === 'photo') return null
   return (
     <div className="field">
       <p className="form-label">{field.label}</p>

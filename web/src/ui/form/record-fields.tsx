@@ -35,7 +35,7 @@ export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactN
   const { autoComplete = 'off', list, latestInDays, className, inputMode, ...frame } = hints
   const props = { name, label, optional, ...frame }
   const text = { ...props, autoComplete, list, className, inputMode }
-  if (kind === 'photo' || field.setByCouncil) return null
+  if (kind === 'photo') return null
   if (kind === 'lines') return <TextAreaField {...props} autoComplete={autoComplete} />
   if (kind === 'phone') return <TextField {...text} type="tel" />
   if (kind === 'year') return <TextField {...text} inputMode="numeric" className="field-short" />
