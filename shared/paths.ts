@@ -87,6 +87,9 @@ export const workGroupPath = (group: string): string => `${paths.admin}/work/${g
 /** One import of the bank's statement. */
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
 
+/** The same page of information in the staff's area. */
+export const inStaffArea = (path: string): string => `${paths.admin}${path}`
+
 /** Where an onboarding step is done. */
 export const pathOfStep: Record<OnboardingStep, string> = {
   applicant: paths.applications,

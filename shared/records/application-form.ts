@@ -12,6 +12,12 @@ import {
 } from '../vocabulary.ts'
 import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
 
+/** "Apply Now" where nothing is typed; a number that was typed behind it counts. */
+const withoutDefault = (text: string): string =>
+  text.replace(new RegExp(`^${noRegistrationNumberYet}`, 'i'), '').trim() || noRegistrationNumberYet
+
+const registrationNumber = optionalLine(30).check(z.overwrite(withoutDefault))
+
 type Submission = {
   application_title: string
   registrationNo: string
@@ -49,7 +55,7 @@ export const newApplicationForm = z
     contact_information_id: z.optional(z.string()),
     qualification_information_id: z.optional(z.string()),
     application_title: z.enum(applicationTitles, 'Choose Renewal or Registration'),
-    registrationNo: z._default(optionalLine(30), noRegistrationNumberYet),
+    registrationNo: z._default(registrationNumber, noRegistrationNumberYet),
     issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
     declaration: z.optional(z.literal(true, 'Confirm the declaration')),
@@ -60,7 +66,7 @@ export type NewApplicationForm = z.output<typeof newApplicationForm>
 /** What of a returned form is corrected. */
 export const applicationFormChanges = z.strictObject({
   application_title: z.optional(z.enum(applicationTitles, 'Choose Renewal or Registration')),
-  registrationNo: z.optional(optionalLine(30)),
+  registrationNo: z.optional(registrationNumber),
   issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
   expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
 })

@@ -79,7 +79,7 @@ test('everything from registering to the print-out works with the keyboard alone
   await at('Qualification information')
 
   await keys.link('New Registration')
-  await at('New registration')
+  await at('New Registration')
   await keys.check(/^I declare/)
   await keys.button('Submit application')
   await page.getByRole('heading', { name: 'Application submitted' }).waitFor()

@@ -7,7 +7,7 @@ import {
   Route,
   useRoutes,
 } from 'react-router-dom'
-import { paths, workGroupPath } from '#shared/paths.ts'
+import { inStaffArea, paths, workGroupPath } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { LoginPage } from './features/auth/login-page.tsx'
 import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
@@ -31,16 +31,10 @@ const ApplicantRoot = () => (
 const preloadDashboard = () => preloadAll(screens.MasterLayout, screens.DashboardPage)
 const preloadStaffStart = () => preloadAll(screens.AdminLayout, screens.AdminPage)
 
+/** The pages of the footer, for everybody. */
+const footerPages = [paths.support, paths.helpCenter, paths.privacy, paths.terms, paths.accessibility]
 /** Pages for guests and signed-in applicants alike. */
-const openPages = [
-  paths.support,
-  paths.helpCenter,
-  paths.privacy,
-  paths.terms,
-  paths.analytics,
-  paths.settings,
-  paths.accessibility,
-]
+const openPages = [...footerPages, paths.analytics, paths.settings]
 
 const routes = createRoutesFromElements(
   <>
@@ -108,6 +102,11 @@ const routes = createRoutesFromElements(
       </Route>
       <Route element={<screens.AdminAuthLayout />}>
         <Route path={`${paths.adminSetPassword}/:token?`} element={<screens.SetPasswordPage />} />
+      </Route>
+      <Route element={<screens.AdminOpenLayout />}>
+        {footerPages.map((path) => (
+          <Route key={path} path={inStaffArea(path)} element={<screens.InformationPage />} />
+        ))}
       </Route>
       <Route element={<AdminGuard />}>
         <Route element={<screens.AdminLayout />}>

@@ -69,6 +69,7 @@ export const NotFoundPage = screen(() => import('./features/information/not-foun
 export const AdminRoot = screen(() => import('./admin-root.tsx'), 'AdminRoot')
 export const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'), 'AdminLayout')
 export const AdminAuthLayout = screen(() => import('./layouts/admin-auth-layout.tsx'), 'AdminAuthLayout')
+export const AdminOpenLayout = screen(() => import('./layouts/admin-open-layout.tsx'), 'AdminOpenLayout')
 export const AdminLoginPage = screen(() => import('./features/admin/admin-login-page.tsx'), 'AdminLoginPage')
 export const SetPasswordPage = screen(
   () => import('./features/admin/set-password-page.tsx'),

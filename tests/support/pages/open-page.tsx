@@ -32,6 +32,8 @@ interface Opening {
   /** An applicant’s token is kept, and `answers` say what becomes of it. */
   token?: boolean
   answers?: Answers
+  /** What the tab kept with this entry of its history, after a reload. */
+  historyState?: unknown
 }
 
 /** Of the council, before an administrator has filled anything in. */
@@ -42,7 +44,7 @@ const me = { applicant: 'GET /api/auth/user', staff: 'GET /api/admin/auth/admin-
 /** @returns what was sent, in order, and a person who clicks and types. */
 export const openPage = async (
   path: string,
-  { applicant, staff, token = applicant !== undefined, answers = {} }: Opening = {},
+  { applicant, staff, token = applicant !== undefined, answers = {}, historyState = null }: Opening = {},
 ) => {
   const known: Answers = {
     ...(applicant && { [me.applicant]: { data: applicant } }),
@@ -72,8 +74,9 @@ export const openPage = async (
   sessionStorage.clear()
   if (token) localStorage.setItem('token', 'an applicant’s token')
   if (staff) localStorage.setItem('admin_token', 'a token of staff')
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(historyState, '', path)
   await preloadScreensOf(window.location.pathname)
+  cleanup() // a page that is opened after another takes its place
   render(<Portal />)
   onTestFinished(() => {
     cleanup()

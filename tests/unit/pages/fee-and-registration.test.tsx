@@ -4,11 +4,15 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
+  eventually,
   fieldKeys,
+  fill,
   follow,
+  formValues,
   path,
   press,
   problem,
+  problemLines,
   shownTitle,
   summary,
   title,
@@ -58,11 +62,102 @@ test('without a result the fee page links to the calculator, which asks for titl
   ])
 })
 
+test('the calculator links to the result that it has kept', {
+  tags: ['route.fee-calculation'],
+}, async () => {
+  const { user } = await openPage('/calculator', {
+    applicant: prepared(),
+    answers: { 'GET /api/calculate-fee': feeOf(1500) },
+  })
+  expect(screen.queryByRole('link', { name: 'Last fee calculation' })).toBeNull()
+  await press(user, 'Calculate fee')
+  await screen.findByText('Rs. 1500/-')
+  await follow(user, 'Last fee calculation')
+  await shownTitle('Fee calculation')
+  screen.getByText('Rs. 1500/-')
+})
+
+/** The applicant as the registration screens load them. */
+const onRegistration = (given: object = {}) => ({
+  'GET /api/users/me': {
+    data: {
+      applicant: {
+        ...prepared().applicant,
+        ...{ permission: true, profile_image: null, degree_calculation_status: 'calculated' },
+        ...given,
+      },
+    },
+  },
+})
+
+test('the registration form shows what the service says about permission, degree and profile image', {
+  tags: ['record.applicant.registration-view'],
+}, async () => {
+  const address = 'https://files.example/profile.png'
+  const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration({ profile_image: address }) }
+  await openPage('/registration/new', { applicant: prepared(), answers })
+  await screen.findByText('You can submit now')
+  screen.getByText('Calculated: the issue date of your degree decides the fee')
+  expect(screen.getByAltText<HTMLImageElement>('Your photo').src).toBe(address)
+
+  const pending = { permission: false, degree_calculation_status: 'pending' }
+  await openPage('/registration/renewal', {
+    applicant: prepared({ qualification_information: [] }),
+    answers: onRegistration(pending),
+  })
+  await screen.findByText('Not yet: something is missing')
+  screen.getByText('Pending: the fee is calculated once your B Pharm / Pharm D is added')
+  expect(screen.getByRole('link', { name: 'Upload it' }).getAttribute('href')).toBe('/documents')
+})
+
+test('the number of a renewal starts as Apply Now, or as the number that the council knows', {
+  tags: ['record.application-form.registration-no'],
+}, async () => {
+  const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration() }
+  await openPage('/registration/renewal', { applicant: prepared(), answers })
+  expect(formValues()).toMatchObject({ registrationNo: 'Apply Now', issueDate: '', expiryDate: '' })
+  await openPage('/registration/renewal', {
+    applicant: prepared({ registration_number: 'A-00012' }),
+    answers,
+  })
+  expect(formValues().registrationNo).toBe('A-00012')
+  await openPage('/registration/new', { applicant: prepared(), answers })
+  expect(Object.fromEntries(summary())['Registration no.']).toBe('Apply Now')
+})
+
+test('a renewal is sent with Apply Now, and without a date it is not', {
+  tags: ['record.application-form.registration-no', 'record.application-form.dates'],
+}, async () => {
+  const { user, saved } = await openPage('/registration/renewal', {
+    applicant: prepared(),
+    answers: {
+      'GET /api/calculate-fee': feeOf(1500),
+      ...onRegistration(),
+      'POST /api/applicant-form': failure(503),
+    },
+  })
+  await user.click(screen.getByRole('checkbox'))
+  await press(user, 'Submit application')
+  expect(await problemLines()).toEqual([
+    'Issue date: Enter the issue date',
+    'Expiry date: Enter the expiry date',
+  ])
+  await fill(user, { 'Issue date': '10-05-2021', 'Expiry date': '09-05-2026' })
+  await press(user, 'Submit application')
+  await eventually(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]?.body).toMatchObject({
+    application_title: 'Renewal',
+    registrationNo: 'Apply Now',
+    issueDate: '2021-05-10',
+    expiryDate: '2026-05-09',
+  })
+})
+
 test.each([
-  ['/registration/new', 'New registration', ['declaration'], 'Registration'],
+  ['/registration/new', 'New Registration', ['declaration'], 'Registration'],
   [
     '/registration/renewal',
-    'Renewal of registration',
+    'Renewal Registration',
     ['registrationNo', 'issueDate', 'expiryDate', 'declaration'],
     'Renewal',
   ],
@@ -74,7 +169,7 @@ test.each([
   async (address, heading, keys, applicationTitle) => {
     await openPage(address, {
       applicant: prepared(),
-      answers: { 'GET /api/calculate-fee': feeOf(1500) },
+      answers: { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration() },
     })
     expect(title()).toBe(heading)
     expect(fieldKeys()).toEqual(keys)

@@ -126,8 +126,20 @@ test('Reset password sends the token and the email address of the link with the 
 })
 
 test.each([
+  ['/auth/reset-password', '/a-token?email=me%40example.com', 'Reset password'],
+  ['/admin/auth/set-password', '/a-token', 'Set your password'],
+])('%s hides its token and finds it again after a reload', async (page, link, heading) => {
+  await openPage(page + link)
+  await shownTitle(heading)
+  expect(window.location.href).not.toContain('a-token')
+  expect(path()).toBe(page)
+  await openPage(page, { historyState: window.history.state })
+  await shownTitle(heading)
+})
+
+test.each([
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login'],
-  ...['/support', '/help-center', '/privacy', '/terms'],
+  ...['/support', '/help-center', '/privacy', '/terms', '/admin/support'],
 ])('%s can be opened without a session', { tags: ['guard.open'] }, async (page) => {
   await openPage(page)
   expect(path()).toBe(page)

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StaffRole } from '#shared/vocabulary.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
-import { shownTitle } from '#tests/support/pages/page-content.ts'
+import { follow, path, shownTitle } from '#tests/support/pages/page-content.ts'
 import { prepared, staffMember } from '#tests/support/pages/users.ts'
 
 const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = []) =>
@@ -34,6 +34,20 @@ test('the dashboard says nothing of a schedule that the council has set', async 
   await shownTitle('Welcome, Rabia Registrar')
   expect(sent.some((call) => call.path === '/api/admin/fee-schedules/current')).toBe(true)
   expect(screen.queryByText(/is a sample/)).toBeNull()
+})
+
+test('the links at the end of a page keep staff in their area', { tags: ['portal.footer'] }, async () => {
+  const { user } = await openPage('/admin/security', {
+    staff: staffMember(),
+    answers: { 'GET /api/admin/security': failure(503) },
+  })
+  const names = ['Support', 'Help Center', 'Privacy', 'Terms']
+  for (const name of names) {
+    await follow(user, name)
+    await shownTitle(name)
+    expect(path()).toMatch(/^\/admin\//)
+    screen.getByRole('link', { name: 'Applications' })
+  }
 })
 
 test('an unknown case is one message with the ways back, and without shortcuts and neighbours', async () => {

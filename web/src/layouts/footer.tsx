@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { inStaffArea, paths } from '#shared/paths.ts'
 import { councilName } from '#shared/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from '#web/ui/page/phone-link.tsx'
@@ -12,9 +12,10 @@ const links = [
   ['Accessibility', paths.accessibility],
 ] as const
 
-/** The end of every page: how to reach the council, and the links. */
+/** The end of every page: how to reach the council, and the links, which keep staff in their area. */
 export const Footer = () => {
   const council = useCouncil()
+  const isStaffArea = `${useLocation().pathname}/`.startsWith(`${paths.admin}/`)
   return (
     <footer className="foot">
       <p>
@@ -30,7 +31,7 @@ export const Footer = () => {
       <ul>
         {links.map(([label, to]) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={isStaffArea ? inStaffArea(to) : to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { passwordReset } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
+import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -10,24 +11,18 @@ import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { PasswordSet } from './password-set.tsx'
 
-/** Token and e-mail of the link; they are taken out of the address, so that neither is seen, shared or kept in the history. */
-const useEmailLink = () => {
-  const { token = '' } = useParams()
-  const [query] = useSearchParams()
-  const [link] = useState({ token, email: query.get('email') ?? '' })
-  useEffect(() => window.history.replaceState(window.history.state, '', paths.resetPassword), [])
-  return link
-}
-
 /** The page of the link in the e-mail. */
 export const ResetPasswordPage = () => {
-  const link = useEmailLink()
+  const link = useEmailLink(paths.resetPassword)
   const [done, setDone] = useState<string | null>(null)
   const record = useRecordForm({
     schema: passwordReset,
     defaults: { email: link.email, password: '', password_confirmation: '', token: link.token },
     save: (body) => api.auth.resetPassword({ body }),
-    onSaved: ({ message }) => setDone(message ?? 'Your password has been reset.'),
+    onSaved: ({ message }) => {
+      forgetEmailLink()
+      setDone(message ?? 'Your password has been reset.')
+    },
     guardLeaving: false,
   })
   const expired = link.token === '' || record.errors.token !== undefined

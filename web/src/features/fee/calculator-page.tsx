@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { feeTitleOf, feeTitles } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
@@ -8,7 +10,7 @@ import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { calculateFee, feeQuestion, feeQuestionErrors } from './calculate-fee.ts'
 import { FeeResultView } from './fee-result.tsx'
-import { type FeeResult, keepResult } from './last-result.ts'
+import { type FeeResult, keepResult, lastResult } from './last-result.ts'
 
 const Calculator = () => {
   const { user } = useSession()
@@ -43,6 +45,11 @@ const Calculator = () => {
       <output className={result ? 'card fee-result' : ''} htmlFor="title date_of_issue_degree">
         {result && <FeeResultView result={result} />}
       </output>
+      {(result ?? lastResult(user.id)) && (
+        <p>
+          <Link to={paths.feeCalculation}>Last fee calculation</Link>
+        </p>
+      )}
     </>
   )
 }

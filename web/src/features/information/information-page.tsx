@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { inStaffArea, paths } from '#shared/paths.ts'
 import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -9,7 +9,7 @@ import { informationTexts } from './texts.ts'
 /** A heading, two sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {
   const { pathname } = useLocation()
-  const path = pathname.replace(/\/$/, '')
+  const path = pathname.replace(/\/$/, '').replace(inStaffArea('/'), '/')
   const text = informationTexts[path]
   if (!text) return null
   return (

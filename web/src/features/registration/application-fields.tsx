@@ -6,7 +6,7 @@ import { RegistrationField } from './registration-field.tsx'
 
 const { application_title, registrationNo } = applicationFormFields
 
-/** The title is fixed by the path; a renewal names the registration it renews and its two dates. */
+/** The title is fixed by the path; a renewal names the registration it renews, if its holder knows it, and its two dates. */
 export const ApplicationFields = ({ title }: { title: ApplicationTitle }) => {
   const isRenewal = title === 'Renewal'
   const fixed = [

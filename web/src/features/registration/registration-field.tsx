@@ -1,11 +1,15 @@
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { RecordField } from '#web/ui/form/record-fields.tsx'
 
 const fiveYearsInDays = 1827 // how far ahead the calendar of the expiry date goes
 
 const hints = {
   application_title: {},
-  registrationNo: { hint: 'As on your registration certificate', className: 'field-medium' },
+  registrationNo: {
+    hint: `As on your registration certificate. Leave “${noRegistrationNumberYet}” if you do not know it`,
+    className: 'field-medium',
+  },
   issueDate: { hint: 'Of your last registration. For example, 17-03-2021' },
   expiryDate: { hint: 'For example, 16-03-2026', latestInDays: fiveYearsInDays },
 }

@@ -7,11 +7,12 @@ import '#web/theme/registration.scss'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationView } from './registration-view.tsx'
 import { Submitted } from './submitted.tsx'
 
 const pageTitles: Record<ApplicationTitle, string> = {
-  Registration: 'New registration',
-  Renewal: 'Renewal of registration',
+  Registration: 'New Registration',
+  Renewal: 'Renewal Registration',
 }
 
 /** `/registration/new` and `/registration/renewal`; the path decides which. */
@@ -50,16 +51,19 @@ export const RegistrationPage = () => {
           }}
         />
       ) : (
-        <RegistrationForm
-          key={title}
-          title={title}
-          here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
-          onSubmitted={(record) => {
-            flash.show('') // removes the message of an earlier save: no navigation does it here
-            setJustSubmitted(true)
-            session.setApplicationForm(record)
-          }}
-        />
+        <>
+          <RegistrationView />
+          <RegistrationForm
+            key={title}
+            title={title}
+            here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
+            onSubmitted={(record) => {
+              flash.show('') // removes the message of an earlier save: no navigation does it here
+              setJustSubmitted(true)
+              session.setApplicationForm(record)
+            }}
+          />
+        </>
       )}
     </Page>
   )

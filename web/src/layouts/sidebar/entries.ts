@@ -7,7 +7,7 @@ export interface SidebarEntry {
   label: string
   to: string
   icon: IconName
-  /** Marked as current on every page below this path, where that is not `to`. */
+  /** Marked as current on every page below this path too. */
   activeBelow?: string
   /** Marked as current on `to` alone, not on the pages below it. */
   exact?: true
@@ -63,7 +63,10 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
         entry('Documents', paths.documents, 'upload'),
         entry('User Documents', paths.userDocuments, 'upload'),
         entry('User Application', paths.userApplications, 'record'),
-        entry('Fee Calculator', paths.calculator, 'calculator'),
+        {
+          ...entry('Fee Calculator', paths.calculator, 'calculator'),
+          activeBelow: paths.feeCalculation,
+        },
       ],
     },
   ]
@@ -72,7 +75,7 @@ export const applicantSections = (user: CurrentUser): SidebarSection[] => {
 
 /** Whether `path` shows the page of this entry. */
 export const isActive = ({ to, activeBelow, exact }: SidebarEntry, path: string): boolean => {
-  const root = activeBelow ?? to
-  if (exact || root === '/') return path === root
-  return path === root || path.startsWith(`${root}/`)
+  if (exact || to === '/') return path === to
+  const isBelow = (root: string) => path === root || path.startsWith(`${root}/`)
+  return isBelow(to) || (activeBelow !== undefined && isBelow(activeBelow))
 }
