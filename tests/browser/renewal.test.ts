@@ -29,7 +29,6 @@ test('a renewal with one typed date and one picked by keyboard is submitted and 
   await expect
     .poll(() => problem.getByRole('listitem').allTextContents())
     .toEqual([
-      expect.stringMatching(/^Registration no\.: /),
       expect.stringMatching(/^Issue date: /),
       expect.stringMatching(/^Expiry date: /),
       'Declaration: Confirm the declaration',

@@ -200,9 +200,9 @@ test('what was marked wrong is chosen for the return, and the error about nothin
   await user.click(
     within(await dialog('Return for correction')).getByRole('button', { name: 'Return for correction' }),
   )
-  await screen.findByText('Choose at least one item to correct')
+  await screen.findByText('Corrections: Choose at least one item to correct')
   await user.type(screen.getByLabelText('Find what is to be corrected'), 'birth{Enter}')
-  expect(screen.queryByText('Choose at least one item to correct')).toBeNull()
+  expect(screen.queryByText(/Choose at least one item to correct/)).toBeNull()
   expect(screen.getByLabelText('Date of birth: reason')).toBeTruthy()
 })
 

@@ -148,9 +148,9 @@ describe('failures of an upload', () => {
     ],
     ['too many tries', failure(429), { type: 'failed', failure: { message: 'Said' } }],
     ['a file that has not arrived', failure(409), { type: 'failed', failure: { message: 'Said' } }],
-    ['a file refused', failure(422, { errors: { file: ['F'] } }), { type: 'refused', refusal: 'F' }],
-    ['a type refused', failure(422, { errors: { type: ['T'] } }), { type: 'refused', refusal: 'T' }],
-    ['a size refused', failure(422, { errors: { size: ['S'] } }), { type: 'refused', refusal: 'S' }],
+    ['a file refused', failure(422, { errors: { file: ['F'] } }), { type: 'refused', refusal: 'File: F' }],
+    ['a type refused', failure(422, { errors: { type: ['T'] } }), { type: 'refused', refusal: 'Type: T' }],
+    ['a size refused', failure(422, { errors: { size: ['S'] } }), { type: 'refused', refusal: 'Size: S' }],
     ['a body refused', failure(413), { type: 'refused', refusal: 'Said' }],
   ])('%s has a message', (_what, thrown, verdict) => {
     expect(problemOf(thrown)).toEqual(verdict)

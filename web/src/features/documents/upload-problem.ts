@@ -1,5 +1,6 @@
 /** What a person reads when an upload did not succeed. */
 import { ApiFailure } from '#web/api/api-failure.ts'
+import { errorLine, labelOfKey } from '#web/ui/messages/field-labels.ts'
 
 export interface UploadFailure {
   message: string
@@ -7,7 +8,7 @@ export interface UploadFailure {
   reference?: string
 }
 
-/** Either the file itself is refused, or the upload failed. */
+/** Either the file itself is refused, with one line for each field that is wrong, or the upload failed. */
 type UploadProblem = { type: 'refused'; refusal: string } | { type: 'failed'; failure: UploadFailure }
 
 const tryAgain = 'The file could not be uploaded – try again'
@@ -24,8 +25,8 @@ export const problemOf = (thrown: unknown): UploadProblem => {
   if (!(thrown instanceof ApiFailure)) return failed(tryAgain)
   const { status, message, errors = {}, requestId } = thrown
   if (refusedFile.includes(status)) {
-    const [sentence = message] = errors.file ?? errors.type ?? errors.size ?? Object.values(errors).flat()
-    return { type: 'refused', refusal: sentence }
+    const lines = Object.entries(errors).map(([name, messages]) => errorLine(labelOfKey(name), messages))
+    return { type: 'refused', refusal: lines.join('\n') || message }
   }
   return shownAsAnswered.includes(status) ? failed(message) : failed(tryAgain, requestId)
 }

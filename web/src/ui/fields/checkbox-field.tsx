@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useFieldLabels } from '#web/ui/form/field-labels.ts'
+import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
 /** One checkbox with its sentence; the value is true or false. */

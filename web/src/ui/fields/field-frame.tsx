@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFieldLabels } from '#web/ui/form/field-labels.ts'
+import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 
 /** What every form field takes. */
 export interface FieldProps {

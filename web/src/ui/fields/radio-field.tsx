@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { labelOf } from '#shared/vocabulary.ts'
-import { useFieldLabels } from '#web/ui/form/field-labels.ts'
+import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
 interface RadioFieldProps extends FieldProps {

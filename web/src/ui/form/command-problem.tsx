@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FieldErrorLines } from '#web/ui/messages/field-error-lines.tsx'
 
 interface ProblemProps {
   problem: ApiFailure | undefined
@@ -20,7 +21,9 @@ export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h3>There is a problem</h3>
       {problem.errors ? (
-        <p id={id}>{[...new Set(Object.values(problem.errors).flat())].join('. ')}</p>
+        <div id={id}>
+          <FieldErrorLines errors={problem.errors} />
+        </div>
       ) : (
         <FailureMessage failure={problem} onRetry={onRetry} />
       )}

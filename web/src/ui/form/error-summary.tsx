@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { type FailureActions, FailureMessage } from '#web/ui/messages/failure-message.tsx'
-import { useFieldLabels } from './field-labels.ts'
+import { type FailureActions, FailureText } from '#web/ui/messages/failure-message.tsx'
+import { FieldErrorLines } from '#web/ui/messages/field-error-lines.tsx'
 
 interface ErrorSummaryProps extends FailureActions {
   /** Messages by field; by default those of the failure. */
@@ -12,19 +12,13 @@ interface ErrorSummaryProps extends FailureActions {
   attempt?: number
 }
 
-const focusField = (name: string): void => {
-  const field = document.getElementById(name)
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
-}
-
 /** The box above a form: "There is a problem", one line per field, or the message of the failure. Nothing when there is no problem. */
 export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
-  const fieldLabel = useFieldLabels()
-  const lines = Object.entries(errors ?? failure?.errors ?? {})
-  const shown = lines.length > 0 || Boolean(failure)
+  const lines = errors ?? failure?.errors ?? {}
+  const count = Object.keys(lines).length
+  const shown = count > 0 || Boolean(failure)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors moves the focus again
   useEffect(() => {
@@ -35,24 +29,8 @@ export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSumm
   return (
     <div className="error-summary" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
       <h2 id={heading}>There is a problem</h2>
-      {failure && <FailureMessage failure={failure} {...actions} />}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map(([name, messages]) => (
-            <li key={name} data-field={name}>
-              <a
-                href={`#${name}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusField(name)
-                }}
-              >
-                {fieldLabel(name)}: {messages.join(', ')}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {failure && <FailureText failure={failure} {...actions} />}
+      {count > 0 && <FieldErrorLines errors={lines} linked />}
     </div>
   )
 }

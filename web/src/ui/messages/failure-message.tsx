@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { pathOfStep, paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { TooManyTries } from './countdown.tsx'
+import { FieldErrorLines } from './field-error-lines.tsx'
 
 export interface FailureActions {
   /** Sends the same again. */
@@ -30,12 +31,8 @@ const NotFound = () => {
   )
 }
 
-/** What a person reads for each kind of failed answer. */
-export const FailureMessage = ({
-  failure,
-  onRetry,
-  onLoadSaved,
-}: FailureActions & { failure: ApiFailure }) => {
+/** The sentence for each kind of failed answer, and what can be done; the lines about fields stand elsewhere. */
+export const FailureText = ({ failure, onRetry, onLoadSaved }: FailureActions & { failure: ApiFailure }) => {
   const { status, message, missingStep, retryAfter, requestId, offline } = failure
   if (offline)
     return (
@@ -71,3 +68,11 @@ export const FailureMessage = ({
     </>
   )
 }
+
+/** What a person reads for each kind of failed answer, with a line for each field that it names. */
+export const FailureMessage = (props: FailureActions & { failure: ApiFailure }) => (
+  <>
+    <FailureText {...props} />
+    {props.failure.errors && <FieldErrorLines errors={props.failure.errors} />}
+  </>
+)

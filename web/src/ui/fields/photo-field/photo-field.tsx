@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import '#web/theme/photo-field.scss'
-import { useFieldLabels } from '#web/ui/form/field-labels.ts'
+import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
 import { CropDialog } from './crop-dialog.tsx'
