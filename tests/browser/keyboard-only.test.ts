@@ -68,7 +68,7 @@ test('everything from registering to the print-out works with the keyboard alone
   for (const level of qualificationLevels.slice(0, 3)) {
     const given = aQualification(level)
     await at('Qualification information')
-    await keys.link(`Add ${labelOf(level)}`)
+    await keys.link(`Edit ${labelOf(level)}`)
     await at(`Add ${labelOf(level)}`)
     await keys.type('Year of passing', String(given.year_of_passing))
     await keys.type('Degree issue date', formatDate(given.degree_issue_date))

@@ -23,7 +23,9 @@ const without = (record: object, ...keys: string[]) =>
 /** The members that a record lacks. */
 const missingIn = (record: object, names: string[]) => names.filter((name) => !(name in record))
 
-test('registers with a gender, signs in, and is the current user', async () => {
+test('registers with a gender, signs in, and is the current user', {
+  tags: ['endpoint.note.plain-client', 'record.user-gender', 'record.user-later'],
+}, async () => {
   const registration = aRegistration()
   const client = openClient()
 
@@ -38,7 +40,7 @@ test('registers with a gender, signs in, and is the current user', async () => {
   expect(missingIn(data, [...read, 'phone', 'user_application'])).toEqual([])
 })
 
-test('registers without a gender, and with the other one', async () => {
+test('registers without a gender, and with the other one', { tags: ['record.user-gender'] }, async () => {
   const { gender: _, ...plain } = aRegistration()
 
   await openClient().signIn('/api/auth/register', plain)
@@ -48,7 +50,9 @@ test('registers without a gender, and with the other one', async () => {
   expect((await client.get('/api/portfolioUpdate/me')).data.gender).toBe('m')
 })
 
-test('adds and changes personal information, addresses and four qualifications', async () => {
+test('adds and changes personal information, addresses and four qualifications', {
+  tags: ['endpoint.note.plain-client'],
+}, async () => {
   const client = openClient()
   await client.signIn('/api/auth/register', aRegistration())
 
@@ -112,23 +116,29 @@ const readings = [
   },
 ]
 
-test.each(readings)('uploads every document of $list and reads it again', async ({ list, uploads, keys }) => {
-  const client = openClient()
-  await client.signIn('/api/auth/register', aRegistration())
-  const before = (await client.get(list)).data.user_document
+test.each(readings)(
+  'uploads every document of $list and reads it again',
+  { tags: ['endpoint.note.plain-client'] },
+  async ({ list, uploads, keys }) => {
+    const client = openClient()
+    await client.signIn('/api/auth/register', aRegistration())
+    const before = (await client.get(list)).data.user_document
 
-  const held = []
-  for (const key of keys) held.push((await client.upload(uploads, key, aScan())).data[key])
-  const after = (await client.get(list)).data.user_document
-  const files = await Promise.all(keys.map((key) => client.file(`${list}/${key}`)))
+    const held = []
+    for (const key of keys) held.push((await client.upload(uploads, key, aScan())).data[key])
+    const after = (await client.get(list)).data.user_document
+    const files = await Promise.all(keys.map((key) => client.file(`${list}/${key}`)))
 
-  expect(Object.keys(before).sort()).toEqual([...keys].sort())
-  expect(held).toEqual(keys.map(() => expect.any(String)))
-  expect(Object.values(after)).toEqual(keys.map(() => expect.any(String)))
-  expect(files.map(({ headers }) => headers['content-type'])).toEqual(keys.map(() => 'image/png'))
-})
+    expect(Object.keys(before).sort()).toEqual([...keys].sort())
+    expect(held).toEqual(keys.map(() => expect.any(String)))
+    expect(Object.values(after)).toEqual(keys.map(() => expect.any(String)))
+    expect(files.map(({ headers }) => headers['content-type'])).toEqual(keys.map(() => 'image/png'))
+  },
+)
 
-test('asks for the fee, submits a new registration and prints it', async () => {
+test('asks for the fee, submits a new registration and prints it', {
+  tags: ['endpoint.note.plain-client', 'record.application-form.registration-no'],
+}, async () => {
   const client = await openOnboarded()
   const { data: amount } = await client.get('/api/calculate-fee?issue_date=2018-02-15')
 
@@ -158,19 +168,23 @@ test('asks for the fee, submits a new registration and prints it', async () => {
 test.each([
   ['the default text', { registrationNo: 'Apply Now', issueDate: '2021-05-10', expiryDate: '2026-05-09' }],
   ['a number', { registrationNo: '12345', issueDate: '2021-05-10', expiryDate: '2026-05-09' }],
-])('submits a renewal with %s as its registration number and prints it', async (_what, given) => {
-  const client = await openOnboarded()
+])(
+  'submits a renewal with %s as its registration number and prints it',
+  { tags: ['endpoint.note.plain-client', 'record.application-form.registration-no'] },
+  async (_what, given) => {
+    const client = await openOnboarded()
 
-  const fields = await registrationFields(client, { application_title: 'Renewal', ...given })
-  const { data: form } = await client.post('/api/applicant-form', fields)
-  const { data: printOut } = await client.get('/api/print-out/me')
+    const fields = await registrationFields(client, { application_title: 'Renewal', ...given })
+    const { data: form } = await client.post('/api/applicant-form', fields)
+    const { data: printOut } = await client.get('/api/print-out/me')
 
-  expect(form).toMatchObject(fields)
-  expect(printOut.application_form).toMatchObject({
-    application_title: 'Renewal',
-    registrationNo: given.registrationNo,
-  })
-})
+    expect(form).toMatchObject(fields)
+    expect(printOut.application_form).toMatchObject({
+      application_title: 'Renewal',
+      registrationNo: given.registrationNo,
+    })
+  },
+)
 
 test('a new registration with the fields of a renewal left empty is submitted', async () => {
   const client = await openOnboarded()
@@ -182,7 +196,9 @@ test('a new registration with the fields of a renewal left empty is submitted', 
   expect(data.application_title).toBe('Registration')
 })
 
-test('what the registration screens load has the members they show', async () => {
+test('what the registration screens load has the members they show', {
+  tags: ['record.applicant.registration-view'],
+}, async () => {
   const client = await openOnboarded()
 
   const { data } = await client.get('/api/users/me')
@@ -192,14 +208,26 @@ test('what the registration screens load has the members they show', async () =>
   expect(missingIn(data.applicant, ['permission', 'profile_image', 'degree_calculation_status'])).toEqual([])
 })
 
-test('keeps a user application with every field, and each field can be changed', async () => {
+test('keeps a user application with every field, and each field can be changed', {
+  tags: ['endpoint.note.plain-client', 'record.user-application'],
+}, async () => {
   const client = openClient()
   await client.signIn('/api/auth/register', aRegistration())
   const changed = {
-    ...userApplicationFields(),
     gender: 'm',
+    registration_no: '12346',
     category_type: 'Category B',
+    category_issue_date: '2018-05-11',
+    date_of_birth: '1994-03-22',
+    permanent_address: 'House 13, Street 4, Multan',
+    present_address: 'House 14, Street 4, Multan',
+    pharmacy_council: 'Sindh Pharmacy Council',
+    province_of_pharmacy: 'Sindh',
+    branch_code: '0422',
+    challan_no: '778800',
     challan_submit_date: '2026-10-13',
+    deposit_slip_no: '445567',
+    reference_no: '112234',
     verification_date: '2026-10-21',
   }
 
@@ -258,7 +286,9 @@ test.each([
   },
 )
 
-test('the profile keeps a gender that is sent along, and a new email address is accepted', async () => {
+test('the profile keeps a gender that is sent along, and a new email address is accepted', {
+  tags: ['record.user-gender'],
+}, async () => {
   const { gender, read, send } = await openProfile()
 
   await send({ gender: 'm', email: aRegistration().email })
@@ -266,7 +296,9 @@ test('the profile keeps a gender that is sent along, and a new email address is 
   expect([gender, (await read()).gender]).toEqual(['other', 'm'])
 })
 
-test('asks for a new password, sets it with the link and signs in', async () => {
+test('asks for a new password, sets it with the link and signs in', {
+  tags: ['endpoint.note.plain-client'],
+}, async () => {
   const registration = aRegistration()
   const { email } = registration
   await openClient().signIn('/api/auth/register', registration)
@@ -282,7 +314,9 @@ test('asks for a new password, sets it with the link and signs in', async () => 
   expect([typeof asked.message, typeof set.message]).toEqual(['string', 'string'])
 })
 
-test('an administrator signs in with the name of the device and is the admin user', async () => {
+test('an administrator signs in with the name of the device and is the admin user', {
+  tags: ['endpoint.note.plain-client'],
+}, async () => {
   const { adminEmail: email, adminPassword } = portal.facts()
   const client = openClient()
 

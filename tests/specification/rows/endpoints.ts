@@ -57,5 +57,7 @@ export const endpoints = {
   'endpoint.note.two-readings': 'The four documents and the seven documents are both served.',
   'endpoint.note.stores':
     'Signing in, registering and loading the current user have one path each under /api/auth or /api/admin/auth.',
+  'endpoint.note.plain-client':
+    'A client that sends the fields of each call and its token, and nothing else, goes through every call of an applicant and of an administrator without a refusal.',
   'endpoint.note.printed': 'After printing, an empty POST is sent; its answer is ignored.',
 }

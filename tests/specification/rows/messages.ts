@@ -3,7 +3,7 @@ export const messages = {
   'message.message': 'A refused save with errors shows the answer’s message in an alert.',
   'message.something-went-wrong': 'Without errors the alert says “Something went wrong”.',
   'message.alert-lines':
-    'Errors are shown one line per field: its name, a colon, its messages joined by commas.',
+    'Wherever a failed answer has errors (form, dialog, button, upload, card or page that loads), one line per field is shown: its name, a colon, its messages joined by commas.',
   'message.success.user-added': '“User detail added successfully”',
   'message.success.user-updated': '“User detail updated successfully”',
   'message.success.contact-added': '“Contact detail added successfully”',

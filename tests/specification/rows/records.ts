@@ -4,7 +4,8 @@ export const records = {
     'A user has name, applicant, contact_information, qualification_information and application_form.',
   'record.user-token': 'Signing in returns a token.',
   'record.user-later':
-    'A user also has father_name, cnic, phone, email, gender and user_application; passwords are only ever sent in.',
+    'A user also has father_name, cnic, phone, email, gender (m or other) and user_application; passwords are only ever sent in.',
+  'record.user-gender': 'Registration and profile take the gender, keep it and answer it.',
   'record.applicant': 'The applicant record has its fields under their exact keys.',
   'record.applicant.title': 'title is Mr., Mrs., Miss, Ms. or Dr.',
   'record.applicant.gender': 'gender is Female, Male or Other.',
@@ -22,9 +23,11 @@ export const records = {
   'record.application-form':
     'The application form has applicants_id, contact_information_id, qualification_information_id, application_title and registrationNo.',
   'record.application-form.title': 'application_title is Renewal or Registration.',
-  'record.application-form.registration-no': 'registrationNo is “Apply Now” until a number is given.',
-  'record.application-form.dates': 'Only a renewal has issueDate and expiryDate.',
-  'record.user-application': 'The user application record has its fields under their exact keys.',
+  'record.application-form.registration-no':
+    'registrationNo has the default text “Apply Now” in both forms, and both a registration and a renewal are accepted with it.',
+  'record.application-form.dates': 'A renewal has issueDate and expiryDate; a new registration has neither.',
+  'record.user-application':
+    'The user application record has its fifteen fields under their exact keys; each can be sent when it is created and when it is changed, is kept and answered.',
   'record.user-application.gender': 'Its gender is m or f.',
   'record.user-application.category-type': 'category_type is Category A, Category B or Category C.',
   'record.documents.keys':

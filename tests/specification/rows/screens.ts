@@ -21,16 +21,20 @@ export const screens = {
   'screen.applicant-buttons':
     'Personal information shows the button Add while there is no record, and Update afterwards.',
   'screen.applicant-form': 'The form for personal information has every field of the record.',
-  'screen.applicant-dates': 'Its date of birth has a date picker.',
+  'screen.applicant-dates': 'Its date field, date of birth, has a date picker.',
   'screen.applicant-photo': 'The chosen photo is previewed 120 px high.',
   'screen.contact-form': 'The contact form asks for three addresses and the city.',
   'screen.contact-form-alert': 'The contact form shows the server’s message in an alert.',
   'screen.qualification-list':
     'The list of qualifications has one row per level with its status: updated, required or optional.',
-  'screen.qualification-list-edit': 'Each saved level has an Edit link that names the level.',
+  'screen.qualification-list-edit':
+    'Each row has an Edit link, saved or not; it opens the form of its level by the query parameter qualification_level.',
   'screen.qualification-order': 'The three lower levels are required, in the listed order.',
   'screen.qualification-department': 'Only the M.Phil level asks for a department.',
-  'screen.registration-renewal': 'The renewal form also asks for the issue date and the expiry date.',
+  'screen.registration-renewal':
+    'The path decides that a form is a renewal, which also asks for the issue date and the expiry date.',
+  'screen.registration-loads':
+    'The registration forms load GET /api/users/me and show permission, profile image and degree calculation status.',
   'screen.fee-calculator':
     'The calculator asks for one of two application titles and for the issue date of the degree.',
   'screen.fee-calculator-amount': 'The result reads “Rs. {amount}/-”.',
@@ -45,5 +49,5 @@ export const screens = {
   'screen.user-application-gender': 'The stored gender m is shown as Male, anything else as Female.',
   'screen.user-application-dates': 'Its dates are shown as DD-MM-YYYY.',
   'screen.user-application-add': 'Without a record, “Add your information” opens /user-applications/create.',
-  'screen.admin': 'The start page of the staff area greets the administrator.',
+  'screen.admin': '/admin is headed by a greeting that names the signed-in administrator.',
 }

@@ -10,7 +10,8 @@ export const states = {
   'state.form.patch': 'Such a form sends PATCH and never adds a second record.',
   'state.saved.user': 'After saving, the user in memory has the new record; nothing is loaded again.',
   'state.saved.qualification': 'A saved qualification is added to the user’s list.',
-  'state.saved.list': 'After saving, the matching list opens.',
+  'state.saved.list':
+    'After saving personal information, addresses or a qualification, added or changed, the list of that record opens.',
   'state.document': 'A document counts as uploaded after a successful upload.',
   'state.application-title': 'The address decides whether the application is a renewal or a registration.',
   'state.checklist':

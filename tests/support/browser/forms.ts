@@ -89,4 +89,4 @@ export const fillQualification = (page: Page, qualification: Values): Promise<vo
   })
 
 /** Opens the form of a level from the list. */
-export const openLevel = (page: Page, level: string): Promise<void> => follow(page, `Add ${labelOf(level)}`)
+export const openLevel = (page: Page, level: string): Promise<void> => follow(page, `Edit ${labelOf(level)}`)

@@ -91,7 +91,7 @@ const onRegistration = (given: object = {}) => ({
 })
 
 test('the registration form shows what the service says about permission, degree and profile image', {
-  tags: ['record.applicant.registration-view'],
+  tags: ['record.applicant.registration-view', 'screen.registration-loads'],
 }, async () => {
   const address = 'https://files.example/profile.png'
   const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration({ profile_image: address }) }

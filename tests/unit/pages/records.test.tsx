@@ -3,8 +3,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatCnic } from '#shared/format.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
-import { openPage } from '#tests/support/pages/open-page.tsx'
+import { labelOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   confirmation,
   eventually,
@@ -160,6 +160,7 @@ test.each(['me', 'c-1'])(
       'route.contact-information-id-edit',
       'screen.contact-form',
       'message.success.contact-updated',
+      'state.saved.list',
     ],
   },
   async (id) => {
@@ -184,7 +185,7 @@ test.each(['me', 'c-1'])(
   },
 )
 
-test('the list of qualifications shows a status and a link for each level', {
+test('the list of qualifications shows a status and an Edit link that names the level for each level', {
   tags: ['route.qualification-information', 'screen.qualification-list', 'screen.qualification-list-edit'],
 }, async () => {
   await openPage('/qualification-information', {
@@ -196,14 +197,69 @@ test('the list of qualifications shows a status and a link for each level', {
   const table = await screen.findByRole('table')
   const statuses = within(table).getAllByText(/^(Updated|Required|Optional)$/)
   expect(statuses.map((status) => status.textContent)).toEqual(['Updated', 'Updated', 'Updated', 'Optional'])
-  const addresses = linksIn('tbody').map(([, address]) => new URL(address ?? '', window.location.href))
-  expect(addresses.map(({ pathname }) => pathname)).toEqual([
-    ...Array(3).fill('/qualification-information/me/edit'),
-    '/qualification-information/create',
-  ])
+  const links = linksIn('tbody')
+  expect(links.map(([words]) => words)).toEqual(qualificationLevels.map((level) => `Edit ${labelOf(level)}`))
+  const addresses = links.map(([, address]) => new URL(address ?? '', window.location.href))
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    Array(4).fill('/qualification-information/me/edit'),
+  )
   expect(addresses.map(({ searchParams }) => searchParams.get('qualification_level'))).toEqual(
     qualificationLevels,
   )
+})
+
+test('the Edit link of a level that is not there yet opens the form that adds it', {
+  tags: ['screen.qualification-list-edit', 'state.form.add', 'state.saved.list'],
+}, async () => {
+  const [first] = qualificationRecords
+  const { user, saved } = await openPage('/qualification-information', {
+    applicant: prepared({ qualification_information: [] }),
+    answers: {
+      'GET /api/qualification-information': { data: { qualification_information: [] } },
+      'POST /api/qualification-information': {
+        data: first,
+        message: 'Qualification Information added successfully',
+      },
+    },
+  })
+  await follow(user, `Edit ${labelOf(matriculation)}`)
+  await shownTitle(`Add ${labelOf(matriculation)}`)
+  await fill(user, {
+    'Year of passing': '2006',
+    'Degree issue date': '14-08-2006',
+    'Name of institute': 'Lahore Grammar School',
+    'Board / university': 'BISE Lahore',
+  })
+  await press(user, 'Save')
+  await confirmation('Qualification Information added successfully')
+  expect(path()).toBe('/qualification-information')
+  expect(saved()[0]?.body.qualification_level).toBe(matriculation)
+})
+
+test.each([
+  ['/applications/create', ['Date of birth']],
+  ['/qualification-information/create', ['Degree issue date']],
+  ['/registration/renewal', ['Issue date', 'Expiry date']],
+  [
+    '/user-applications/create',
+    ['Category issue date', 'Date of birth', 'Challan submit date', 'Verification date'],
+  ],
+  ['/calculator', ['Date of issue of degree']],
+])('each date field of %s has a date picker', { tags: ['validation.dates'] }, async (address, labels) => {
+  const { user } = await openPage(address, {
+    applicant: prepared({
+      ...(address.startsWith('/applications') && { applicant: null }),
+      ...(address.startsWith('/qualification') && { qualification_information: [] }),
+    }),
+    answers: { 'GET /api/calculate-fee': failure(503), 'GET /api/users/me': failure(503) },
+  })
+  const pickers = screen.getAllByRole('button', { name: /^(Choose|Change) date, / })
+  expect(pickers).toHaveLength(labels.length)
+  for (const label of labels) {
+    await press(user, new RegExp(`^(Choose|Change) date, (.*, )?${label}$`))
+    await within(await screen.findByRole('dialog', { name: label })).findByRole('grid')
+    await user.keyboard('{Escape}')
+  }
 })
 
 const [, intermediate] = qualificationRecords
@@ -217,6 +273,7 @@ test.each([
       'route.qualification-information-me-edit',
       'route.qualification-information-id-edit',
       'message.success.qualification-updated',
+      'state.saved.list',
       'state.form.edit',
     ],
   },

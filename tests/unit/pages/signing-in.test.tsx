@@ -207,6 +207,7 @@ test('staff sign in with the same two fields, and their token is kept under a ke
     'route.admin-auth-login',
     'route.admin',
     'screen.admin-login',
+    'screen.admin',
     'state.session.admin-token',
     'constant.token-keys',
     'role.admin-screens',

@@ -111,6 +111,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
   const caseOf = (id: string) => `/admin/cases/${id}?status=submitted`
   return [
     { name: 'counters', path: '/admin' },
+    { name: 'information', path: '/admin/support' },
     { name: 'queue', path: '/admin/cases?status=submitted', act: found },
     { name: 'queue empty', path: '/admin/cases?status=collected' },
     { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },

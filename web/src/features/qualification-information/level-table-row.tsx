@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { addQualificationPath, editQualificationPath } from '#shared/paths.ts'
+import { editQualificationPath } from '#shared/paths.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { LevelRow } from '#shared/rules/qualification-order.ts'
 import { labelOf } from '#shared/vocabulary.ts'
@@ -33,9 +33,9 @@ export const LevelTableRow = ({
     <td role="cell">
       <Link
         className={isNext ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-        to={record ? editQualificationPath(level) : addQualificationPath(level)}
+        to={editQualificationPath(level)}
       >
-        {record ? 'Edit' : 'Add'}
+        Edit
         <span className="visually-hidden"> {labelOf(level)}</span>
       </Link>
     </td>

@@ -11,7 +11,7 @@ const isLevel = (text: string | null): text is QualificationLevel =>
 
 /**
  * `/qualification-information/create` and `/qualification-information/:id/edit`, both with `?qualification_level=`;
- * the id is `me` (then the level says which) or a record's own.
+ * the id is `me` (then the level says which, and a level that is not there yet is added) or a record's own.
  */
 export const QualificationInformationFormPage = () => {
   const { id } = useParams()
@@ -30,5 +30,7 @@ export const QualificationInformationFormPage = () => {
       <AddQualification key={level} level={level} />
     )
   if (id === 'me' && !level) return <Navigate replace to={paths.qualificationInformation} />
+  if (id === 'me' && level && !heldLevels.includes(level))
+    return <AddQualification key={level} level={level} />
   return <EditQualification key={`${id} ${level}`} id={id} level={level} />
 }
