@@ -41,7 +41,7 @@ export const openClient = () => {
   }
 }
 
-export type Client = ReturnType<typeof openClient>
+type Client = ReturnType<typeof openClient>
 
 /** A picture that no other document is equal to. */
 export const aScan = (): Buffer => aPng(600 + randomInt(200), 800 + randomInt(200))
