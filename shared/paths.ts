@@ -3,6 +3,7 @@ import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 import type { ApplicationStatus, QualificationLevel } from './vocabulary.ts'
 
 export const paths = {
+  start: '/auth/start',
   dashboard: '/',
   portfolio: '/portfolio',
   portfolioEdit: '/portfolio/me/edit',

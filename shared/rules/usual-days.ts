@@ -14,3 +14,21 @@ export const timedStatuses = [
   'approved',
   'certificate-ready',
 ] as const satisfies ApplicationStatus[]
+type TimedStatus = (typeof timedStatuses)[number]
+
+export type UsualDays = Record<TimedStatus, number | null>
+
+/** The steps of an application that nothing holds up, until its certificate is ready. */
+const withoutDelay = [
+  'submitted',
+  'in-review',
+  'awaiting-decision',
+  'approved',
+] as const satisfies TimedStatus[]
+
+/** From the papers at the council until the certificate is ready; null where the council has not said it of every step. */
+export const usualDaysInAll = (days: UsualDays): number | null =>
+  withoutDelay.reduce<number | null>((sum, status) => {
+    const ofStep = days[status]
+    return sum === null || ofStep === null ? null : sum + ofStep
+  }, 0)

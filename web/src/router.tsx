@@ -88,6 +88,7 @@ const routes = createRoutesFromElements(
         {openPages.map((path) => (
           <Route key={path} path={path} element={<screens.InformationPage />} />
         ))}
+        <Route path={paths.start} element={<screens.StartPage />} />
         <Route path="*" element={<screens.NotFoundPage />} />
       </Route>
     </Route>

@@ -52,6 +52,7 @@ export const FeeCalculationPage = screen(
   'FeeCalculationPage',
 )
 export const PrintOutPage = screen(() => import('./features/print-out/print-out-page.tsx'), 'PrintOutPage')
+export const StartPage = screen(() => import('./features/start/start-page.tsx'), 'StartPage')
 export const RegisterPage = screen(() => import('./features/auth/register-page.tsx'), 'RegisterPage')
 export const ForgotPasswordPage = screen(
   () => import('./features/auth/forgot-password-page.tsx'),

@@ -3,9 +3,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { councilSettings } from '#shared/records/council-settings.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPrintOut, fresh, times } from '#tests/support/cases/print-outs.tsx'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { linksIn } from '#tests/support/pages/page-content.ts'
 import { prepared } from '#tests/support/pages/users.ts'
 
 const filledIn = { 'GET /api/council': { data: { ...councilSettings.parse(aCouncil), fees: null } } }
@@ -55,3 +57,48 @@ test('the help pages say where the council is, when it is open, and whom to ring
     'tel:04299203301',
   )
 })
+
+const visitor = (council: object) =>
+  openPage('/auth/start', {
+    answers: { 'GET /api/council': { data: { ...councilSettings.parse(council), fees: sampleFeeSchedule } } },
+  })
+
+test('a visitor reads who it is for, what is needed, the fee, the usual time and whom to ask', async () => {
+  await visitor(aCouncil)
+  await screen.findByText(/^Usually about 17 days/) // 3 + 5 + 2 + 7
+  const main = text('main')
+  for (const words of [
+    'registered with Punjab Pharmacy Council in Register A (Category A)',
+    'New Registration: Rs. 2,500. If your degree was issued more than 365 days before you apply, Rs. 500 per year or part of a year is added from then on, at most Rs. 5,000 more.',
+    'Renewal Registration: Rs. 1,500.',
+    'This is a sample.',
+    'Paid bank deposit slip, after you have paid',
+    'choose Renewal Registration',
+    'Telephone: 042 99203301',
+    'Secretary: Dr. Amna Malik',
+  ])
+    expect(main).toContain(words)
+  const papers = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('li')].map((item) => item.textContent)
+  expect(papers('For New Registration').join()).toMatch(/^Marks sheet.*,Certificate/)
+  expect(papers('For Renewal Registration').join()).toMatch(/^Renewal category/)
+  expect(linksIn('.start-ways')).toEqual([
+    ['Register', '/auth/register'],
+    ['Sign in', '/auth/login'],
+  ])
+})
+
+test('a visitor reads no usual time where the council has not said it of every step', async () => {
+  await visitor({ ...aCouncil, usual_days: { ...aCouncil.usual_days, approved: null } })
+  await screen.findByText(/Jail Road/)
+  expect(screen.queryByText(/How long it takes/)).toBeNull()
+})
+
+test.each(['/auth/login', '/auth/register', '/help-center'])(
+  '%s links to the page for visitors',
+  async (page) => {
+    await openPage(page)
+    const link = screen.getByRole('link', { name: 'What you need, the fee and how long it takes' })
+    expect(link.getAttribute('href')).toBe('/auth/start')
+  },
+)

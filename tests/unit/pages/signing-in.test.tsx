@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login'],
-  ...['/support', '/help-center', '/privacy', '/terms', '/admin/support'],
+  ...['/auth/start', '/support', '/help-center', '/privacy', '/terms', '/admin/support'],
 ])('%s can be opened without a session', { tags: ['guard.open'] }, async (page) => {
   await openPage(page)
   expect(path()).toBe(page)

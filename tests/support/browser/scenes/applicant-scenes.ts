@@ -64,7 +64,8 @@ export const guestScenes: Scene[] = [
       await page.getByText(/You can send it again/).waitFor()
     },
   },
-  ...councilFilledIn('guest', ['/auth/login', '/support', '/help-center']),
+  ...plain('guest', ['/auth/start']),
+  ...councilFilledIn('guest', ['/auth/start', '/auth/login', '/support', '/help-center']),
   { viewer: 'staff', path: '/admin', state: 'greeting' },
   { viewer: 'staff', path: '/admin', state: 'menu open', act: press(/^Account menu/) },
   { viewer: 'staff', path: '/admin', state: 'drawer', act: press('Toggle sidebar'), narrowOnly: true },

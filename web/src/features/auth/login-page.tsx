@@ -27,6 +27,9 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
         <Link to={paths.forgotPassword}>Forgot password</Link>
         <Link to={paths.register}>Register</Link>
       </p>
+      <p>
+        New here? <Link to={paths.start}>What you need, the fee and how long it takes</Link>
+      </p>
     </Page>
   )
 }

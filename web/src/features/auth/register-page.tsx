@@ -45,6 +45,9 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   })
   return (
     <Page title="Register">
+      <p>
+        <Link to={paths.start}>What you need, the fee and how long it takes</Link>
+      </p>
       <RecordForm
         record={record}
         fields={accountFields}

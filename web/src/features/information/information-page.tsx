@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { inStaffArea, paths } from '#shared/paths.ts'
 import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import { Officers } from '#web/ui/page/officers.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { informationTexts } from './texts.ts'
@@ -17,9 +18,15 @@ export const InformationPage = () => {
       {text.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {path === paths.helpCenter && (
+        <p>
+          <Link to={paths.start}>What you need, the fee and how long it takes</Link>
+        </p>
+      )}
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />
+      <Officers />
       <p>Certificates are handed over {collectionTimes}.</p>
     </Page>
   )

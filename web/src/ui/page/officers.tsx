@@ -1,0 +1,16 @@
+import { useCouncil } from '#web/session/council.tsx'
+
+/** Who signs and answers at the council; nothing while none is named. */
+export const Officers = () => {
+  const officers = useCouncil()?.officers ?? []
+  if (officers.length === 0) return null
+  return (
+    <ul>
+      {officers.map(({ office, name }) => (
+        <li key={`${office} ${name}`}>
+          {office}: <span dir="auto">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
