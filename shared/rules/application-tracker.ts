@@ -1,0 +1,135 @@
+/** The steps of a submitted application as its applicant follows them, with dates reached and usual times. */
+import type { ApplicationFormRecord } from '../records/application-form.ts'
+import { type ApplicationStatus, applicationStatuses, statusLabels } from '../vocabulary.ts'
+import { isOpen } from './application-lifecycle.ts'
+import type { Milestone } from './milestones.ts'
+import { daysSince } from './status-durations.ts'
+
+type TrackedForm = Pick<
+  ApplicationFormRecord,
+  'status' | 'status_since' | 'fee_status' | 'submitted_at' | 'milestones'
+>
+
+/** Days that an application usually keeps a status; null or absent: not said. */
+export type UsualDays = { [status in ApplicationStatus]?: number | null }
+
+export interface TrackedStep {
+  name: string
+  /** `now`: somebody works on it; `open`: not done, and it may be done at any time; `end`: nothing comes after it. */
+  state: 'done' | 'now' | 'open' | 'later' | 'end'
+  /** When it was reached (ISO); null where it is not reached or nobody noted it. */
+  at: string | null
+  /** Other things that happened at this step. */
+  events: { words: string; at: string }[]
+  /** How many days it usually takes; null where it is not said. */
+  usual: number | null
+}
+
+interface Step {
+  milestone: Milestone
+  name: string
+  /** The statuses in which somebody works on it. */
+  during: readonly ApplicationStatus[]
+  /** The statuses whose usual days make up its own, as long as it is not begun. */
+  takes: readonly ApplicationStatus[]
+}
+
+const order: readonly Step[] = [
+  { milestone: 'submitted', name: 'Submitted', during: [], takes: [] },
+  { milestone: 'fee-verified', name: 'Fee verified', during: ['awaiting-fee'], takes: ['awaiting-fee'] },
+  { milestone: 'papers-received', name: 'Papers handed in', during: [], takes: [] },
+  {
+    milestone: 'review-finished',
+    name: 'Review finished',
+    during: ['submitted', 'in-review', 'returned', 'resubmitted'],
+    takes: ['submitted', 'in-review'],
+  },
+  { milestone: 'approved', name: 'Approved', during: ['awaiting-decision'], takes: ['awaiting-decision'] },
+  { milestone: 'certificate-ready', name: 'Certificate ready', during: ['approved'], takes: ['approved'] },
+  { milestone: 'collected', name: 'Certificate collected', during: ['certificate-ready'], takes: [] },
+]
+
+/** They may be done while the council does something else. */
+const atAnyTime: readonly Milestone[] = ['fee-verified', 'papers-received']
+
+const placeOf = (status: ApplicationStatus): number => applicationStatuses.indexOf(status)
+
+const isDone = ({ milestone, during }: Step, { status, fee_status, milestones }: TrackedForm): boolean => {
+  if (milestone === 'submitted') return true
+  if (milestone === 'fee-verified') return fee_status === 'verified'
+  if (milestone === 'papers-received' || status === 'declined' || status === 'withdrawn')
+    return milestones[milestone] !== undefined
+  return during.every((earlier) => placeOf(earlier) < placeOf(status))
+}
+
+/** The days of all these statuses together; null where one is not said. */
+const sumOf = (statuses: readonly ApplicationStatus[], usual: UsualDays): number | null =>
+  statuses.length === 0
+    ? null
+    : statuses.reduce<number | null>((sum, status) => {
+        const days = usual[status]
+        return sum === null || typeof days !== 'number' ? null : sum + days
+      }, 0)
+
+const usualOf = ({ milestone, during, takes }: Step, { status }: TrackedForm, usual: UsualDays) => {
+  if (!during.includes(status)) return atAnyTime.includes(milestone) ? null : sumOf(takes, usual)
+  if (status === 'submitted') return sumOf(takes, usual)
+  return milestone === 'collected' ? null : sumOf([status], usual)
+}
+
+const eventsOf = (
+  step: Step,
+  { milestones: { returned, resubmitted } }: TrackedForm,
+): TrackedStep['events'] =>
+  step.milestone === 'review-finished'
+    ? [
+        ...(returned ? [{ words: 'Returned to you for correction', at: returned }] : []),
+        ...(resubmitted ? [{ words: 'Handed in again', at: resubmitted }] : []),
+      ]
+    : []
+
+const stateOf = (step: Step, form: TrackedForm): TrackedStep['state'] => {
+  if (isDone(step, form)) return 'done'
+  if (step.during.includes(form.status)) return 'now'
+  return atAnyTime.includes(step.milestone) ? 'open' : 'later'
+}
+
+const trackedStep = (step: Step, form: TrackedForm, usual: UsualDays): TrackedStep => {
+  const state = stateOf(step, form)
+  const at = step.milestone === 'submitted' ? form.submitted_at : form.milestones[step.milestone]
+  return {
+    name: step.name,
+    state,
+    at: state === 'done' ? (at ?? null) : null,
+    events: eventsOf(step, form),
+    usual: state === 'now' || state === 'later' ? usualOf(step, form, usual) : null,
+  }
+}
+
+/** All steps in order. Of an application that came to nothing, those that it reached, and its end. */
+export const trackerOf = (form: TrackedForm, usual: UsualDays = {}): TrackedStep[] => {
+  const { status, milestones, status_since } = form
+  const steps = order.map((step) => trackedStep(step, form, usual))
+  if (status === 'declined' || status === 'withdrawn') {
+    const end: TrackedStep = {
+      name: statusLabels[status],
+      state: 'end',
+      at: milestones[status] ?? status_since,
+      events: [],
+      usual: null,
+    }
+    return [...steps.filter(({ state }) => state === 'done'), end]
+  }
+  // Nobody waits any more for papers that were never counted.
+  return isOpen(status) ? steps : steps.filter(({ state }) => state !== 'open')
+}
+
+/** Whether it has kept its status for longer than usual. @param today the council's day */
+export const isOverdue = (
+  { status, status_since }: Pick<TrackedForm, 'status' | 'status_since'>,
+  usual: UsualDays,
+  today: string,
+): boolean => {
+  const days = usual[status]
+  return typeof days === 'number' && status_since !== null && daysSince(status_since, today) > days
+}

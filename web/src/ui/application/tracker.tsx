@@ -1,0 +1,57 @@
+import { dayInKarachi } from '#shared/format.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { isOverdue, type TrackedStep, trackerOf, type UsualDays } from '#shared/rules/application-tracker.ts'
+import '#web/theme/tracker.scss'
+import { Icon } from '#web/ui/icon.tsx'
+import { formatDayOf } from '#web/ui/moments.ts'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+
+const daysOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+/** "21-11-2026", "Now, usually 5 days", "Not yet". */
+const wordsOf = ({ state, at, usual }: TrackedStep): string => {
+  const day = at ? formatDayOf(at) : null
+  if (state === 'done') return day ?? 'Done'
+  if (state === 'end') return day ?? ''
+  const takes = usual === null ? '' : `, usually ${daysOf(usual)}`
+  return `${state === 'now' ? 'Now' : 'Not yet'}${takes}`
+}
+
+const Step = ({ step }: { step: TrackedStep }) => (
+  <li className={`tracker-step tracker-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+    <span className="tracker-mark" aria-hidden="true">
+      {step.state === 'done' && <Icon name="check" />}
+      {step.state === 'end' && <Icon name="close" />}
+    </span>
+    <span className="tracker-name">{step.name}</span> <span className="tracker-when">{wordsOf(step)}</span>
+    {step.events.map(({ words, at }) => (
+      <span key={words} className="tracker-event">
+        {words}: {formatDayOf(at)}
+      </span>
+    ))}
+  </li>
+)
+
+interface TrackerProps {
+  form: ApplicationFormRecord
+  usual: UsualDays
+  /** Whether the council is at work, so that it can take too long. */
+  waits: boolean
+}
+
+/** The steps of the application: done with their dates, the one that is worked on, and those that follow. */
+export const Tracker = ({ form, usual, waits }: TrackerProps) => (
+  <>
+    <ol className="tracker" aria-label="Steps of your application">
+      {trackerOf(form, usual).map((step) => (
+        <Step key={step.name} step={step} />
+      ))}
+    </ol>
+    {waits && isOverdue(form, usual, dayInKarachi(new Date())) && (
+      <div className="banner-note">
+        <p>This takes longer than usual. Ask the council, and name your reference {form.reference_no}:</p>
+        <CouncilContact />
+      </div>
+    )}
+  </>
+)

@@ -1,0 +1,11 @@
+import { dayInKarachi } from '#shared/format.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { type ApplicantStanding, applicantStanding } from '#shared/rules/applicant-next-act.ts'
+import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
+import { useSession } from '#web/session/session-context.ts'
+
+/** Where the application of the signed-in person stands, and their next act. */
+export const useStanding = (form: ApplicationFormRecord): ApplicantStanding => {
+  const { held_documents } = useSession().user
+  return applicantStanding(applicantPlaceOf(form, held_documents, dayInKarachi(new Date())))
+}
