@@ -1,12 +1,14 @@
 /** The order of onboarding: each step unlocks the next. */
+
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
+import { isPrintingDone, type PrintedForm } from './print-sheets.ts'
 
 /** The parts of a current user that the order looks at. */
 export interface Progress {
   applicant: unknown
   contact_information: unknown
   qualification_information: { qualification_level: string }[]
-  application_form: unknown
+  application_form: PrintedForm | null
 }
 
 export const steps = [
@@ -36,7 +38,7 @@ export const isComplete = (step: OnboardingStep, progress: Progress): boolean =>
     'contact-information': progress.contact_information !== null,
     'qualification-information': missingLevels(progress).length === 0,
     registration: progress.application_form !== null,
-    'print-out': false,
+    'print-out': progress.application_form !== null && isPrintingDone(progress.application_form),
   })[step]
 
 export interface Missing {

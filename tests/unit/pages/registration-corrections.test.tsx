@@ -2,6 +2,7 @@
 /** The page of a returned application: what of the form is corrected there, and what that makes of the fee. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { submittedForm } from '#tests/support/pages/forms.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
 import {
   confirmation,
@@ -14,42 +15,19 @@ import {
 } from '#tests/support/pages/page-content.ts'
 import { prepared, qualificationRecords } from '#tests/support/pages/users.ts'
 
-const form = {
-  id: 'f-1',
-  version: 3,
-  application_title: 'Registration',
-  registrationNo: 'Apply Now',
-  issueDate: null,
-  expiryDate: null,
-  reference_no: 'PC-2026-AAAAAAAA',
-  status: 'returned',
-  fee_status: 'unpaid',
-  status_since: '2026-11-20T08:00:00.000Z',
-  corrections: [] as object[],
-  office_corrections: [],
-  return_opened_at: null,
-  return_recalled_at: null as string | null,
-  decline_reason: null,
-  registration_number: null,
-  followed_at: null,
-  fee_amount: 3000,
-  fee_schedule: 'Fees of 2026',
-  fee_is_sample: false,
-  voucher_number: null,
-  submitted_at: '2026-11-19T08:00:00.000Z',
-}
+const form = submittedForm({ status: 'returned' })
 const type = {
   item: 'application_form.application_title',
   reason: 'does-not-match',
   words: '',
   before: 'Registration',
-}
+} as const
 const degreeDate = {
   item: 'qualification_information.3.degree_issue_date',
   reason: 'does-not-match',
   words: '',
   before: '2010-01-01',
-}
+} as const
 const fee = {
   data: 1,
   details: {
@@ -114,4 +92,33 @@ test('after a recall the page says so', async () => {
 test('a submitted application is shown under the address of its type', async () => {
   await open({ status: 'in-review' }, {}, '/registration/renewal')
   await eventually(() => expect(path()).toBe('/registration/new'))
+})
+
+const focusedHeading = async (words: string) => {
+  const heading = await screen.findByRole('heading', { name: words })
+  await eventually(() => expect(document.activeElement).toBe(heading))
+}
+
+test('after it was handed in again the result has the focus', async () => {
+  const after = submittedForm({ status: 'resubmitted', version: 4 })
+  const { user, answer } = await open(
+    { corrections: [{ ...degreeDate }] },
+    { 'POST /api/applicant-form/f-1/resubmission': { data: after } },
+  )
+  answer('GET /api/auth/user', { data: prepared({ application_form: after }) })
+  await press(user, 'Hand in again')
+  await focusedHeading('Application handed in again')
+  screen.getByText('The council has your corrections.')
+})
+
+test('after it was withdrawn the result has the focus', async () => {
+  const after = submittedForm({ status: 'withdrawn', version: 4 })
+  const { user } = await open(
+    { status: 'in-review' },
+    { 'POST /api/applicant-form/f-1/withdrawal': { data: after } },
+  )
+  await press(user, 'Withdraw the application')
+  await press(user, 'Withdraw')
+  await focusedHeading('Application withdrawn')
+  screen.getByRole('button', { name: 'Start a new application' })
 })

@@ -20,6 +20,7 @@ const progress = (changes: Partial<Progress> = {}): Progress => ({
   application_form: null,
   ...changes,
 })
+const form = { status: 'submitted', fee_status: 'unpaid', printed_at: null } as const
 const levels = (count: number) =>
   qualificationLevels.slice(0, count).map((qualification_level) => ({ qualification_level }))
 /** A person who has finished so many parts: applicant, contact, three levels, form. */
@@ -28,7 +29,7 @@ const doneParts = (parts: number): Progress =>
     applicant: parts > 0 ? {} : null,
     contact_information: parts > 1 ? {} : null,
     qualification_information: levels(Math.max(0, Math.min(3, parts - 2))),
-    application_form: parts > 5 ? {} : null,
+    application_form: parts > 5 ? form : null,
   })
 
 it.each([
@@ -60,7 +61,7 @@ describe('each step', () => {
     const any = fc.record({
       applicant: fc.constantFrom(null, {}),
       contact_information: fc.constantFrom(null, {}),
-      application_form: fc.constantFrom(null, {}),
+      application_form: fc.constantFrom(null, form),
       qualification_information: fc
         .subarray([...qualificationLevels])
         .map((held) => held.map((qualification_level) => ({ qualification_level }))),

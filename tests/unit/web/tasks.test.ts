@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { qualificationLevels } from '#shared/vocabulary.ts'
-import { tasksOf } from '#web/features/dashboard/tasks.ts'
+import { submittedForm } from '#tests/support/pages/forms.ts'
+import { stepsComplete, tasksOf } from '#web/features/dashboard/tasks.ts'
 import { changesSignIn, isOldSignIn } from '#web/features/portfolio/current-password-needed.ts'
 import { applicantSections, isActive } from '#web/layouts/sidebar/entries.ts'
 
@@ -34,15 +35,29 @@ it('tasks open one after the other, and each locked one names the step before it
   ])
 })
 
+const submitted = (form: Parameters<typeof submittedForm>[0]) =>
+  tasksOf(
+    aUser({
+      applicant: {},
+      contact_information: {},
+      qualification_information: levels(3),
+      application_form: submittedForm(form),
+    }),
+  )
+
 it('the tasks of a renewal link to its form and to its print-out', () => {
-  const user = aUser({
-    applicant: {},
-    contact_information: {},
-    qualification_information: levels(3),
-    application_form: { application_title: 'Renewal' },
-  })
-  expect(tasksOf(user).at(-2)).toMatchObject({ status: 'Completed', to: '/registration/renewal' })
-  expect(tasksOf(user).at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
+  const tasks = submitted({ application_title: 'Renewal' })
+  expect(tasks.at(-2)).toMatchObject({ status: 'Completed', to: '/registration/renewal' })
+  expect(tasks.at(-1)).toMatchObject({ status: 'Ready to print', to: '/printOut/renewal' })
+})
+
+it('all steps are complete once the form was printed or paid; nothing is printed of what came to nothing', () => {
+  const last = (form: Parameters<typeof submittedForm>[0]) => submitted(form).at(-1)?.status
+  expect(last({ printed_at: '2026-11-20T08:00:00.000Z' })).toBe('Completed')
+  expect(last({ fee_status: 'verified' })).toBe('Completed')
+  expect(last({ status: 'collected' })).toBe('Completed')
+  expect(last({ status: 'withdrawn' })).toBe('Nothing to print')
+  expect(stepsComplete(submitted({ fee_status: 'verified' }))).toBe('5 of 5 steps complete')
 })
 
 it('the sidebar shows an entry once its step is unlocked', {

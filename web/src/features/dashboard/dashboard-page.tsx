@@ -3,16 +3,17 @@ import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { MyApplication } from './my-application.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
-import { ReturnedNotice } from './returned-notice.tsx'
 import { ServiceList } from './service-list.tsx'
 import { SideInformation } from './side-information.tsx'
 import { TaskRow } from './task-row.tsx'
-import { tasksOf } from './tasks.ts'
+import { stepsComplete, tasksOf } from './tasks.ts'
 
-/** The first page after signing in: the steps with their states, and the services. */
+/** The first page after signing in: the application or the way to it, the steps with their states, and the services. */
 export const DashboardPage = () => {
   const { user } = useSession()
+  const form = user.application_form
   const tasks = tasksOf(user)
   const next = tasks.find((task) => task.state === 'open')
   const mayRenew = tasks.some((task) => task.step === 'registration' && task.state === 'open')
@@ -20,9 +21,9 @@ export const DashboardPage = () => {
     <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
       <div className="dashboard">
         <div>
-          <ReturnedNotice user={user} />
-          <ProgressSummary user={user} />
-          <h2>Your application</h2>
+          {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
+          <h2>{form ? 'Your records' : 'Your application'}</h2>
+          {form && <p>{stepsComplete(tasks)}</p>}
           <ol className="tasks">
             {tasks.map((task, index) => (
               <TaskRow key={task.step} task={task} number={index + 1} next={task === next} />

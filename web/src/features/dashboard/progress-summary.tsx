@@ -2,21 +2,20 @@ import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { nextStep, steps } from '#shared/rules/onboarding.ts'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
-import { startPath, stepNames, tasksOf } from './tasks.ts'
+import { startPath, stepNames, stepsComplete, tasksOf } from './tasks.ts'
 
 const shortNames = { ...stepNames, registration: 'Registration form' }
 
-/** How many steps are complete, and one button: back to where the session ended, else to the next step. */
+/** Before the submission: how many steps are complete, and one button: back to where the session ended, else to the next step. */
 export const ProgressSummary = ({ user }: { user: CurrentUser }) => {
-  const done = tasksOf(user).filter((task) => task.state === 'done').length
+  const tasks = tasksOf(user)
+  const done = tasks.filter((task) => task.state === 'done').length
   const next = nextStep(user)
   const interruptedPath = interruptedPathOf(user.id)
   return (
     <div className="dashboard-lead">
       <div>
-        <p>
-          {done} of {steps.length} steps complete
-        </p>
+        <p>{stepsComplete(tasks)}</p>
         <div className="progress-line" aria-hidden="true">
           <span style={{ width: `${(done / steps.length) * 100}%` }} />
         </div>

@@ -8,6 +8,7 @@ import {
   requiredLevels,
   steps,
 } from '#shared/rules/onboarding.ts'
+import { isPrintable } from '#shared/rules/print-sheets.ts'
 
 export interface Task {
   step: OnboardingStep
@@ -37,6 +38,9 @@ const statusOf = (step: OnboardingStep, user: CurrentUser): string => {
   return step === 'print-out' ? 'Ready to print' : 'Not yet started'
 }
 
+const doneStatusOf = (step: OnboardingStep, { application_form: form }: CurrentUser): string =>
+  step === 'print-out' && form && !isPrintable(form.status) ? 'Nothing to print' : 'Completed'
+
 /** The page where a step is begun. */
 export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
   ({
@@ -48,7 +52,11 @@ export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
 
 /** The page that shows a finished step; a submitted form has the path of its title. */
 const viewPath = (step: OnboardingStep, user: CurrentUser): string =>
-  step === 'registration' ? registrationPathOf(user.application_form) : pathOfStep[step]
+  ({
+    ...pathOfStep,
+    registration: registrationPathOf(user.application_form),
+    'print-out': printOutPathOf(user.application_form),
+  })[step]
 
 const taskOf = (step: OnboardingStep, user: CurrentUser): Task => {
   const name = stepNames[step]
@@ -56,9 +64,13 @@ const taskOf = (step: OnboardingStep, user: CurrentUser): Task => {
   if (missing)
     return { step, name, state: 'locked', status: 'Cannot start yet', before: missing.message, to: '' }
   if (isComplete(step, user))
-    return { step, name, state: 'done', status: 'Completed', to: viewPath(step, user) }
+    return { step, name, state: 'done', status: doneStatusOf(step, user), to: viewPath(step, user) }
   return { step, name, state: 'open', status: statusOf(step, user), to: startPath(step, user) }
 }
 
 /** The tasks of the dashboard; they are unlocked one after the other, as the entries of the sidebar. */
 export const tasksOf = (user: CurrentUser): Task[] => steps.map((step) => taskOf(step, user))
+
+/** "2 of 5 steps complete" */
+export const stepsComplete = (tasks: Task[]): string =>
+  `${tasks.filter(({ state }) => state === 'done').length} of ${tasks.length} steps complete`

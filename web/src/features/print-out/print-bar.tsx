@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { usePrintJob } from './use-print-job.ts'
 
+interface PrintBarProps {
+  /** Printing is what its applicant does next. */
+  primary: boolean
+}
+
 /** Stays in view above the sheets; it is not printed. */
-export const PrintBar = () => {
+export const PrintBar = ({ primary }: PrintBarProps) => {
   const print = usePrintJob()
   const [preparing, setPreparing] = useState(false)
   const press = async () => {
@@ -15,7 +20,7 @@ export const PrintBar = () => {
     <div className="print-bar">
       <button
         type="button"
-        className="btn btn-primary"
+        className={`btn ${primary ? 'btn-primary' : 'btn-secondary'}`}
         aria-disabled={preparing || undefined}
         onClick={() => void press()}
       >

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { type BlankColumn, blankColumns } from '#shared/rules/blank-columns.ts'
+import { isPayable } from '#shared/rules/print-sheets.ts'
 import { voucherDates } from '#shared/rules/voucher.ts'
 
 const countOf = (columns: BlankColumn[]): string => {
@@ -21,6 +22,7 @@ const Columns = ({ columns }: { columns: BlankColumn[] }) => (
 
 /** What to put right before printing: any blank column causes rejection. */
 export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
+  const { application_form: form } = printOut
   const { required, optional } = blankColumns(printOut)
   return (
     <section className="readiness" aria-labelledby="readiness">
@@ -36,11 +38,13 @@ export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
           <Columns columns={optional} />
         </>
       )}
-      <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
-      {printOut.application_form.fee_is_sample && (
+      {isPayable(form) && (
+        <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
+      )}
+      {form.fee_status === 'verified' && <p>The fee is verified: no fee voucher is printed.</p>}
+      {isPayable(form) && form.fee_is_sample && (
         <p className="sample-notice">
-          The fee is a sample: {printOut.application_form.fee_schedule}. Ask the council for the amount before
-          you pay.
+          The fee is a sample: {form.fee_schedule}. Ask the council for the amount before you pay.
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { api } from '#web/api/client.ts'
+import { useSession } from '#web/session/session-context.ts'
 
 const longestWaitForPhotoInMs = 5_000 // a photo that does not load must not prevent printing
 
@@ -19,11 +20,17 @@ const imagesDecoded = (): Promise<unknown> =>
  */
 export const usePrintJob = (): (() => Promise<void>) => {
   const reported = useRef(false)
+  const session = useSession()
+  const known = useRef(session)
+  known.current = session
   useEffect(() => {
     const report = () => {
       if (reported.current) return
       reported.current = true
       api.printOut.printed({ params: { id: 'me' } }).catch(() => undefined)
+      const { user, setApplicationForm } = known.current
+      if (user.application_form)
+        setApplicationForm({ ...user.application_form, printed_at: new Date().toISOString() })
     }
     window.addEventListener('afterprint', report)
     return () => window.removeEventListener('afterprint', report)

@@ -2,6 +2,7 @@ import { qualificationItem } from '#shared/rules/correctable.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useIsLocked } from '#web/ui/form/use-field-lock.ts'
 import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -23,9 +24,12 @@ export const EditQualification = ({ id, level }: EditQualificationProps) => {
     [id, level],
   )
   const shown = loaded.data?.data.qualification_level ?? level
+  const items = shown ? qualificationItem(shown, '') : 'qualification_information.'
+  const isLocked = useIsLocked(items)
+  const title = shown ? `${isLocked ? '' : 'Update '}${labelOf(shown)}` : 'Update a qualification'
   return (
-    <Page {...pageHeadOf(shown ? `Update ${labelOf(shown)}` : 'Update a qualification', 3, loaded)} narrow>
-      <LockedNotice items={shown ? qualificationItem(shown, '') : 'qualification_information.'} />
+    <Page {...pageHeadOf(title, 3, loaded)} narrow>
+      <LockedNotice items={items} />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <QualificationForm record={data} level={data.qualification_level} />}
       </WhenLoaded>

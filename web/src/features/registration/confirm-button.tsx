@@ -6,6 +6,8 @@ import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 interface ConfirmButtonProps {
   /** The button that opens the question. */
   label: string
+  /** It is the one thing to do on the page. */
+  primary?: boolean
   question: string
   /** The button in the dialog, and its label while the call is under way. */
   confirm: [label: string, sendingLabel: string]
@@ -17,6 +19,7 @@ interface ConfirmButtonProps {
 /** A button whose command is sent after a question has been confirmed. */
 export const ConfirmButton = ({
   label,
+  primary = false,
   question,
   confirm: [confirmLabel, sendingLabel],
   cancel,
@@ -30,7 +33,11 @@ export const ConfirmButton = ({
   })
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`btn ${primary ? 'btn-primary' : 'btn-outline-secondary'}`}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </button>
       <Dialog open={open} title={question} onClose={() => setOpen(false)}>

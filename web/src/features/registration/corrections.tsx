@@ -70,7 +70,9 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
   )
   return (
     <section className="card" aria-labelledby="corrections">
-      <h2 id="corrections">To be put right</h2>
+      <h2 id="corrections" tabIndex={-1}>
+        To be put right
+      </h2>
       <p>
         The council has returned your application. Change these, then hand it in again. Nothing else can be
         changed.

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths, registrationPathOf } from '#shared/paths.ts'
-import { type ApplicationTitle, statusLabels } from '#shared/vocabulary.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 import '#web/theme/registration.scss'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationView } from './registration-view.tsx'
-import { Submitted } from './submitted.tsx'
+import { type Result, Submitted } from './submitted.tsx'
 
 const pageTitles: Record<ApplicationTitle, string> = {
   Registration: 'New Registration',
@@ -21,29 +22,34 @@ export const RegistrationPage = () => {
   const flash = useFlash()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [justSubmitted, setJustSubmitted] = useState(false)
+  const [result, setResult] = useState<Result | null>(null)
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
   const existing = session.user.application_form
   // As it was on arrival, so that a page with a correction being made stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another arrival
   const ownPath = useMemo(() => existing && registrationPathOf(existing), [pathname])
+  const done = (what: Result, form: ApplicationFormRecord) => {
+    flash.show('') // removes the message of an earlier save: no navigation does it here
+    setResult(what)
+    session.setApplicationForm(form)
+  }
   if (existing && ownPath && ownPath !== pathname) return <Navigate to={ownPath} replace />
   return (
-    <Page title={pageTitles[existing?.application_title ?? title]} step={4} narrow>
+    <Page title={existing ? 'My application' : pageTitles[title]} step={existing ? undefined : 4} narrow>
       {existing ? (
         <Submitted
           form={existing}
-          justSubmitted={justSubmitted}
+          result={result}
           onCorrected={(form, message) => {
             session.setApplicationForm(form)
             flash.showHere(message)
           }}
-          onStatusChanged={(form) => {
-            session.setApplicationForm(form)
-            flash.showHere(statusLabels[form.status])
+          onHandedIn={(form) => {
+            done('handed in again', form)
             void session.reload() // the account follows a corrected name
           }}
+          onWithdrawn={(form) => done('withdrawn', form)}
           onStartedAgain={(user) => {
             session.replaceUser(user)
             flash.show('You can begin a new application. Change first what is no longer true.')
@@ -57,11 +63,7 @@ export const RegistrationPage = () => {
             key={title}
             title={title}
             here={isRenewal ? paths.registrationRenewal : paths.registrationNew}
-            onSubmitted={(record) => {
-              flash.show('') // removes the message of an earlier save: no navigation does it here
-              setJustSubmitted(true)
-              session.setApplicationForm(record)
-            }}
+            onSubmitted={(record) => done('submitted', record)}
           />
         </>
       )}

@@ -5,14 +5,16 @@ import { ConfirmButton } from './confirm-button.tsx'
 
 interface StartAgainProps {
   form: ApplicationFormRecord
+  label: string
   onStartedAgain: (user: CurrentUser) => void
 }
 
 /** Starts a new application after this one is closed. */
-export const StartAgain = ({ form, onStartedAgain }: StartAgainProps) => (
+export const StartAgain = ({ form, label, onStartedAgain }: StartAgainProps) => (
   <ConfirmButton
-    label="Start a new application"
-    question="Start a new application?"
+    label={label}
+    primary={form.status !== 'collected'}
+    question={`${label}?`}
     confirm={['Start', 'Starting…']}
     cancel="Not now"
     onConfirm={async () =>

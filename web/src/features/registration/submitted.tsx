@@ -7,10 +7,12 @@ import { printOutPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
-import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
+import { isPrintable } from '#shared/rules/print-sheets.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { Standing } from '#web/ui/application/standing.tsx'
+import { Tracker } from '#web/ui/application/tracker.tsx'
+import { useStanding } from '#web/ui/application/use-standing.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { HandIn } from '#web/ui/page/hand-in.tsx'
@@ -18,16 +20,13 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CorrectedByCouncil } from './corrected-by-council.tsx'
 import { Corrections } from './corrections.tsx'
 import { FormCorrection } from './form-correction.tsx'
+import { Given } from './given.tsx'
 import { StartAgain } from './start-again.tsx'
-import { WhatHappensNext } from './what-happens-next.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Reference number', value: form.reference_no },
-  { label: 'Status', value: statusLabels[form.status] },
-  ...(form.status_since ? [{ label: 'Since', value: formatDayOf(form.status_since) }] : []),
   ...(form.registration_number ? [{ label: 'Registration number', value: form.registration_number }] : []),
-  ...(form.decline_reason ? [{ label: 'Reason', value: form.decline_reason }] : []),
   fieldItem(fields.application_title, form.application_title),
   fieldItem(fields.registrationNo, form.registrationNo),
   ...(form.issueDate ? [fieldItem(fields.issueDate, form.issueDate)] : []),
@@ -39,63 +38,90 @@ const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
 ]
 
+/** What its applicant has just done with it. */
+export type Result = 'submitted' | 'handed in again' | 'withdrawn'
+
+/** To the list of what is to be put right, further down on this page. */
+const ToCorrections = ({ label }: { label: string }) => (
+  <button
+    type="button"
+    className="btn btn-primary btn-large"
+    onClick={() => document.getElementById('corrections')?.focus()}
+  >
+    {label}
+  </button>
+)
+
 interface SubmittedProps {
   form: ApplicationFormRecord
-  /** Submitted on this visit of the page: the confirmation gets the focus. */
-  justSubmitted: boolean
+  /** Done on this visit of the page: its confirmation gets the focus. */
+  result: Result | null
   /** Something of the form itself was corrected. */
   onCorrected: (form: ApplicationFormRecord, message: string) => void
-  /** Handed in again, or withdrawn. */
-  onStatusChanged: (form: ApplicationFormRecord) => void
+  onHandedIn: (form: ApplicationFormRecord) => void
+  onWithdrawn: (form: ApplicationFormRecord) => void
   /** The user as it is without the closed application. */
   onStartedAgain: (user: CurrentUser) => void
 }
 
-/** A submitted application: reference, status, what happens next, and what its applicant can do. */
-export const Submitted = ({
-  form,
-  justSubmitted,
-  onCorrected,
-  onStatusChanged,
-  onStartedAgain,
-}: SubmittedProps) => {
+/** A submitted application: where it stands, its next act, its steps, what was given, and what else can be done. */
+export const Submitted = ({ form, result, ...on }: SubmittedProps) => {
   const { user } = useSession()
+  const standing = useStanding(form)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (justSubmitted) heading.current?.focus()
-  }, [justSubmitted])
+    if (result) heading.current?.focus()
+  }, [result])
+  const startAgain = isClosed(form.status) && (
+    <StartAgain
+      form={form}
+      label={standing.act?.label ?? 'Start a renewal'}
+      onStartedAgain={on.onStartedAgain}
+    />
+  )
+  const actHere =
+    form.status === 'returned' && standing.act ? (
+      <ToCorrections label={standing.act.label} />
+    ) : (
+      standing.act && startAgain
+    )
   return (
     <>
+      <section className="card" aria-labelledby="standing">
+        <h2 id="standing" ref={heading} tabIndex={-1}>
+          {result ? `Application ${result}` : 'Where it stands'}
+        </h2>
+        <Standing form={form} standing={standing} act={actHere || undefined} />
+      </section>
       {form.status === 'returned' && (
         <>
-          <FormCorrection form={form} onSaved={onCorrected} />
-          <Corrections form={form} onHandedIn={onStatusChanged} />
+          <FormCorrection form={form} onSaved={on.onCorrected} />
+          <Corrections form={form} onHandedIn={on.onHandedIn} />
         </>
       )}
-      {isRecalled(form) && (
-        <p className="banner-note" role="status">
-          {recalledSentence}.
-        </p>
-      )}
-      <section className="card" aria-labelledby="submitted">
-        <h2 id="submitted" ref={heading} tabIndex={-1}>
-          {justSubmitted ? 'Application submitted' : 'You have submitted your application'}
-        </h2>
+      <section className="card" aria-labelledby="steps">
+        <h2 id="steps">Steps</h2>
+        <Tracker form={form} waits={standing.act === null} />
+      </section>
+      <section className="card" aria-labelledby="details">
+        <h2 id="details">Details</h2>
         <SummaryList items={itemsOf(form)} />
         <CorrectedByCouncil form={form} />
         {form.fee_is_sample && (
           <p className="sample-notice">The fee is a sample. The council has not set its own figures yet.</p>
         )}
       </section>
-      <WhatHappensNext status={form.status} />
       {isOpen(form.status) && <HandIn />}
       <ApplicationNeeds user={user} />
+      <Given user={user} />
       <div className="page-actions">
-        <Link className="btn btn-primary" to={printOutPathOf(form)}>
-          Print the application form
-        </Link>
-        {isOpen(form.status) && <Withdraw form={form} onWithdrawn={onStatusChanged} />}
-        {isClosed(form.status) && <StartAgain form={form} onStartedAgain={onStartedAgain} />}
+        {isPrintable(form.status) && (
+          <Link className="btn btn-outline-secondary" to={printOutPathOf(form)}>
+            Print the application form
+          </Link>
+        )}
+        {form.status === 'collected' && startAgain}
+        {isOpen(form.status) && <Withdraw form={form} onWithdrawn={on.onWithdrawn} />}
       </div>
     </>
   )

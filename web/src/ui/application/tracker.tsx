@@ -1,7 +1,8 @@
 import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { isOverdue, type TrackedStep, trackerOf, type UsualDays } from '#shared/rules/application-tracker.ts'
-import '#web/theme/tracker.scss'
+import { isOverdue, type TrackedStep, trackerOf } from '#shared/rules/application-tracker.ts'
+import { useCouncil } from '#web/session/council.tsx'
+import '#web/theme/application.scss'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
@@ -18,7 +19,10 @@ const wordsOf = ({ state, at, usual }: TrackedStep): string => {
 }
 
 const Step = ({ step }: { step: TrackedStep }) => (
-  <li className={`tracker-step tracker-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+  <li
+    className={`tracker-step tracker-${step.state}`}
+    aria-current={step.state === 'now' ? 'step' : undefined}
+  >
     <span className="tracker-mark" aria-hidden="true">
       {step.state === 'done' && <Icon name="check" />}
       {step.state === 'end' && <Icon name="close" />}
@@ -34,24 +38,26 @@ const Step = ({ step }: { step: TrackedStep }) => (
 
 interface TrackerProps {
   form: ApplicationFormRecord
-  usual: UsualDays
-  /** Whether the council is at work, so that it can take too long. */
+  /** Whether its applicant has nothing to do, so that the council can take too long. */
   waits: boolean
 }
 
 /** The steps of the application: done with their dates, the one that is worked on, and those that follow. */
-export const Tracker = ({ form, usual, waits }: TrackerProps) => (
-  <>
-    <ol className="tracker" aria-label="Steps of your application">
-      {trackerOf(form, usual).map((step) => (
-        <Step key={step.name} step={step} />
-      ))}
-    </ol>
-    {waits && isOverdue(form, usual, dayInKarachi(new Date())) && (
-      <div className="banner-note">
-        <p>This takes longer than usual. Ask the council, and name your reference {form.reference_no}:</p>
-        <CouncilContact />
-      </div>
-    )}
-  </>
-)
+export const Tracker = ({ form, waits }: TrackerProps) => {
+  const usual = useCouncil()?.usual_days ?? {}
+  return (
+    <>
+      <ol className="tracker" aria-label="Steps of your application">
+        {trackerOf(form, usual).map((step) => (
+          <Step key={step.name} step={step} />
+        ))}
+      </ol>
+      {waits && isOverdue(form, usual, dayInKarachi(new Date())) && (
+        <div className="banner-note">
+          <p>This takes longer than usual. Ask the council, and name your reference {form.reference_no}.</p>
+          <CouncilContact />
+        </div>
+      )}
+    </>
+  )
+}

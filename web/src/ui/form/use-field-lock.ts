@@ -16,3 +16,14 @@ export const useFieldLock = (
   const [onArrival] = useState(form) // so that nothing is locked while it is being typed
   return (field) => !mayChange(onArrival, itemOf(field), isHeld(field))
 }
+
+/**
+ * Whether nothing of a record can be changed now, so that its page is to be read only.
+ * @param items the beginning of its correctable items, such as `applicant.`
+ */
+export const useIsLocked = (items: string): boolean => {
+  const { application_form: form } = useSession().user
+  const [onArrival] = useState(form)
+  if (!onArrival) return false
+  return onArrival.status !== 'returned' || !onArrival.corrections.some(({ item }) => item.startsWith(items))
+}

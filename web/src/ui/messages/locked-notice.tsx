@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { registrationPathOf } from '#shared/paths.ts'
+import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { isRecalled, mayChange, recalledSentence } from '#shared/rules/corrections.ts'
+import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 interface LockedNoticeProps {
@@ -10,6 +12,12 @@ interface LockedNoticeProps {
   /** An item of this page that was never given. */
   notGiven?: string
 }
+
+/** What can be done about something wrong. */
+const whatToDo = (status: ApplicationStatus): string =>
+  isClosed(status)
+    ? 'Start a new application to change it.'
+    : 'If something is wrong, tell the council: it corrects a typing error, and returns anything else to you.'
 
 /** Says before anybody types that nothing of a submitted application can be changed but what was returned. */
 export const LockedNotice = ({ items, notGiven }: LockedNoticeProps) => {
@@ -23,7 +31,7 @@ export const LockedNotice = ({ items, notGiven }: LockedNoticeProps) => {
     if (notGiven && mayChange(form, notGiven, false))
       return `Your application has been submitted. You can still add: ${itemLabel(notGiven)}. Nothing else here can be changed now.`
     if (isRecalled(form)) return `${recalledSentence}.`
-    return 'Your application has been submitted: nothing here can be changed now.'
+    return `Your application has been submitted: nothing here can be changed now. ${whatToDo(form.status)}`
   }
   return (
     <p className="draft-notice" role="note">

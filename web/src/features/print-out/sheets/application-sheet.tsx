@@ -40,7 +40,7 @@ const Letterhead = ({ title, printOut }: { title: ReactNode; printOut: PrintOut 
 export const ApplicationSheet = ({ printOut }: { printOut: PrintOut }) => (
   <Sheet
     number={1}
-    reference={printOut.applicant.refNumber}
+    printOut={printOut}
     title={`Application for ${printOut.application_form.application_title}`}
     heading={(title) => <Letterhead title={title} printOut={printOut} />}
   >

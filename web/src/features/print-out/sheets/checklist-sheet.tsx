@@ -14,12 +14,7 @@ const version: Record<ApplicationTitle, string> = {
 export const ChecklistSheet = ({ printOut }: { printOut: PrintOut }) => {
   const { applicant, application_form: form } = printOut
   return (
-    <Sheet
-      number={2}
-      reference={applicant.refNumber}
-      title={version[form.application_title]}
-      heading={(title) => title}
-    >
+    <Sheet number={2} printOut={printOut} title={version[form.application_title]} heading={(title) => title}>
       <dl className="columns">
         <Column label="Name" value={applicant.name} />
         <Column label="Father’s name" value={applicant.father_name} />

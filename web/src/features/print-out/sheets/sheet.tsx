@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import type { PrintOut } from '#shared/records/print-out.ts'
 import { councilName } from '#shared/rules/council-name.ts'
+import { isPayable } from '#shared/rules/print-sheets.ts'
 import { useCouncil } from '#web/session/council.tsx'
 
-const sheetCount = 3 // application, checklist, vouchers
+/** Application and checklist, and the vouchers while the fee is to be paid. */
+const sheetCountOf = ({ application_form: form }: PrintOut): number => (isPayable(form) ? 3 : 2)
 
 interface SheetProps {
   number: number
-  reference: string
+  printOut: PrintOut
   title: string
   /** Renders the title with what belongs around it; without it the title is part of the first line, which saves height. */
   heading?: (title: ReactNode) => ReactNode
@@ -17,16 +20,16 @@ interface SheetProps {
  * One printed sheet. Number and reference are printed as content: not every browser can print them in the margin,
  * and loose sheets must be matched again.
  */
-export const Sheet = ({ number, reference, title, heading, children }: SheetProps) => {
+export const Sheet = ({ number, printOut, title, heading, children }: SheetProps) => {
   const council = useCouncil()
   const headline = <h2 id={`sheet-${number}`}>{title}</h2>
   return (
     <section className="sheet" aria-labelledby={`sheet-${number}`}>
       <div className="sheet-mark">
         {heading ? <strong>{councilName(council)}</strong> : headline}
-        <span>Reference no. {reference}</span>
+        <span>Reference no. {printOut.applicant.refNumber}</span>
         <span>
-          Sheet {number} of {sheetCount}
+          Sheet {number} of {sheetCountOf(printOut)}
         </span>
       </div>
       {heading?.(headline)}

@@ -5,7 +5,7 @@ import { Voucher } from './voucher.tsx'
 
 /** Sheet 3: the three strips, to be cut apart. */
 export const VoucherSheet = ({ printOut }: { printOut: PrintOut }) => (
-  <Sheet number={3} reference={printOut.applicant.refNumber} title="Fee vouchers">
+  <Sheet number={3} printOut={printOut} title="Fee vouchers">
     {voucherCopies.map((copy) => (
       <Voucher key={copy} copy={copy} printOut={printOut} />
     ))}

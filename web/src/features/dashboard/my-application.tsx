@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { registrationPathOf } from '#shared/paths.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { interruptedPathOf } from '#web/session/interrupted-path.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { Standing } from '#web/ui/application/standing.tsx'
+import { Tracker } from '#web/ui/application/tracker.tsx'
+import { useStanding } from '#web/ui/application/use-standing.ts'
+
+/** Where the submitted application stands, its next act, and its steps. */
+export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
+  const standing = useStanding(form)
+  const interruptedPath = interruptedPathOf(useSession().user.id)
+  return (
+    <section className="card my-application" aria-labelledby="my-application">
+      <div className="card-head">
+        <h2 id="my-application">My application</h2>
+        <span>{form.reference_no}</span>
+      </div>
+      <Standing form={form} standing={standing} />
+      <Tracker form={form} waits={standing.act === null} />
+      <div className="page-actions">
+        <Link className="btn btn-outline-secondary" to={registrationPathOf(form)}>
+          See your application
+        </Link>
+        {interruptedPath && (
+          <Link className="btn btn-outline-secondary" to={interruptedPath}>
+            Continue where you were
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

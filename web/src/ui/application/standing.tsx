@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicantStanding } from '#shared/rules/applicant-next-act.ts'
+import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
+import { type ApplicationStatus, statusLabels } from '#shared/vocabulary.ts'
+import '#web/theme/application.scss'
+import { formatDayOf } from '#web/ui/moments.ts'
+
+/** What happens next and who does it; several sentences are in order. */
+const NextSteps = ({ next }: Pick<ApplicantStanding, 'next'>) =>
+  next.length === 1 ? (
+    <p>{next[0]}</p>
+  ) : (
+    <ol>
+      {next.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
+  )
+
+const needsAttention: readonly ApplicationStatus[] = ['returned', 'declined']
+
+interface StandingProps {
+  form: ApplicationFormRecord
+  standing: ApplicantStanding
+  /** In the place of the link to the next act: where this very page does it. */
+  act?: ReactNode
+}
+
+/** Status, what it means, what happens next, and the one button for the applicant's next act. */
+export const Standing = ({ form, standing: { words, next, act }, act: ownAct }: StandingProps) => (
+  <div className="standing">
+    <p>
+      <span className={`status ${needsAttention.includes(form.status) ? 'status-needed' : ''}`}>
+        {statusLabels[form.status]}
+      </span>{' '}
+      {form.status_since && <span className="text-muted">since {formatDayOf(form.status_since)}</span>}
+    </p>
+    {isRecalled(form) && <p className="banner-note">{recalledSentence}.</p>}
+    <p className="standing-words">{words}</p>
+    {form.decline_reason && <p>Reason: {form.decline_reason}</p>}
+    <NextSteps next={next} />
+    {ownAct ??
+      (act && (
+        <Link className="btn btn-primary btn-large" to={act.path}>
+          {act.label}
+        </Link>
+      ))}
+  </div>
+)
