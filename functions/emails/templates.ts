@@ -1,4 +1,5 @@
 /** The text of each e-mail. */
+import { wordsOfStatus } from '#shared/rules/applicant-next-act.ts'
 import { returnEmail } from '#shared/rules/return-email.ts'
 import type { CaseEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
@@ -50,7 +51,7 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
   'application-submitted': {
     subject: 'Your application has been submitted',
     paragraphs: [
-      'The council has received your application. You can follow it in the portal, where you also print the form, the checklist and the fee vouchers:',
+      `${wordsOfStatus('submitted')} You can follow it in the portal, where you also print the form, the checklist and the fee vouchers:`,
     ],
   },
   'application-returned': {
@@ -71,17 +72,15 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
   },
   'application-approved': {
     subject: 'Your application has been approved',
-    paragraphs: ['The council has approved your application. Your registration number is in the portal:'],
+    paragraphs: [`${wordsOfStatus('approved')} Your registration number is in the portal:`],
   },
   'application-declined': {
     subject: 'Your application has been declined',
-    paragraphs: ['The council has declined your application. The reason is in the portal:'],
+    paragraphs: [`${wordsOfStatus('declined')} The reason is in the portal:`],
   },
   'certificate-ready': {
     subject: 'Your certificate is ready',
-    paragraphs: [
-      'Come yourself, Monday to Thursday, 2:30 pm to 4:30 pm, with the original slip and your CNIC. More in the portal:',
-    ],
+    paragraphs: [`${wordsOfStatus('certificate-ready')} More in the portal:`],
   },
 }
 

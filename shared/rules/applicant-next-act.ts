@@ -110,71 +110,66 @@ const handingIn = ({ papers_received }: ApplicantPlace): string[] =>
         'Have your documents attested by a 17 Grade officer and hand them in at the council with the signed form.',
       ]
 
-type Words = (place: ApplicantPlace) => { words: string; next: string[] }
+type Returned = 'returned'
 
-const wordsOf: Record<ApplicationStatus, Words> = {
-  submitted: (place) => ({
-    words: 'The council has your application. Its review has not started yet.',
-    next: [
-      ...paying(place),
-      ...handingIn(place),
-      'A reviewer compares your answers with your documents, then a registrar decides.',
-    ],
-  }),
-  'in-review': (place) => ({
-    words: 'A reviewer is comparing your answers with your documents.',
-    next: [
-      ...paying(place),
-      ...handingIn(place),
-      'The council writes to you when it needs something from you. After the review a registrar decides.',
-    ],
-  }),
-  returned: (place) => ({
-    words: `The council has returned your application: ${thingsOf(place)} to be put right.`,
-    next: ['Put it right and hand your application in again. The reviewer then goes on with it.'],
-  }),
-  resubmitted: (place) => ({
-    words: 'The council has your corrections.',
-    next: [
-      ...paying(place),
-      ...handingIn(place),
-      'A reviewer looks at what you have changed, then a registrar decides.',
-    ],
-  }),
-  'awaiting-fee': (place) => ({
-    words: 'The review is finished. The fee is not verified yet.',
-    next: [...paying(place), ...handingIn(place), 'A registrar decides as soon as the fee is verified.'],
-  }),
-  'awaiting-decision': (place) => ({
-    words: 'The review is finished. A registrar decides on your application.',
-    next: [...paying(place), ...handingIn(place), 'The council writes to you when it has decided.'],
-  }),
-  approved: () => ({
-    words: 'Your application is approved, and your certificate is being made.',
-    next: ['The council writes to you when the certificate is ready to be collected.'],
-  }),
-  'certificate-ready': () => ({
-    words: 'Your certificate is ready to be collected.',
-    next: [
-      `Come to the council yourself, ${collectionTimes}, with the stamped acknowledgement slip and your original CNIC.`,
-    ],
-  }),
-  collected: () => ({
-    words: 'You have your certificate. This application is finished.',
-    next: ['Keep the certificate safe. Start a renewal here before the expiry date that is printed on it.'],
-  }),
-  declined: () => ({
-    words: 'The council has declined your application.',
-    next: ['Ask the council if you think this is wrong, or start a new application.'],
-  }),
-  withdrawn: () => ({
-    words: 'You have taken your application back. The council does not work on it any more.',
-    next: ['You may start a new application at any time.'],
-  }),
+/** What each status means; of a return the number of things is said, too. */
+const words: Record<Exclude<ApplicationStatus, Returned>, string> = {
+  submitted: 'The council has your application. Its review has not started yet.',
+  'in-review': 'A reviewer is comparing your answers with your documents.',
+  resubmitted: 'The council has your corrections.',
+  'awaiting-fee': 'The review is finished. The fee is not verified yet.',
+  'awaiting-decision': 'The review is finished. A registrar decides on your application.',
+  approved: 'Your application is approved, and your certificate is being made.',
+  'certificate-ready': 'Your certificate is ready to be collected.',
+  collected: 'You have your certificate. This application is finished.',
+  declined: 'The council has declined your application.',
+  withdrawn: 'You have taken your application back. The council does not work on it any more.',
 }
+
+const decidedStatuses = ['approved', 'certificate-ready', 'collected', 'declined', 'withdrawn'] as const
+type Decided = (typeof decidedStatuses)[number]
+
+/** What follows after a decision; it depends on nothing else. */
+const nextAfterDecision: Record<Decided, string> = {
+  approved: 'The council writes to you when the certificate is ready to be collected.',
+  'certificate-ready': `Come to the council yourself, ${collectionTimes}, with the stamped acknowledgement slip and your original CNIC.`,
+  collected: 'Keep the certificate safe. Start a renewal here before the expiry date that is printed on it.',
+  declined: 'Ask the council if you think this is wrong, or start a new application.',
+  withdrawn: 'You may start a new application at any time.',
+}
+
+/** The last step of each status before a decision, after what is still paid and handed in. */
+const nextBeforeDecision: Record<Exclude<ApplicationStatus, Decided | Returned>, string> = {
+  submitted: 'A reviewer compares your answers with your documents, then a registrar decides.',
+  'in-review':
+    'The council writes to you when it needs something from you. After the review a registrar decides.',
+  resubmitted: 'A reviewer looks at what you have changed, then a registrar decides.',
+  'awaiting-fee': 'A registrar decides as soon as the fee is verified.',
+  'awaiting-decision': 'The council writes to you when it has decided.',
+}
+
+const isDecided = (status: ApplicationStatus): status is Decided =>
+  (decidedStatuses as readonly ApplicationStatus[]).includes(status)
+
+const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
+  const { status } = place
+  if (status === 'returned')
+    return {
+      words: `The council has returned your application: ${thingsOf(place)} to be put right.`,
+      next: ['Put it right and hand your application in again. The reviewer then goes on with it.'],
+    }
+  const next = isDecided(status)
+    ? [nextAfterDecision[status]]
+    : [...paying(place), ...handingIn(place), nextBeforeDecision[status]]
+  return { words: words[status], next }
+}
+
+/** The same for an e-mail that is sent when an application comes to this status. */
+export const wordsOfStatus = (status: Exclude<ApplicationStatus, Returned>): string =>
+  isDecided(status) ? `${words[status]} ${nextAfterDecision[status]}` : words[status]
 
 /** What the applicant reads and does at this place. */
 export const applicantStanding = (place: ApplicantPlace): ApplicantStanding => ({
-  ...wordsOf[place.status](place),
+  ...wordsAt(place),
   act: actOf(place),
 })

@@ -1,6 +1,7 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 
 import { photoRemoved } from '#tests/support/browser/documents.ts'
+import { applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import {
@@ -203,6 +204,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', [`/qualification-information/me/edit?${levelQuery(0)}`, '/registration/new']),
   ...plain('form', ['/registration/renewal', '/printOut/new']),
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
+  ...applicationScenes,
   ...councilFilledIn('form', ['/', '/registration/new', '/printOut/new']),
   ...loading('form', {
     '/applications': '**/api/applications',

@@ -2,10 +2,12 @@ import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { type ApplicantStanding, applicantStanding } from '#shared/rules/applicant-next-act.ts'
 import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
+import { heldPapers } from '#shared/rules/application-needs.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 /** Where the application of the signed-in person stands, and their next act. */
 export const useStanding = (form: ApplicationFormRecord): ApplicantStanding => {
-  const { held_documents } = useSession().user
-  return applicantStanding(applicantPlaceOf(form, held_documents, dayInKarachi(new Date())))
+  const { held_documents, applicant } = useSession().user
+  const held = heldPapers(held_documents, applicant)
+  return applicantStanding(applicantPlaceOf(form, held, dayInKarachi(new Date())))
 }

@@ -1,0 +1,123 @@
+/** A submitted application at the statuses that its applicant sees: the answers of the service, with another status. */
+import type { Page } from 'playwright-core'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { Scene } from './scene.ts'
+
+type Given = Partial<ApplicationFormRecord> & { status: ApplicationStatus }
+
+const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T05:00:00.000Z`
+
+const printed = { printed_at: new Date().toISOString() }
+const reviewed = {
+  ...printed,
+  fee_status: 'verified',
+  milestones: {
+    submitted: at(2),
+    'fee-verified': at(4),
+    'papers-received': at(5),
+    'review-started': at(6),
+    returned: at(7),
+    resubmitted: at(9),
+    'review-finished': at(11),
+    approved: at(13),
+    'certificate-ready': at(18),
+    collected: at(20),
+  },
+} as const
+const upTo = (...names: (keyof typeof reviewed.milestones)[]) => ({
+  milestones: Object.fromEntries(names.map((name) => [name, reviewed.milestones[name]])),
+})
+const corrections = [
+  {
+    item: 'contact_information.city',
+    reason: 'does-not-match',
+    words: 'The letterhead says Kasur',
+    before: 'x',
+  },
+  { item: 'document.profile_photo', reason: 'not-clear', words: '', before: '' },
+] as Given['corrections']
+
+/** One for each status; a fee that is verified leaves no voucher to print. */
+export const applicationsByStatus: Record<ApplicationStatus, Given> = {
+  submitted: { status: 'submitted', ...upTo('submitted') },
+  'in-review': { status: 'in-review', ...printed, ...upTo('submitted', 'papers-received', 'review-started') },
+  returned: {
+    status: 'returned',
+    ...printed,
+    corrections,
+    ...upTo('submitted', 'review-started', 'returned'),
+  },
+  resubmitted: {
+    status: 'resubmitted',
+    ...reviewed,
+    ...upTo('submitted', 'fee-verified', 'papers-received', 'review-started', 'returned', 'resubmitted'),
+  },
+  'awaiting-fee': {
+    status: 'awaiting-fee',
+    ...printed,
+    ...upTo('submitted', 'papers-received', 'review-finished'),
+  },
+  'awaiting-decision': {
+    status: 'awaiting-decision',
+    ...reviewed,
+    ...upTo('submitted', 'fee-verified', 'papers-received', 'review-finished'),
+  },
+  approved: {
+    status: 'approved',
+    ...reviewed,
+    ...upTo('submitted', 'fee-verified', 'papers-received', 'review-finished', 'approved'),
+    registration_number: 'A-00012',
+  },
+  'certificate-ready': {
+    status: 'certificate-ready',
+    ...reviewed,
+    ...upTo(
+      'submitted',
+      'fee-verified',
+      'papers-received',
+      'review-finished',
+      'approved',
+      'certificate-ready',
+    ),
+    registration_number: 'A-00012',
+  },
+  collected: { status: 'collected', ...reviewed, registration_number: 'A-00012' },
+  declined: {
+    status: 'declined',
+    ...printed,
+    milestones: { ...upTo('submitted', 'review-finished').milestones, declined: at(13) },
+    decline_reason: 'The university is not recognised by the council',
+  },
+  withdrawn: { status: 'withdrawn', milestones: { submitted: at(2), withdrawn: at(3) } },
+}
+
+/** The service's own answers with the form as given. */
+export const withApplication = (given: Given) => async (page: Page) => {
+  for (const path of ['**/api/auth/user', '**/api/print-out/me'])
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const { status, fee_status = 'unpaid' } = given
+      const changed = path.includes('print-out') ? { status, fee_status } : { ...given, status_since: at(9) }
+      body.data.application_form = { ...body.data.application_form, ...changed }
+      await route.fulfill({ json: body })
+    })
+}
+
+const scene = (path: string, status: ApplicationStatus): Scene => ({
+  viewer: 'form',
+  path,
+  state: status,
+  before: withApplication(applicationsByStatus[status]),
+})
+
+export const applicationScenes: Scene[] = [
+  ...(['in-review', 'returned', 'certificate-ready', 'collected', 'declined'] as const).map((status) =>
+    scene('/', status),
+  ),
+  ...(['resubmitted', 'returned', 'collected', 'declined'] as const).map((status) =>
+    scene('/registration/new', status),
+  ),
+  ...(['awaiting-decision', 'withdrawn'] as const).map((status) => scene('/printOut/new', status)),
+]
