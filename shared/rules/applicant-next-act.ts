@@ -155,7 +155,7 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
   const { status } = place
   if (status === 'returned')
     return {
-      words: `The council has returned your application: ${thingsOf(place)} to be put right.`,
+      words: `The council has returned your application: ${thingsOf(place)} ${place.corrections.length === 1 ? 'is' : 'are'} to be put right.`,
       next: ['Put it right and hand your application in again. The reviewer then goes on with it.'],
     }
   const next = isDecided(status)

@@ -38,7 +38,7 @@ test('the type and a field of a returned application are corrected, and the new 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Contact detail updated successfully').waitFor()
   await page.goto('/registration/new')
-  await page.getByRole('heading', { level: 1, name: 'Renewal Registration' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'My application' }).waitFor()
   await page.getByRole('button', { name: 'Hand in again' }).click()
   await page.getByText('Resubmitted').first().waitFor()
 })

@@ -64,7 +64,7 @@ test.each([
 
     await me.page.goto('/')
     await me.page.getByText('2 things are to be put right').waitFor()
-    await me.link('See what to do')
+    await me.link('Correct 2 things')
     const list = me.page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
     await list.last().waitFor()
     await expect

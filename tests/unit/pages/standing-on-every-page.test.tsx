@@ -51,7 +51,7 @@ const rows: Row[] = [
   },
   {
     form: { status: 'returned', corrections: [correction, { ...correction, item: 'applicant.domicile' }] },
-    words: /2 things to be put right/,
+    words: /2 things are to be put right/,
     act: 'Correct 2 things',
   },
   {
