@@ -94,6 +94,12 @@ const actOf = (place: ApplicantPlace): NextAct | null => {
   return null
 }
 
+/** What keeps the council from approving. */
+const missing = ({ needs }: ApplicantPlace): string[] => {
+  const labels = needs.filter(({ when }) => when !== 'after-paying').map(({ label }) => label)
+  return labels.length > 0 ? [`Add what the council cannot approve without: ${labels.join(', ')}.`] : []
+}
+
 /** What is still done outside the portal before the council can decide. */
 const paying = (place: ApplicantPlace): string[] => {
   if (!isUnpaid(place)) return []
@@ -160,7 +166,7 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
     }
   const next = isDecided(status)
     ? [nextAfterDecision[status]]
-    : [...paying(place), ...handingIn(place), nextBeforeDecision[status]]
+    : [...paying(place), ...missing(place), ...handingIn(place), nextBeforeDecision[status]]
   return { words: words[status], next }
 }
 

@@ -27,7 +27,10 @@ export interface TrackedStep {
 
 interface Step {
   milestone: Milestone
+  /** Once it is done. */
   name: string
+  /** Until then. */
+  before: string
   /** The statuses in which somebody works on it. */
   during: readonly ApplicationStatus[]
   /** The statuses whose usual days make up its own, as long as it is not begun. */
@@ -35,18 +38,43 @@ interface Step {
 }
 
 const order: readonly Step[] = [
-  { milestone: 'submitted', name: 'Submitted', during: [], takes: [] },
-  { milestone: 'fee-verified', name: 'Fee verified', during: ['awaiting-fee'], takes: ['awaiting-fee'] },
-  { milestone: 'papers-received', name: 'Papers handed in', during: [], takes: [] },
+  { milestone: 'submitted', name: 'Submitted', before: 'Submitted', during: [], takes: [] },
+  {
+    milestone: 'fee-verified',
+    name: 'Fee verified',
+    before: 'Fee',
+    during: ['awaiting-fee'],
+    takes: ['awaiting-fee'],
+  },
+  { milestone: 'papers-received', name: 'Papers handed in', before: 'Papers', during: [], takes: [] },
   {
     milestone: 'review-finished',
     name: 'Review finished',
+    before: 'Review',
     during: ['submitted', 'in-review', 'returned', 'resubmitted'],
     takes: ['submitted', 'in-review'],
   },
-  { milestone: 'approved', name: 'Approved', during: ['awaiting-decision'], takes: ['awaiting-decision'] },
-  { milestone: 'certificate-ready', name: 'Certificate ready', during: ['approved'], takes: ['approved'] },
-  { milestone: 'collected', name: 'Certificate collected', during: ['certificate-ready'], takes: [] },
+  {
+    milestone: 'approved',
+    name: 'Approved',
+    before: 'Decision',
+    during: ['awaiting-decision'],
+    takes: ['awaiting-decision'],
+  },
+  {
+    milestone: 'certificate-ready',
+    name: 'Certificate ready',
+    before: 'Certificate',
+    during: ['approved'],
+    takes: ['approved'],
+  },
+  {
+    milestone: 'collected',
+    name: 'Certificate collected',
+    before: 'Collection',
+    during: ['certificate-ready'],
+    takes: [],
+  },
 ]
 
 /** They may be done while the council does something else. */
@@ -98,7 +126,7 @@ const trackedStep = (step: Step, form: TrackedForm, usual: UsualDays): TrackedSt
   const state = stateOf(step, form)
   const at = step.milestone === 'submitted' ? form.submitted_at : form.milestones[step.milestone]
   return {
-    name: step.name,
+    name: state === 'done' ? step.name : step.before,
     state,
     at: state === 'done' ? (at ?? null) : null,
     events: eventsOf(step, form),

@@ -19,24 +19,24 @@ const states = (form: Form) => Object.fromEntries(trackerOf(form).map(({ name, s
 test('one step is worked on; fee and papers may come at any time before the decision', () => {
   expect(states(aForm('in-review'))).toEqual({
     Submitted: 'done',
-    'Fee verified': 'open',
-    'Papers handed in': 'open',
-    'Review finished': 'now',
-    Approved: 'later',
-    'Certificate ready': 'later',
-    'Certificate collected': 'later',
+    Fee: 'open',
+    Papers: 'open',
+    Review: 'now',
+    Decision: 'later',
+    Certificate: 'later',
+    Collection: 'later',
   })
   const nowAt = (status: ApplicationStatus) =>
     trackerOf(aForm(status)).find(({ state }) => state === 'now')?.name ?? null
   expect(Object.fromEntries(applicationStatuses.map((status) => [status, nowAt(status)]))).toEqual({
-    submitted: 'Review finished',
-    'in-review': 'Review finished',
-    returned: 'Review finished',
-    resubmitted: 'Review finished',
-    'awaiting-fee': 'Fee verified',
-    'awaiting-decision': 'Approved',
-    approved: 'Certificate ready',
-    'certificate-ready': 'Certificate collected',
+    submitted: 'Review',
+    'in-review': 'Review',
+    returned: 'Review',
+    resubmitted: 'Review',
+    'awaiting-fee': 'Fee',
+    'awaiting-decision': 'Decision',
+    approved: 'Certificate',
+    'certificate-ready': 'Collection',
     collected: null,
     declined: null,
     withdrawn: null,
