@@ -39,7 +39,7 @@ export interface ApplicantPlace {
   today: string
 }
 
-export interface NextAct {
+interface NextAct {
   label: string
   path: string
 }

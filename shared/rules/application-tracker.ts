@@ -11,7 +11,7 @@ type TrackedForm = Pick<
 >
 
 /** Days that an application usually keeps a status; null or absent: not said. */
-export type UsualDays = { [status in ApplicationStatus]?: number | null }
+type UsualDays = { [status in ApplicationStatus]?: number | null }
 
 export interface TrackedStep {
   name: string

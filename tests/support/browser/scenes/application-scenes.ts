@@ -39,7 +39,7 @@ const corrections = [
 ] as Given['corrections']
 
 /** One for each status; a fee that is verified leaves no voucher to print. */
-export const applicationsByStatus: Record<ApplicationStatus, Given> = {
+const applicationsByStatus: Record<ApplicationStatus, Given> = {
   submitted: { status: 'submitted', ...upTo('submitted') },
   'in-review': { status: 'in-review', ...printed, ...upTo('submitted', 'papers-received', 'review-started') },
   returned: {
@@ -93,7 +93,7 @@ export const applicationsByStatus: Record<ApplicationStatus, Given> = {
 }
 
 /** The service's own answers with the form as given. */
-export const withApplication = (given: Given) => async (page: Page) => {
+const withApplication = (given: Given) => async (page: Page) => {
   for (const path of ['**/api/auth/user', '**/api/print-out/me'])
     await page.route(path, async (route) => {
       const response = await route.fetch()
