@@ -13,7 +13,17 @@ type GrantName = keyof typeof grants
 
 /** What an endpoint or a worker does besides identifying its caller. One that is not listed does nothing else. */
 const permissions: Record<string, GrantName[]> = {
-  'auth.register': ['countsAttempts', 'hashesPasswords', 'findsApplicantsByEmail', 'createsAccounts'],
+  'auth.register': [
+    'countsAttempts',
+    'hashesPasswords',
+    'findsApplicantsByEmail',
+    'createsAccounts',
+    'replacesAccounts',
+    'queuesEmails',
+  ],
+  'auth.confirmEmail': ['countsAttempts', 'usesEmailLinks'],
+  'auth.undoEmail': ['countsAttempts', 'usesEmailLinks', 'queuesEmails'],
+  'auth.sendConfirmation': ['countsAttempts', 'queuesEmails'],
   'auth.login': [
     'countsAttempts',
     'hashesPasswords',
@@ -53,6 +63,7 @@ const permissions: Record<string, GrantName[]> = {
     'createsRecords',
     'readsFeeSchedules',
     'submitsApplications',
+    'requiresOpenAccount',
     'updatesSearchIndex',
   ],
   'applicantForm.correct': ['changesRecords', 'opensReturns', 'updatesSearchIndex'],
@@ -86,7 +97,8 @@ const permissions: Record<string, GrantName[]> = {
     'changesRecords',
     'countsAttempts',
     'hashesPasswords',
-    'changesUniqueValues',
+    'changesCnic',
+    'findsApplicantsByEmail',
     'queuesEmails',
   ],
   'cases.list': ['readsQueue', 'readsCounters'],

@@ -32,6 +32,8 @@ export const paths = {
   register: '/auth/register',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  confirmEmail: '/auth/confirm-email',
+  undoEmail: '/auth/undo-email',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',

@@ -3,15 +3,17 @@ import * as z from 'zod/mini'
 import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
-import { accountKey, cnicKey, emailKey, type Key } from './keys.ts'
+import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
+import { accountKey, cnicKey } from './keys.ts'
 import { type Attempt, fingerprint, newRecord, nextVersion } from './record.ts'
 import { keepSession, newSession } from './session.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
-import { ifOwnedBy, putNew, remove, storedItem, update } from './write.ts'
+import { check, putNew, update } from './write.ts'
 
 export const account = z.object({
   id: z.string(),
   version: z.number(),
+  created_at: z.optional(z.string()),
   name: z.string(),
   father_name: z.string(),
   /** 13 digits. */
@@ -21,7 +23,15 @@ export const account = z.object({
   email: z.string(),
   /** Absent where it was never stated. */
   gender: z.optional(z.enum(accountGenders)),
-  /** A PHC string, parameters included. */
+  /** When a link that was sent to the address was opened; null: not yet. An older account, made before there were such links, has no such field. */
+  email_confirmed_at: z.optional(z.nullable(z.string())),
+  /** An address that takes the place of `email` once it is confirmed. */
+  pending_email: z.optional(z.object({ email: z.string(), change: z.string(), asked_at: z.string() })),
+  /** Confirmed addresses before the present one, oldest first, with the change that ended each. @see email-address.ts */
+  former_emails: z.optional(z.array(z.object({ email: z.string(), change: z.string(), until: z.number() }))),
+  /** When another person registered with what this account had held without confirming its address. */
+  closed_at: z.optional(z.string()),
+  /** A PHC string, parameters included; empty: a new one must be set by a link. */
   password_hash: z.string(),
   session_generation: z.number(),
   /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
@@ -30,7 +40,11 @@ export const account = z.object({
 })
 export type Account = z.output<typeof account>
 
-interface Person {
+/** An account that is older than confirmations counts as confirmed: the council has written to it all along. */
+export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
+  email_confirmed_at !== null
+
+export interface Person {
   name: string
   father_name: string
   cnic: string
@@ -40,7 +54,7 @@ interface Person {
 }
 
 /** One message whichever of the two is taken, so that a stranger learns as little as possible. */
-const alreadyRegistered = () =>
+export const alreadyRegistered = () =>
   new Invalid({
     email: ['An account with this email or CNIC exists already. Sign in or reset your password'],
   })
@@ -52,13 +66,41 @@ export const updateAccountFields = (
   attempt: Attempt,
 ): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
 
-const putMarker = (key: Key, userId: string) => putNew(storedItem(key, { user_id: userId }))
-const deleteMarker = (key: Key, userId: string): Write => remove(key, ifOwnedBy(userId))
+/** For a transaction after which the account can no longer be closed: it must not have been closed in between. */
+export const requireOpenAccount = (account: Account): Write[] =>
+  isEmailConfirmed(account)
+    ? []
+    : [
+        check({
+          Key: { ...accountKey('applicant', account.id) },
+          ConditionExpression: 'attribute_not_exists(closed_at)',
+        }),
+      ]
+
+interface NewAccount {
+  ids: { user: string; session: string }
+  person: Person
+  passwordHash: string
+  /** The e-mail that asks to confirm the address; without one, whoever makes the account vouches for the address. */
+  welcome: NewEmail | null
+}
+
+/** The item of a new account. */
+export const newAccount = ({ ids, person, passwordHash, welcome }: NewAccount, attempt: Attempt) =>
+  newRecord(
+    accountKey('applicant', ids.user),
+    ids.user,
+    {
+      ...person,
+      password_hash: passwordHash,
+      session_generation: 1,
+      email_confirmed_at: welcome ? null : attempt.now.toISOString(),
+      made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
+    },
+    attempt,
+  )
 
 export const createAccounts = (table: Table) => {
-  const updateAccount = ({ id, version }: Account, fields: Partial<Account>, attempt: Attempt): Write =>
-    update(nextVersion(accountKey('applicant', id), version, fields, attempt))
-
   const stored = async (id: string): Promise<Account | null> => {
     const item = await table.get(accountKey('applicant', id), { consistent: true })
     return item && account.parse(item)
@@ -66,28 +108,19 @@ export const createAccounts = (table: Table) => {
 
   return {
     /**
-     * Account, e-mail marker, CNIC marker and first session in one transaction.
+     * Account, e-mail marker, CNIC marker, first session and the e-mail in one transaction.
      * @throws Invalid when e-mail or CNIC is taken; `idByEmail` then gives the account that has it.
      */
-    register: async (
-      ids: { user: string; session: string },
-      person: Person,
-      passwordHash: string,
-      attempt: Attempt,
-    ): Promise<Account> => {
-      const fields = {
-        ...person,
-        password_hash: passwordHash,
-        session_generation: 1,
-        made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
-      }
-      const item = newRecord(accountKey('applicant', ids.user), ids.user, fields, attempt)
+    register: async (made: NewAccount, attempt: Attempt): Promise<Account> => {
+      const { ids, person, welcome } = made
+      const item = newAccount(made, attempt)
       try {
         await table.transact([
           putNew(item),
-          putMarker(emailKey(person.email), ids.user),
-          putMarker(cnicKey(person.cnic), ids.user),
+          claimEmail(person.email, ids.user, attempt.now),
+          putCnicMarker(cnicKey(person.cnic), ids.user),
           putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now)),
+          ...(welcome ? [putEmail(welcome, attempt.now)] : []),
         ])
       } catch (error) {
         throw error instanceof ConditionFailed ? alreadyRegistered() : error
@@ -95,11 +128,12 @@ export const createAccounts = (table: Table) => {
       return account.parse(item)
     },
 
-    /** Whose account has the e-mail; read consistently, since a person may sign in right after registering. */
-    idByEmail: async (email: string): Promise<string | null> => {
-      const item = await table.get(emailKey(email), { consistent: true })
-      return item ? String(item.user_id) : null
-    },
+    /** Whose account has the e-mail. */
+    idByEmail: (email: string): Promise<string | null> => ownerOfEmail(table, email),
+
+    /** Whether the account may take this e-mail. */
+    isFreeFor: (email: string, userId: string, now: Date): Promise<boolean> =>
+      isEmailFreeFor(table, email, userId, now),
 
     read: stored,
 
@@ -108,31 +142,32 @@ export const createAccounts = (table: Table) => {
       stored.made_with === fingerprint([idempotencyKey, person]),
 
     /**
-     * Changes person and password; moves the markers of a changed e-mail or CNIC in the same transaction.
+     * Changes person and password; moves the marker of a changed CNIC in the same transaction.
      * A new session generation ends all sessions but `sid`.
-     * @param email told to the owner when e-mail or password changed.
+     * @param emails that tell of the change.
      * @throws Stale, Invalid, NotSignedIn when `sid` ended in between
      */
     change: async (
       before: Account,
-      fields: Partial<Account>,
+      fields: Partial<Omit<Account, 'email'>>,
       attempt: Attempt,
-      email: NewEmail | null,
+      emails: NewEmail[],
       sid: string,
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
-      const move = (from: Key, to: Key) =>
-        from.pk === to.pk ? [] : [deleteMarker(from, before.id), putMarker(to, before.id)]
       const endsSessions = after.session_generation !== before.session_generation
       const keptSession = endsSessions
         ? [keepSession('applicant', before.id, sid, after.session_generation)]
         : []
+      const movedCnic =
+        before.cnic === after.cnic
+          ? []
+          : [freeMarker(cnicKey(before.cnic), before.id), putCnicMarker(cnicKey(after.cnic), before.id)]
       const writes = [
-        updateAccount(before, fields, attempt),
+        update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
         ...keptSession,
-        ...move(emailKey(before.email), emailKey(after.email)),
-        ...move(cnicKey(before.cnic), cnicKey(after.cnic)),
-        ...(email ? [putEmail(email, attempt.now)] : []),
+        ...movedCnic,
+        ...emails.map((email) => putEmail(email, attempt.now)),
       ]
       try {
         await table.transact(writes)

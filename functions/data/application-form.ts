@@ -16,7 +16,7 @@ import { countSubmission } from './report-counter.ts'
 import { retry } from './retry.ts'
 import { type IndexedPerson, putIndexEntries } from './search-index.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
-import { ConditionFailed, type Table } from './table.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
 import { putVoucher } from './voucher.ts'
 import { update } from './write.ts'
 
@@ -73,6 +73,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     facts: QueueFacts,
     attempt: Attempt,
     former: FormerCase | null,
+    alsoRequired: Write[] = [],
   ): Promise<StoredForm> => {
     const id = newId()
     const reference_no = referenceOf(id, attempt.now)
@@ -97,6 +98,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
       ...putIndexEntries(userId, person, numbers, former?.review.found_by),
+      ...alsoRequired,
     ]
     const replacing = former ? { replacesVersion: former.form.version } : {}
     return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...replacing })
@@ -117,6 +119,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
 
     /**
      * Submits once, in one transaction: form, voucher number, case, search index, event and e-mail.
+     * @param alsoRequired conditions on other records of the applicant.
      * @throws Conflict, Invalid, Unavailable
      */
     submit: async (
@@ -128,6 +131,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
         facts: QueueFacts,
         attempt: Attempt,
         former: FormerCase | null,
+        alsoRequired?: Write[],
       ]
     ): Promise<StoredForm> =>
       retry({ tries: voucherNumberTries, when: isVoucherTaken }, () =>

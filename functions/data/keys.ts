@@ -14,6 +14,7 @@ import {
   cnicPrefix,
   counterPrefix,
   depositPrefix,
+  emailLinkPrefix,
   emailPrefix,
   endOfCore,
   exportsPartition,
@@ -112,6 +113,8 @@ export const savedViewKey = (staffId: string, id: string): Key => ({
 })
 export const staffEmailKey = (email: string): Key => ({ pk: `${staffEmailPrefix}${email}`, sk: 'TAKEN' })
 
+/** A link that confirms an applicant's address, or undoes the change of one. */
+export const emailLinkKey = (hash: string): Key => ({ pk: `${emailLinkPrefix}${hash}`, sk: 'LINK' })
 export const resetKey = (hash: string): Key => ({ pk: `${resetPrefix}${hash}`, sk: 'RESET' })
 export const limitKey = (scope: string, subject: string, window: number): Key => ({
   pk: `${limitPrefix}${scope}#${subject}#${window}`,

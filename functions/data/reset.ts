@@ -1,16 +1,13 @@
 /** Reset tokens: only their hash is stored, only the newest one is valid, and using it ends every session. */
-import { createHash } from 'node:crypto'
 import { accountKey, type PersonKind, resetKey } from './keys.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
+import { tokenHash } from './token-hash.ts'
 import { ifOwnedBy, put, remove, storedItem, update } from './write.ts'
 
 /** An applicant has asked for the link just now; a staff link may be an invitation. */
 const validInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 24 * 60 * 60 }
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
-
-/** @returns lower-case hex of the token's SHA-256. */
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** @param kind whose passwords the links set; a link of one kind is unknown to the other. */
 export const createResets = (table: Table, kind: PersonKind) => ({

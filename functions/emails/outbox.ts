@@ -22,14 +22,23 @@ export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>
   (caseEmails as readonly string[]).includes(kind)
 
+/** E-mails about the address of an account: see account-emails.ts. */
+const addressEmails = ['welcome', 'confirm-email', 'email-change'] as const
+export type AddressEmail = (typeof addressEmails)[number]
+export const isAddressEmail = (kind: string): kind is AddressEmail =>
+  (addressEmails as readonly string[]).includes(kind)
+
 const storedEmail = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([...caseEmails, 'password-reset', 'account-changed', 'staff-link', 'void']),
+  kind: z.enum([...caseEmails, ...addressEmails, 'password-reset', 'account-changed', 'staff-link', 'void']),
   /** Of an applicant, or of a member of staff where the kind says so. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
+  /** The change of address that it is about, and the address that was asked for. */
+  change: z.optional(z.string()),
+  new_email: z.optional(z.string()),
   sent_at: z.optional(z.string()),
 })
 export type StoredEmail = z.output<typeof storedEmail>

@@ -16,18 +16,21 @@ const asHtml = (paragraphs: string[]): string =>
     )
     .join('')}</body></html>`
 
-const compose = (to: string, subject: string, paragraphs: string[]): Message => ({
+export const compose = (to: string, subject: string, paragraphs: string[]): Message => ({
   to,
   subject,
   text: `${paragraphs.join('\n\n')}\n`,
   html: asHtml(paragraphs),
 })
 
-const closing = 'Pharmacy Council'
+export const closing = 'Pharmacy Council'
 
-export const passwordResetEmail = (to: string, name: string, link: string): Message =>
+/** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
+const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
+
+export const passwordResetEmail = (to: string, name: string | null, link: string): Message =>
   compose(to, 'Set a new password', [
-    `Dear ${name},`,
+    greeting(name),
     'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
     link,
     'If it was not you, ignore this email: your password stays as it is.',
@@ -88,18 +91,18 @@ const caseTexts: Record<CaseEmail, { subject: string; paragraphs: string[] }> = 
 export const caseEmail = (
   kind: CaseEmail,
   to: string,
-  name: string,
+  name: string | null,
   portal: string,
   further: string[] = [],
 ): Message => {
   const { subject, paragraphs } = caseTexts[kind]
-  return compose(to, subject, [`Dear ${name},`, ...paragraphs, portal, ...further, closing])
+  return compose(to, subject, [greeting(name), ...paragraphs, portal, ...further, closing])
 }
 
-export const accountChangedEmail = (to: string, name: string, forgotPasswordPage: string): Message =>
+export const accountChangedEmail = (to: string, name: string | null, forgotPasswordPage: string): Message =>
   compose(to, 'Your account was changed', [
-    `Dear ${name},`,
-    'The email or the password of your account was changed just now.',
+    greeting(name),
+    'The password of your account was changed just now.',
     'If it was not you, set a new password at once and tell the council:',
     forgotPasswordPage,
     closing,

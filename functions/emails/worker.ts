@@ -1,10 +1,11 @@
 /** The stream function: sends the e-mails that changes have put into the outbox. */
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Account } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import { outboxPrefix } from '#functions/data/partitions.ts'
 import {
   accounts,
+  emailLinks,
   emailSender,
   emails,
   fairShares,
@@ -17,19 +18,32 @@ import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { heldPapers, needsText } from '#shared/rules/application-needs.ts'
-import { type CaseEmail, isCaseEmail, type StoredEmail } from './outbox.ts'
+import { composeAddressEmail } from './compose-address-email.ts'
+import { type CaseEmail, isAddressEmail, isCaseEmail, type StoredEmail } from './outbox.ts'
 import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
-export const needs = { accounts, emailSender, emails, fairShares, resets, staff, staffResets, users }
+export const needs = {
+  accounts,
+  emailLinks,
+  emailSender,
+  emails,
+  fairShares,
+  resets,
+  staff,
+  staffResets,
+  users,
+}
 type WorkerServices = Wired<typeof needs>
+
+const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Message> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
-  return passwordResetEmail(account.email, account.name, link)
+  return passwordResetEmail(account.email, greetedName(account), link)
 }
 
 /** Nothing is sent to a member of staff who was deactivated in between. */
@@ -54,19 +68,20 @@ const needsOfApplication = async (userId: string, { users }: WorkerServices): Pr
 }
 
 const caseMessage = async (kind: CaseEmail, account: Account, services: WorkerServices): Promise<Message> => {
-  const { id, email, name } = account
+  const { id, email } = account
   const further = kind === 'application-submitted' ? await needsOfApplication(id, services) : []
-  return caseEmail(kind, email, name, services.config.BASE_URL, further)
+  return caseEmail(kind, email, greetedName(account), services.config.BASE_URL, further)
 }
 
 const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Message | null> => {
   if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
   const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
-  if (!account) return null
+  if (!account || account.closed_at) return null
   if (email.kind === 'password-reset') return resetEmail(account, services)
+  if (isAddressEmail(email.kind)) return composeAddressEmail(email, account, services)
   if (isCaseEmail(email.kind)) return caseMessage(email.kind, account, services)
   const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
-  return accountChangedEmail(email.to ?? account.email, account.name, forgotPasswordPage)
+  return accountChangedEmail(account.email, greetedName(account), forgotPasswordPage)
 }
 
 /**

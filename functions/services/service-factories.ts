@@ -1,6 +1,7 @@
 /** How each service is made. Every factory is an export of its own, so that a function's file holds only those it needs. */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
+import { createAbandonedAccounts } from '#functions/data/abandoned-account.ts'
 import { createAbsences } from '#functions/data/absence.ts'
 import { createAccounts } from '#functions/data/account.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
@@ -14,6 +15,8 @@ import { createContactInformation } from '#functions/data/contact-information.ts
 import { createCouncilSettings } from '#functions/data/council-settings.ts'
 import { createDeposits } from '#functions/data/deposit.ts'
 import { createDocuments } from '#functions/data/document.ts'
+import { createEmailAddresses } from '#functions/data/email-address.ts'
+import { createEmailLinks } from '#functions/data/email-link.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
 import { createFairShares } from '#functions/data/fair-shares.ts'
@@ -64,6 +67,9 @@ const pepper = async ({ config, secret }: AppContext, name: 'password' | 'limits
 
 export const users = ({ table }: AppContext) => createUsers(table)
 export const accounts = ({ table }: AppContext) => createAccounts(table)
+export const abandonedAccounts = ({ table }: AppContext) => createAbandonedAccounts(table)
+export const emailAddresses = ({ table }: AppContext) => createEmailAddresses(table)
+export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)
 export const applicants = ({ table, newId }: AppContext) => createApplicants(table, newId)
 export const contactInformation = ({ table, newId }: AppContext) => createContactInformation(table, newId)
 export const qualificationInformation = ({ table, newId }: AppContext) =>

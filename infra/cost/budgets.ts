@@ -24,7 +24,7 @@ export const budgets = {
   submit: { ...data, readUnits: 2, writeUnits: 72 },
   /** An action of staff on a case: the case twice with its search for duplicates, form, counters, durations, reports, event and an e-mail; the case moves in seven indexes. */
   act: { ...data, readUnits: 12.5, writeUnits: 34 },
-  register: { ...hashing, readUnits: 0, writeUnits: 10 },
+  register: { ...hashing, readUnits: 0, writeUnits: 12 },
   login: { ...hashing, readUnits: 2, writeUnits: 7 },
   logout: { ...data, readUnits: 1, writeUnits: 2 },
   /** Grant and confirm, with the store's form, copy and removals; two of the puts are the form and the copy; of the writes two note who sent such a file, two check the form, and two note in the history what is added after the submission. */

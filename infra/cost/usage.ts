@@ -32,7 +32,7 @@ export const aYear: Usage = {
     upload: 7,
     viewDocument: 7,
   },
-  emailsEach: 6,
+  emailsEach: 7,
   documentsEach: 7,
   documentInBytes: 300_000,
   recordsInBytes: 8_000,

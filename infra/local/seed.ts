@@ -87,5 +87,6 @@ const seedApplicant = async ({ accounts, passwords, clock }: Services): Promise<
   if (await accounts.idByEmail(person.email)) return
   const attempt = { requestId: randomUUID(), now: clock() }
   const ids = { user: randomUUID(), session: randomUUID() }
-  await accounts.register(ids, person, await passwords.hash(password), attempt)
+  const passwordHash = await passwords.hash(password)
+  await accounts.register({ ids, person, passwordHash, welcome: null }, attempt)
 }

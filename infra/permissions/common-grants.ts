@@ -29,10 +29,21 @@ export const commonGrants = {
     ...rows(partitions.cnics, 'PutItem'),
     secret('applicant-signing-key'),
   ],
-  changesUniqueValues: [
-    ...rows(partitions.emails, 'PutItem', 'DeleteItem'),
-    ...rows(partitions.cnics, 'PutItem', 'DeleteItem'),
+  /** An unconfirmed account that was never used is closed, on condition that it has no application, and what it held is handed over. */
+  replacesAccounts: [
+    ...rows(partitions.applicants, 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.emails, 'DeleteItem'),
+    ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
   ],
+  /** The account is as the link found it, and the address moves from one marker to another. */
+  usesEmailLinks: [
+    ...rows(partitions.emailLinks, 'GetItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.emails, 'PutItem', 'DeleteItem'),
+  ],
+  changesCnic: rows(partitions.cnics, 'PutItem', 'DeleteItem'),
+  /** An account that is not confirmed may be closed at the moment of its submission. */
+  requiresOpenAccount: rows(partitions.applicants, 'ConditionCheckItem'),
   endsApplicantSession: rows(partitions.applicants, 'DeleteItem'),
   resetsPasswords: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
@@ -89,6 +100,7 @@ export const commonGrants = {
   sendsEmails: [
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
     ...rows(partitions.resets, 'PutItem'),
+    ...rows(partitions.emailLinks, 'PutItem'),
     // The e-mail about a submission names what is still needed.
     ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
     ...rows(partitions.staff, 'Query', 'UpdateItem'),

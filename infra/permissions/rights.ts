@@ -32,6 +32,7 @@ export const partitions = {
   challans: `${keys.challanPrefix}*`,
   sentFiles: `${keys.sentFilePrefix}*`,
   resets: `${keys.resetPrefix}*`,
+  emailLinks: `${keys.emailLinkPrefix}*`,
   limits: `${keys.limitPrefix}*`,
   outbox: `${keys.outboxPrefix}*`,
   queue: `${keys.queuePrefix}*`,

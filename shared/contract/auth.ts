@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { credentials, forgottenPassword, passwordReset, registration } from '../records/account.ts'
+import {
+  confirmedEmail,
+  credentials,
+  emailLink,
+  forgottenPassword,
+  passwordReset,
+  registration,
+  undoneEmail,
+} from '../records/account.ts'
 import { currentUser, signedIn } from '../records/current-user.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -42,6 +50,29 @@ export const auth = {
     access: 'public',
     summary: 'Set a new password with the token of the e-mail; ends every session.',
     body: passwordReset,
+    response: z.null(),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary: 'Confirm an e-mail address with the token of the e-mail; a new address counts from then on.',
+    body: emailLink,
+    response: confirmedEmail,
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/undo-email',
+    access: 'public',
+    summary: 'Keep or restore the former e-mail address with the token of the e-mail that was sent there.',
+    body: emailLink,
+    response: undoneEmail,
+  }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/auth/send-confirmation',
+    access: 'applicant',
+    summary: 'Send the link to confirm the e-mail address, or the new one, once more.',
     response: z.null(),
   }),
   user: endpoint({

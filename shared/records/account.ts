@@ -59,6 +59,21 @@ export const forgottenPassword = z.strictObject({ email })
 
 const linkToken = z.string('The link is incomplete').check(z.minLength(1, 'The link is incomplete'))
 
+/** The token of a link that confirms an address, or undoes the change of one. */
+export const emailLink = z.strictObject({ token: linkToken })
+
+/** `email` is the address that counts from now on. */
+export const confirmedEmail = z.object({
+  outcome: z.enum(['confirmed', 'confirmed-before']),
+  email: z.string(),
+})
+
+/** 'kept': the new address had not counted yet. 'restored': it had, and a new password must be set. 'undone-before': nothing was left to undo. */
+export const undoneEmail = z.object({
+  outcome: z.enum(['kept', 'restored', 'undone-before']),
+  email: z.string(),
+})
+
 export const passwordReset = z
   .strictObject({
     email,

@@ -70,6 +70,7 @@ export const caseRecord = z.object({
     cnic: z.string(),
     phone: z.string(),
     email: z.string(),
+    email_confirmed: z.boolean(),
   }),
   applicant: applicantRecord,
   contact_information: contactInformationRecord,

@@ -15,6 +15,10 @@ export const currentUser = z.object({
   cnic: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** Whether a link that was sent to the address was opened. */
+  email_confirmed: z.boolean(),
+  /** The address that takes its place once it is confirmed. */
+  pending_email: z.nullable(z.string()),
   /** As the person stated it for the account, else as their personal information says. */
   gender: z.nullable(z.enum(accountGenders)),
   /** When this session signed in (ISO, UTC); a change of password or e-mail asks again 15 minutes later. */

@@ -13,13 +13,25 @@ interface Decision extends Tracks {
   payment: { amount: number; verified_by: { id: string } } | null
   /** A renewal that names no registration. */
   lacksNumber?: boolean
+  /** Whether e-mails about the decision reach the applicant. */
+  email_confirmed: boolean
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
 }
 
 /** All that stands against the approval by this member of staff, each in a sentence; none when it can be approved. */
 export const approvalObstacles = (
-  { stage, fee, missing, reviewer, fee_amount, payment, lacksNumber, corrections = [] }: Decision,
+  {
+    stage,
+    fee,
+    missing,
+    reviewer,
+    fee_amount,
+    payment,
+    lacksNumber,
+    email_confirmed,
+    corrections = [],
+  }: Decision,
   staffId: string,
 ): string[] => {
   const obstacles = [
@@ -31,6 +43,7 @@ export const approvalObstacles = (
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
     lacksNumber && 'The renewal names no registration number',
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
+    !email_confirmed && 'The applicant has not confirmed their email address',
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     stage === 'approval-recommended' &&
       reviewer?.id === staffId &&

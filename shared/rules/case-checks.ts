@@ -7,7 +7,8 @@ import { lacksNumber } from './renewal.ts'
 import { missingDocuments } from './required-documents.ts'
 
 interface Case {
-  account: { cnic: string; name: string; father_name: string }
+  /** Of the account `email_confirmed_at` is null until its e-mail address is confirmed. */
+  account: { cnic: string; name: string; father_name: string; email_confirmed_at?: string | null | undefined }
   applicant: {
     gender: string
     date_of_birth: string
@@ -99,6 +100,12 @@ const nameCheck = ({ account, applicant }: Case): Check => {
     ? { ok: true, words: 'Names match the account' }
     : { ok: false, words: differences.join('. ') }
 }
+
+/** Before the decision, so that the applicant is reminded in time. */
+const emailCheck = ({ account }: Case): Check =>
+  account.email_confirmed_at === null
+    ? { ok: false, words: 'The applicant has not confirmed their email address' }
+    : { ok: true, words: 'Email address confirmed' }
 
 /** A registration belongs to one person: somebody who applies again must be the person of the former application. */
 const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check => {
@@ -203,6 +210,7 @@ export const caseChecks = (
   ...duplicateChecks(duplicates),
   nameCheck(application),
   ...(former ? [formerCheck(application, former)] : []),
+  emailCheck(application),
   cnicCheck(application),
   ageCheck(application, today),
   yearsCheck(application),

@@ -21,7 +21,7 @@ const deliver = (...ids: string[]) =>
 
 const aEmail = async () => {
   const person = aPerson()
-  const { body } = await stack.invoke('auth.register', { body: person })
+  const { body } = await stack.invoke('auth.register', { body: person }) // whose welcome e-mail nobody delivers here
   const id = stack.services.newId()
   await stack.services.emails.put({ id, kind: 'password-reset', user_id: body.data.user.id }, clock.now())
   return { id, email: person.email }

@@ -13,7 +13,8 @@ const register = (given: Record<string, string>) => {
   const { accounts, newId, clock } = stack.services
   const { password: _, password_confirmation: _again, ...person } = aPerson(given)
   const attempt = { requestId: newId(), now: clock() }
-  return accounts.register({ user: newId(), session: newId() }, person as never, 'hash', attempt)
+  const ids = { user: newId(), session: newId() }
+  return accounts.register({ ids, person, passwordHash: 'hash', welcome: null }, attempt)
 }
 
 const markers = async () => {

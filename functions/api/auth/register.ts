@@ -3,6 +3,7 @@ import { registerApplicant } from '#functions/app/sign-in/register-applicant.ts'
 import { issueToken } from '#functions/app/sign-in/sign-in.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
+  abandonedAccounts,
   accounts,
   files,
   isCommonPassword,
@@ -12,7 +13,16 @@ import {
   tokenSigner,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, files, isCommonPassword, limits, passwords, sessions, tokenSigner }
+export const needs = {
+  abandonedAccounts,
+  accounts,
+  files,
+  isCommonPassword,
+  limits,
+  passwords,
+  sessions,
+  tokenSigner,
+}
 
 export const route: Route<'auth.register', typeof needs> = async (request, services) => {
   const { body, now } = request

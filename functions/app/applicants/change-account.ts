@@ -1,11 +1,15 @@
 /** An applicant changes their account. Password and e-mail give access to it, so that changing them needs more. */
+
+import { countConfirmation } from '#functions/app/email-address/confirmation-limits.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import { newPasswordErrors } from '#functions/app/sign-in/new-password-errors.ts'
-import type { Account } from '#functions/data/account.ts'
+import { type Account, alreadyRegistered, isEmailConfirmed } from '#functions/data/account.ts'
+import { pendingChange } from '#functions/data/email-address.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Session } from '#functions/data/session.ts'
 import type { User } from '#functions/data/user.ts'
+import type { NewEmail } from '#functions/emails/outbox.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotAllowed, Stale } from '#shared/errors.ts'
@@ -43,23 +47,58 @@ const requireCurrentPassword = async (
 
 /** The changed fields. A new password ends the other sessions by the next generation of sessions. */
 const changedFields = async (
-  { name, father_name, cnic, phone, email, gender, password }: ProfileChanges,
+  { name, father_name, cnic, phone, gender, password }: ProfileChanges,
   before: Account,
+  pending_email: Account['pending_email'],
   { passwords }: Needs<'passwords'>,
 ): Promise<Partial<Account>> => {
-  const person = { name, father_name, cnic, phone, email, ...(gender && { gender }) }
-  // A reset link that was sent before may be in the hands of whoever had the account before.
-  const voidedReset = password !== '' || email !== before.email ? { reset_hash: undefined } : {}
-  if (password === '') return { ...person, ...voidedReset }
+  const person = {
+    ...{ name, father_name, cnic, phone },
+    ...(gender && { gender }),
+    ...(pending_email && { pending_email }),
+  }
+  if (password === '') return person
   return {
     ...person,
-    ...voidedReset,
+    // A reset link that was sent before may be in the hands of whoever had the account before.
+    reset_hash: undefined,
     password_hash: await passwords.hash(password),
     session_generation: before.session_generation + 1,
   }
 }
 
-/** @throws Stale with the profile, NotAllowed, Invalid, TooMany, NotSignedIn */
+/** The link to the new address. An address that is not confirmed may be a stranger's, so nothing is offered there. */
+const emailsAboutChange = (
+  account: Account,
+  { email, change }: NonNullable<Account['pending_email']>,
+  { newId }: Needs<'newId'>,
+): NewEmail[] => [
+  { id: newId(), kind: 'confirm-email', user_id: account.id },
+  ...(isEmailConfirmed(account)
+    ? [
+        {
+          ...{ id: newId(), kind: 'email-change' as const, user_id: account.id },
+          ...{ to: account.email, change, new_email: email },
+        },
+      ]
+    : []),
+]
+
+/** A new address is neither taken now nor asked for too often. @throws Invalid, TooMany */
+const requireUsableEmail = async (
+  email: string,
+  account: Account,
+  now: Date,
+  services: Needs<'accounts' | 'limits'>,
+): Promise<void> => {
+  if (!(await services.accounts.isFreeFor(email, account.id, now))) throw alreadyRegistered()
+  await countConfirmation(email, now, services)
+}
+
+/**
+ * A new address waits for its confirmation; everything else changes at once.
+ * @throws Stale with the profile, NotAllowed, Invalid, TooMany, NotSignedIn
+ */
 export const changeAccount = async (
   caller: Caller,
   sent: ProfileChanges,
@@ -72,17 +111,23 @@ export const changeAccount = async (
   requireVersion(before, versionRead, presentProfile(user, before))
 
   requireUnlocked(user, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: sent.cnic })
-  const changesAccess = sent.password !== '' || sent.email !== before.email
-  if (changesAccess) await requireCurrentPassword(sent.current_password, caller, now, services)
-  if (sent.password !== '') requireNoFieldErrors(await newPasswordErrors(sent.password, sent, services))
-  const changesIdentity = sent.email !== before.email || sent.cnic !== before.cnic
-  if (changesIdentity) await limits.count(byIdentity, user.id, now)
+  const changesEmail = sent.email !== before.email && sent.email !== pendingChange(before, now)?.email
+  const changesPassword = sent.password !== ''
+  if (changesEmail || changesPassword)
+    await requireCurrentPassword(sent.current_password, caller, now, services)
+  if (changesPassword) requireNoFieldErrors(await newPasswordErrors(sent.password, sent, services))
+  if (changesEmail || sent.cnic !== before.cnic) await limits.count(byIdentity, user.id, now)
+  if (changesEmail) await requireUsableEmail(sent.email, before, now, services)
 
-  const email = changesAccess
-    ? ({ id: newId(), kind: 'account-changed', user_id: user.id, to: before.email } as const)
-    : null
-  const fields = await changedFields(sent, before, services)
-  return accounts.change(before, fields, attempt, email, session.sid).catch((error) => {
+  const pending = changesEmail
+    ? { email: sent.email, change: newId(), asked_at: now.toISOString() }
+    : undefined
+  const emails = [
+    ...(changesPassword ? [{ id: newId(), kind: 'account-changed' as const, user_id: user.id }] : []),
+    ...(pending ? emailsAboutChange(before, pending, services) : []),
+  ]
+  const fields = await changedFields(sent, before, pending, services)
+  return accounts.change(before, fields, attempt, emails, session.sid).catch((error) => {
     throw error instanceof Stale ? new Stale(presentProfile(user, error.details.data as Account)) : error
   })
 }

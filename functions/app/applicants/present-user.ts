@@ -1,7 +1,8 @@
 /** Users as they are answered to themselves. */
-import type { Account } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { StoredDocument } from '#functions/data/document.ts'
+import { pendingChange } from '#functions/data/email-address.ts'
 import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -32,7 +33,7 @@ export const genderOf = ({ account, applicant }: User): AccountGender | null => 
 export const presentUser = async (
   user: User,
   session: Pick<Session, 'started_at'>,
-  services: Needs<'files'>,
+  services: Needs<'clock' | 'files'>,
 ): Promise<CurrentUser> => {
   const { id, name, father_name, cnic, phone, email } = user.account
   return {
@@ -42,6 +43,8 @@ export const presentUser = async (
     cnic,
     phone,
     email,
+    email_confirmed: isEmailConfirmed(user.account),
+    pending_email: pendingChange(user.account, services.clock())?.email ?? null,
     gender: genderOf(user),
     signed_in_at: new Date(session.started_at * 1000).toISOString(),
     applicant: user.applicant && (await presentApplicant(user.applicant, services)),
@@ -55,7 +58,11 @@ export const presentUser = async (
 }
 
 /** A user who has just registered. */
-export const presentNewUser = (account: Account, now: Date, services: Needs<'files'>): Promise<CurrentUser> =>
+export const presentNewUser = (
+  account: Account,
+  now: Date,
+  services: Needs<'clock' | 'files'>,
+): Promise<CurrentUser> =>
   presentUser(newUser(account), { started_at: Math.floor(now.getTime() / 1000) }, services)
 
 /** The profile; both password fields are always empty. */

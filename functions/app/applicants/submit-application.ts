@@ -1,5 +1,6 @@
 /** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { requireOpenAccount } from '#functions/data/account.ts'
 import { indexedPersonOf } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
@@ -61,5 +62,6 @@ export const submitApplication = async (
     ),
     attempt,
     former,
+    requireOpenAccount(user.account),
   )
 }

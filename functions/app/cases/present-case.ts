@@ -2,6 +2,7 @@
 
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
+import { isEmailConfirmed } from '#functions/data/account.ts'
 import { type StoredCase, tracksOf } from '#functions/data/case.ts'
 import { caseRowOf } from '#functions/data/case-row.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
@@ -55,7 +56,7 @@ export const presentCase = async (
   return {
     id,
     version: review.version,
-    account: { name, father_name, cnic, phone, email },
+    account: { name, father_name, cnic, phone, email, email_confirmed: isEmailConfirmed(account) },
     applicant: await presentApplicant(staffCase.applicant, services),
     contact_information: staffCase.contact_information,
     qualification_information: staffCase.qualification_information,

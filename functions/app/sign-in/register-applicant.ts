@@ -1,8 +1,9 @@
 /** Creates the account of an applicant and its first session. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import type { Account } from '#functions/data/account.ts'
+import { type Account, newAccount } from '#functions/data/account.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import type { NewEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Registration } from '#shared/records/account.ts'
@@ -37,11 +38,25 @@ const signInToRegistered = async (
   return { account, sid }
 }
 
+/** What accounts hold that were never used: the new account gets it. @returns null where there is no such account */
+const takeFromAbandoned = async (
+  made: Parameters<typeof newAccount>[0] & { welcome: NewEmail },
+  attempt: Attempt,
+  { abandonedAccounts }: Needs<'abandonedAccounts'>,
+): Promise<Account | null> => {
+  const holders = await abandonedAccounts.holding(made.person, attempt.now)
+  if (holders.length === 0) return null
+  const item = newAccount(made, attempt)
+  return abandonedAccounts.replace(holders, item, made.ids.session, made.welcome, attempt)
+}
+
 /** @throws Invalid, TooMany */
 export const registerApplicant = async (
   registration: Registration,
   { attempt, address, now }: { attempt: Attempt; address: string; now: Date },
-  services: Needs<'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'sessions'>,
+  services: Needs<
+    'abandonedAccounts' | 'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'sessions'
+  >,
 ): Promise<Registered> => {
   const { accounts, limits, passwords, newId } = services
   await limits.count(byAddress, address, now)
@@ -49,14 +64,20 @@ export const registerApplicant = async (
   await limits.count(byCnic, registration.cnic, now)
 
   const ids = { user: newId(), session: newId() }
-  const hash = await passwords.hash(registration.password)
+  const made = {
+    ids,
+    person: personOf(registration),
+    passwordHash: await passwords.hash(registration.password),
+    welcome: { id: newId(), kind: 'welcome' as const, user_id: ids.user },
+  }
   try {
-    const account = await accounts.register(ids, personOf(registration), hash, attempt)
-    return { account, sid: ids.session }
+    return { account: await accounts.register(made, attempt), sid: ids.session }
   } catch (error) {
-    const registered =
-      error instanceof Invalid ? await signInToRegistered(registration, attempt, services) : null
-    if (!registered) throw error
-    return registered
+    if (!(error instanceof Invalid)) throw error
+    const registered = await signInToRegistered(registration, attempt, services)
+    if (registered) return registered
+    const account = await takeFromAbandoned(made, attempt, services)
+    if (!account) throw error
+    return { account, sid: ids.session }
   }
 }

@@ -17,7 +17,8 @@ export function openAccounts({ accounts, staff: members, passwords, newId }: Ser
     applicant: async ({ account }: Applicant, now: Date): Promise<string | undefined> => {
       if (await accounts.idByEmail(account.email)) return undefined
       const ids = { user: newId(), session: newId() }
-      await accounts.register(ids, account, await hashOnce(), { requestId: newId(), now })
+      const made = { ids, person: account, passwordHash: await hashOnce(), welcome: null }
+      await accounts.register(made, { requestId: newId(), now })
       return ids.user
     },
 

@@ -50,5 +50,6 @@ test('one person gets at most three e-mails an hour, and the answer does not tel
   const later = await portal.account()
   expect((await forgot(later.person.email)).status).toBe(200)
   await emailTo(later.person.email, 'Set a new password') // e-mails leave in the order in which they were asked for
-  expect(await emailsTo(person.email)).toHaveLength(3)
+  const links = (await emailsTo(person.email)).filter(({ subject }) => subject === 'Set a new password')
+  expect(links).toHaveLength(3)
 })

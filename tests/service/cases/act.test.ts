@@ -3,6 +3,7 @@ import { formatRupees } from '#shared/format.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
+import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -176,6 +177,22 @@ test('everything that stands against an approval is named at once, and nobody ap
     'This cannot be approved yet. You verified the fee, so another registrar must approve',
   ])
   expect((await (await staffStack.staffMember('registrar')).act(application.id, 'approve')).status).toBe(200)
+})
+
+test('an address that is not confirmed is a warning from the beginning and stands against the approval', async () => {
+  const words = 'The applicant has not confirmed their email address'
+  const application = await staffStack.readyCase({ confirmed: false })
+  const { data } = (await registrar.ask('cases.get', { params: { id: application.id } })).body
+  expect(data.account.email_confirmed).toBe(false)
+  expect(data.checks).toContainEqual({ ok: false, words })
+  expect([data.obstacles, data.actions.includes('approve')]).toEqual([[words], false])
+  const refused = await registrar.act(application.id, 'approve')
+  expect([refused.status, refused.body.message]).toEqual([409, `This cannot be approved yet. ${words}`])
+
+  await confirmEmailOf(staffStack.services, application.id)
+  const { data: later } = (await registrar.ask('cases.get', { params: { id: application.id } })).body
+  expect(later.checks).toContainEqual({ ok: true, words: 'Email address confirmed' })
+  expect((await registrar.act(application.id, 'approve')).status).toBe(200)
 })
 
 test('an approval is recommended only when every point was looked at and none is wrong', async () => {

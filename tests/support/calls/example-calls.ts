@@ -34,6 +34,9 @@ const exampleCalls = {
   'auth.logout': async (s) => s.applicantAt('account'),
   'auth.forgotPassword': async (s) => ({ body: { email: (await s.complete()).person.email } }),
   'auth.resetPassword': async (s) => ({ body: { ...(await s.resetLink()), ...newPassword } }),
+  'auth.confirmEmail': async (s) => ({ body: { token: await s.confirmationToken() } }),
+  'auth.undoEmail': async (s) => ({ body: { token: await s.undoToken() } }),
+  'auth.sendConfirmation': (s) => s.unconfirmed(),
   'auth.user': (s) => s.complete(),
 
   'adminAuth.login': async (s) => ({ body: await s.member() }),

@@ -16,6 +16,7 @@ import {
   matriculation,
   pharmacyDegree,
 } from '../people/applicants.ts'
+import { confirmEmailOf } from '../people/confirmed-email.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 
@@ -68,6 +69,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
   const applicantAt = async (stage: Stage, call: Call = {}) => {
     const person = aPerson()
     const { token, user } = await ask('auth.register', { body: person })
+    await confirmEmailOf(services, user.id)
     for (const step of stages.slice(1, stages.indexOf(stage) + 1) as Exclude<Stage, 'account'>[])
       await steps[step](token)
     return { ...call, token: token as string, id: user.id as string, person }
@@ -149,6 +151,31 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const token = randomUUID()
       await services.resets.issue(id, token, new Date())
       return { email: person.email, token }
+    },
+    /** The token of a link that confirms the address of a new account. */
+    confirmationToken: async (): Promise<string> => {
+      const person = aPerson()
+      const { user } = await ask('auth.register', { body: person })
+      const token = randomUUID()
+      const link = { kind: 'confirm', user_id: user.id, email: person.email } as const
+      await services.emailLinks.issue(link, token, new Date())
+      return token
+    },
+    /** The token of a link that undoes a change of address. */
+    undoToken: async (): Promise<string> => {
+      const { token, id, person } = await applicantAt('account')
+      const { password: _, password_confirmation: _again, ...profile } = person
+      const body = { ...profile, email: `new-${person.email}` }
+      await ask('portfolioUpdate.update', { token, params: me, body })
+      const change = (await services.accounts.read(id))?.pending_email?.change
+      const link = { kind: 'undo', user_id: id, email: person.email, ...(change && { change }) } as const
+      const sent = randomUUID()
+      await services.emailLinks.issue(link, sent, new Date())
+      return sent
+    },
+    unconfirmed: async (): Promise<Call> => {
+      const { token } = await ask('auth.register', { body: aPerson() })
+      return { token }
     },
     /** A member of staff without a password. @returns the id, which is the token of the link as well */
     invited: async (): Promise<string> => {

@@ -9,6 +9,7 @@ import { profileAndPasswords, records, signedUp, submission } from './further-br
 import { bankStatements } from './further-branches/bank-statement.ts'
 import { cases } from './further-branches/cases.ts'
 import { documents, requiredScans } from './further-branches/documents.ts'
+import { unconfirmedAccounts } from './further-branches/email-addresses.ts'
 import { repeatedFeeSchedules } from './further-branches/fee-schedules.ts'
 import { officeCorrections } from './further-branches/office-corrections.ts'
 import {
@@ -53,6 +54,7 @@ export const replayEveryCall = async (
   await submission(portal, person)
   const other = await signedUp(portal) // whose CNIC may still change
   await profileAndPasswords(portal, other)
+  await unconfirmedAccounts(portal)
   await cases(portal, person)
   await officeCorrections(portal)
   await bankStatements(portal)

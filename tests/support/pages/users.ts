@@ -28,6 +28,8 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   cnic: '9999912345671',
   phone: '0300 1234567',
   email: 'ayesha@example.com',
+  email_confirmed: true,
+  pending_email: null,
   gender: null,
   signed_in_at: new Date().toISOString(),
   applicant: null,

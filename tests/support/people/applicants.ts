@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 import { aPhoto } from '#tests/support/files/images.ts'
 import { call, type Options } from '#tests/support/portal/http-client.ts'
+import { openEmailLink } from './confirmed-email.ts'
 
 export const [matriculation, intermediate, pharmacyDegree, masters] = qualificationLevels
 
@@ -85,8 +86,8 @@ export const aQualification = (level: string, given: Record<string, unknown> = {
   ...given,
 })
 
-/** One signed-in person and short ways to call. */
-export const openAccount = async (base: string, given: Record<string, string> = {}) => {
+/** One signed-in person, who has not opened the link of the welcome e-mail yet, and short ways to call. */
+export const openUnconfirmedAccount = async (base: string, given: Record<string, string> = {}) => {
   const person = aPerson(given)
   const { status, text, body } = await call(base, 'POST', '/api/auth/register', { body: person })
   if (status !== 201) throw new Error(`Registering failed: ${status} ${text}`)
@@ -104,7 +105,15 @@ export const openAccount = async (base: string, given: Record<string, string> = 
     delete: (path: string, options?: Options) => call(base, 'DELETE', path, as(options)),
   }
 }
-export type Account = Awaited<ReturnType<typeof openAccount>>
+export type Account = Awaited<ReturnType<typeof openUnconfirmedAccount>>
+
+/** The same with a confirmed address. */
+export const openAccount = async (base: string, given: Record<string, string> = {}): Promise<Account> => {
+  const account = await openUnconfirmedAccount(base, given)
+  const { status, text } = await openEmailLink(base, account.person.email.toLowerCase())
+  if (status !== 200) throw new Error(`Confirming the address failed: ${status} ${text}`)
+  return account
+}
 
 export type Stage = 'applicant' | 'contact' | 'qualifications' | 'form'
 const stages: Stage[] = ['applicant', 'contact', 'qualifications', 'form']

@@ -16,6 +16,7 @@ import {
   matriculation,
   pharmacyDegree,
 } from './applicants.ts'
+import { confirmEmailOf } from './confirmed-email.ts'
 
 const password = 'eleven quiet herons'
 
@@ -27,6 +28,8 @@ interface CaseSetting {
   stated?: object
   /** `YYYY-MM-DD`; everybody has a day of their own, since the same person in two cases is a warning at both. */
   born?: string
+  /** Whether the address of the account is confirmed. */
+  confirmed?: boolean
 }
 
 export const openStaffStack = async (...given: Parameters<typeof openStack>) => {
@@ -67,9 +70,11 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     withDocuments = true,
     stated = { registrationNo: 'B 778', issueDate: '2020-01-01', expiryDate: '2025-01-01' },
     born = addDays('1990-03-17', submitted++),
+    confirmed = true,
   }: CaseSetting = {}) => {
     const who = aPerson(person)
     const { token, user } = (await invoke('auth.register', { body: who })).body.data
+    if (confirmed) await confirmEmailOf(services, user.id)
     const send = async (name: string, body: object) => {
       const { status, body: said } = await invoke(name, { token, body })
       if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(said)}`)

@@ -1,6 +1,12 @@
 /** The running portal that the tests of a project share; started once by `shared-portal.ts`. */
 import { inject } from 'vitest'
-import { openAccount, openAccountAt, type Stage, staffToken } from '#tests/support/people/applicants.ts'
+import {
+  openAccount,
+  openAccountAt,
+  openUnconfirmedAccount,
+  type Stage,
+  staffToken,
+} from '#tests/support/people/applicants.ts'
 import { until } from '#tests/support/waiting/until.ts'
 import { call, type Options } from './http-client.ts'
 
@@ -21,6 +27,7 @@ const facts = (): PortalFacts => inject('portal')
 export const portal = {
   call: (method: string, path: string, options?: Options) => call(facts().url, method, path, options),
   account: (given?: Record<string, string>) => openAccount(facts().url, given),
+  unconfirmedAccount: (given?: Record<string, string>) => openUnconfirmedAccount(facts().url, given),
   accountAt: (stage: Stage) => openAccountAt(facts().url, stage),
   staffToken: () => staffToken(facts().url, facts().adminEmail, facts().adminPassword),
   facts,
@@ -34,8 +41,8 @@ interface Email {
 
 /** All e-mails that an address got so far, the newest first. */
 export const emailsTo = async (to: string): Promise<Email[]> => {
-  const { body } = await portal.call('GET', '/__local/mail')
-  return (body as Email[]).filter((email) => email.to === to)
+  const { body } = await portal.call('GET', `/__local/mail/${encodeURIComponent(to)}`)
+  return body as Email[]
 }
 
 /** The newest e-mail to an address that satisfies a condition, once it has come. */

@@ -1,5 +1,6 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { isEmailConfirmed } from '#functions/data/account.ts'
 import { requirePhoto } from '#functions/data/applicant.ts'
 import { tracksOf } from '#functions/data/case.ts'
 import { requireDocument } from '#functions/data/document.ts'
@@ -32,13 +33,14 @@ export class RegistrationNumberTaken extends Error {}
 
 /** All that stands against the approval of a case by a member of staff. */
 export const obstaclesFor = (staffCase: StaffCase, staffId: string) => {
-  const { review, application_form: form } = staffCase
+  const { account, review, application_form: form } = staffCase
   return approvalObstacles(
     {
       ...tracksOf(review),
       payment: review.payment,
       fee_amount: form.fee_amount,
       lacksNumber: lacksNumber(form),
+      email_confirmed: isEmailConfirmed(account),
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       missing: missingDocuments(staffCase),

@@ -14,7 +14,9 @@ import {
   matriculation,
   pharmacyDegree,
 } from '../../people/applicants.ts'
+import { confirmEmailOf } from '../../people/confirmed-email.ts'
 import { aRenewal } from '../example-scene.ts'
+import { moveThereAndBack, textTo } from './email-addresses.ts'
 import { olderHash, type RecordedPortal } from './recorded-portal.ts'
 
 /** Registers, twice with the same key. */
@@ -55,21 +57,24 @@ export const records = async ({ ask }: RecordedPortal, { token }: Person) => {
 }
 
 /** The profile is changed after somebody else; a password is forgotten; a sign-in renews an old hash. */
-export const profileAndPasswords = async (
-  { ask, deliver, stack: { localStack, services } }: RecordedPortal,
-  { person, id, token }: Person,
-) => {
+export const profileAndPasswords = async (portal: RecordedPortal, { person, id, token }: Person) => {
+  const {
+    ask,
+    deliver,
+    stack: { services },
+  } = portal
+  await confirmEmailOf(services, id)
   const changed = { ...aPerson({ password: 'eight red kites in May' }), current_password: person.password }
   await ask('portfolioUpdate.update', { token, params: me, body: changed, overtaken: true })
   await ask('portfolioUpdate.update', { token, params: me, body: changed })
-  const { email } = changed
+  await moveThereAndBack(portal, id, person.email, changed.email)
+  const { email } = person
 
   const outboxId = randomUUID()
   await services.emails.put({ id: outboxId, kind: 'password-reset', user_id: id }, new Date())
   await deliver(outboxId)
   await deliver(outboxId)
-  const link = localStack.mailbox.emails().find(({ to }) => to === email)?.text
-  const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(link ?? '')?.[1]
+  const reset = /\/auth\/reset-password\/([\w-]+)\?/.exec(textTo(portal, email))?.[1]
   const password = 'ten blue finches in June'
   await ask('auth.resetPassword', {
     body: { email, password, password_confirmation: password, token: reset },
@@ -98,6 +103,7 @@ export const submission = async (portal: RecordedPortal, { id, token }: Person) 
   const { ask, member, signIn } = portal
   await ask('applications.update', { token, params: me, body: { photo: null } })
   await ask('applicantForm.create', { token, body: submitted })
+  await confirmEmailOf(portal.stack.services, id)
   await ask('applicantForm.create', { token, body: submitted })
   await ask('printOut.get', { token, params: me }) // with the photo among the documents
   await ask('applications.update', { token, params: me, body: { photo: aPhoto() } }) // added after the submission

@@ -3,6 +3,7 @@ import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { documentSetOf } from '#shared/vocabulary.ts'
 import { aPng } from '../../files/images.ts'
 import { aForm } from '../../files/uploads.ts'
+import { confirmEmailOf } from '../../people/confirmed-email.ts'
 import { records, signedUp } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
@@ -12,6 +13,7 @@ export const officeCorrections = async (portal: RecordedPortal): Promise<void> =
   const { ask, member, signIn } = portal
   const person = await signedUp(portal)
   const { id, token } = person
+  await confirmEmailOf(portal.stack.services, id)
   await records(portal, person)
   for (const [index, key] of requiredDocuments('Registration').entries()) {
     const set = documentSetOf(key) === 'documents' ? 'uploads.create' : 'files.create'

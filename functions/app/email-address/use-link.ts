@@ -1,0 +1,30 @@
+/** What using a link to confirm or restore an address needs every time, whatever the link does. */
+import type { EmailLink } from '#functions/data/email-link.ts'
+import type { Limit } from '#functions/data/limit.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import { retry } from '#functions/data/retry.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Invalid } from '#shared/errors.ts'
+
+const byAddress: Limit = { scope: 'email-link-ip', most: 40, windowInSeconds: 15 * 60 }
+const tries = 3
+
+/** The account was changed at the same moment; what the link means now is found out anew. */
+export class Overtaken extends Error {}
+
+/** The same answer for a link that is unknown, used, replaced or too old. */
+export const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
+
+/** @param work does what the link is for. @throws Invalid, TooMany, Unavailable */
+export const useLink = async <T>(
+  kind: EmailLink['kind'],
+  token: string,
+  { address, attempt }: { address: string; attempt: Attempt },
+  { emailLinks, limits }: Needs<'emailLinks' | 'limits'>,
+  work: (link: EmailLink) => Promise<T>,
+): Promise<T> => {
+  await limits.count(byAddress, address, attempt.now)
+  const link = await emailLinks.read(kind, token, attempt.now)
+  if (!link) throw linkExpired()
+  return retry({ tries, when: (error) => error instanceof Overtaken }, () => work(link))
+}

@@ -1,0 +1,88 @@
+/**
+ * Accounts that hold an e-mail or a CNIC without use: never confirmed, never submitted, older than a day. Whoever registers
+ * with what such an account holds gets it (docs/decisions/0101-unconfirmed-accounts-hold-nothing-for-long.md).
+ */
+import { putEmail } from '#functions/emails/outbox.ts'
+import { type Account, account, alreadyRegistered, type Person } from './account.ts'
+import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
+import { accountKey, cnicKey, emailKey, formKey, type Key } from './keys.ts'
+import type { Attempt } from './record.ts'
+import { newSession } from './session.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { check, putNew, update } from './write.ts'
+
+const keptInMs = 24 * 60 * 60 * 1000
+
+const isAbandoned = ({ email_confirmed_at, created_at, closed_at }: Account, now: Date): boolean =>
+  email_confirmed_at === null &&
+  !closed_at &&
+  created_at !== undefined &&
+  now.getTime() - Date.parse(created_at) > keptInMs
+
+/** Ends the account: no session of it is valid any more. It must still be as it was read, and without an application. */
+const close = ({ id, version }: Account, now: Date): Write[] => [
+  update({
+    Key: { ...accountKey('applicant', id) },
+    UpdateExpression:
+      'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_hash, pending_email',
+    ConditionExpression:
+      'version = :version AND email_confirmed_at = :none AND attribute_not_exists(closed_at)',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
+  }),
+  check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(pk)' }),
+]
+
+export const createAbandonedAccounts = (table: Table) => {
+  const holderOf = async (marker: Key): Promise<Account | null> => {
+    const held = await table.get(marker, { consistent: true })
+    const item =
+      held && (await table.get(accountKey('applicant', String(held.user_id)), { consistent: true }))
+    return item && account.parse(item)
+  }
+
+  return {
+    /** Those that hold the e-mail or the CNIC; none when one of the two is in use. */
+    holding: async ({ email, cnic }: Person, now: Date): Promise<Account[]> => {
+      const holders = await Promise.all([holderOf(emailKey(email)), holderOf(cnicKey(cnic))])
+      const found = holders.filter((holder) => holder !== null)
+      if (!found.every((holder) => isAbandoned(holder, now))) return []
+      return [...new Map(found.map((holder) => [holder.id, holder])).values()]
+    },
+
+    /**
+     * Makes the account with what the others hold, and closes those, in one transaction.
+     * @param item of the new account. @throws Invalid when one of them was confirmed, used or changed in between
+     */
+    replace: async (
+      holders: Account[],
+      item: Item & Key,
+      sessionId: string,
+      welcome: Parameters<typeof putEmail>[0],
+      { now }: Attempt,
+    ): Promise<Account> => {
+      const made = account.parse(item)
+      const take = (key: Key, holder: Account | undefined, free: Write): Write =>
+        holder ? handOverMarker(key, holder.id, made.id) : free
+      const mailHolder = holders.find(({ email }) => email === made.email)
+      const cnicHolder = holders.find(({ cnic }) => cnic === made.cnic)
+      const freed = holders.flatMap((holder) => [
+        ...(holder === mailHolder ? [] : [freeMarker(emailKey(holder.email), holder.id)]),
+        ...(holder === cnicHolder ? [] : [freeMarker(cnicKey(holder.cnic), holder.id)]),
+      ])
+      try {
+        await table.transact([
+          putNew(item),
+          take(emailKey(made.email), mailHolder, claimEmail(made.email, made.id, now)),
+          take(cnicKey(made.cnic), cnicHolder, putCnicMarker(cnicKey(made.cnic), made.id)),
+          putNew(newSession('applicant', made.id, sessionId, 1, now)),
+          putEmail(welcome, now),
+          ...holders.flatMap((holder) => close(holder, now)),
+          ...freed,
+        ])
+        return made
+      } catch (error) {
+        throw error instanceof ConditionFailed ? alreadyRegistered() : error
+      }
+    },
+  }
+}
