@@ -24,8 +24,7 @@ export const isCaseEmail = (kind: string): kind is CaseEmail =>
 
 /** E-mails about the address of an account: see account-emails.ts. */
 const addressEmails = ['welcome', 'confirm-email', 'email-change'] as const
-export type AddressEmail = (typeof addressEmails)[number]
-export const isAddressEmail = (kind: string): kind is AddressEmail =>
+export const isAddressEmail = (kind: string): kind is (typeof addressEmails)[number] =>
   (addressEmails as readonly string[]).includes(kind)
 
 const storedEmail = z.object({

@@ -46,6 +46,8 @@ const routes = createRoutesFromElements(
           <Route path={paths.forgotPassword} element={<screens.ForgotPasswordPage />} />
         </Route>
         <Route path={`${paths.resetPassword}/:token?`} element={<screens.ResetPasswordPage />} />
+        <Route path={`${paths.confirmEmail}/:token?`} element={<screens.ConfirmEmailPage />} />
+        <Route path={`${paths.undoEmail}/:token?`} element={<screens.UndoEmailPage />} />
       </Route>
       <Route element={<ApplicantGuard />}>
         <Route element={<screens.MasterLayout />}>

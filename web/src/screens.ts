@@ -62,6 +62,11 @@ export const ResetPasswordPage = screen(
   () => import('./features/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
+export const ConfirmEmailPage = screen(
+  () => import('./features/auth/confirm-email-page.tsx'),
+  'ConfirmEmailPage',
+)
+export const UndoEmailPage = screen(() => import('./features/auth/undo-email-page.tsx'), 'UndoEmailPage')
 export const InformationPage = screen(
   () => import('./features/information/information-page.tsx'),
   'InformationPage',

@@ -4,6 +4,7 @@ import { assignmentTo } from '#functions/app/cases/assignment.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { updateAccountFields } from '#functions/data/account.ts'
 import { type CaseChange, queueNames, type StoredCase, tracksOf } from '#functions/data/case.ts'
+import { pendingChange } from '#functions/data/email-address.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
 import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
@@ -119,9 +120,14 @@ export const resubmit = async (
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
   const unchanged = open.filter(({ item, before }) => itemValue(item, user) === before)
+  const newEmail =
+    unchanged.some(({ item }) => item === 'account.email') && pendingChange(user.account, request.now)
   if (unchanged.length > 0)
     requireNoFieldErrors({
-      corrections: [`Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
+      corrections: [
+        `Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`,
+        ...(newEmail ? [`Open the link that we sent to ${newEmail.email} to confirm it`] : []),
+      ],
     })
   const changeOf = (review: StoredCase) => changeForResubmission(user, review, request, services)
   return changeCase('resubmit', user, changeOf, request, services)

@@ -116,8 +116,7 @@ test('links are tried from one address at most 40 times in 15 minutes', async ()
   const statuses: number[] = []
   for (let tries = 0; tries < 41; tries++)
     statuses.push(
-      (await portal.stack.invoke('auth.confirmEmail', { body: { token: 'x' }, from: '203.0.113.9' }))
-        .status,
+      (await portal.stack.invoke('auth.confirmEmail', { body: { token: 'x' }, from: '203.0.113.9' })).status,
     )
   expect([statuses[39], statuses[40]]).toEqual([422, 429])
 })

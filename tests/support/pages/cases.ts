@@ -72,6 +72,7 @@ export const aCaseRecord = ({
       cnic: '9999912345671',
       phone: '0300 1234567',
       email: 'ayesha@example.com',
+      email_confirmed: true,
     },
     applicant: applicantRecord,
     contact_information: contactRecord,

@@ -5,6 +5,7 @@ import { applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import {
+  answering,
   breakAll,
   chosenPhoto,
   dialog,
@@ -28,6 +29,39 @@ export const guestScenes: Scene[] = [
   ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
   ...plain('guest', ['/auth/reset-password/some-token?email=me%40example.com', '/admin/auth/login']),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
+  ...plain('guest', ['/auth/undo-email/some-token']),
+  {
+    viewer: 'guest',
+    path: '/auth/confirm-email/some-token',
+    state: 'confirmed',
+    before: answering('**/api/auth/confirm-email', { outcome: 'confirmed', email: 'ayesha@example.com' }),
+    act: async (page) => page.getByText('is confirmed.').waitFor(),
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/confirm-email',
+    state: 'expired link',
+  },
+  { viewer: 'guest', path: '/auth/undo-email', state: 'expired link' },
+  {
+    viewer: 'guest',
+    path: '/auth/undo-email/some-token',
+    state: 'restored',
+    before: answering('**/api/auth/undo-email', { outcome: 'restored', email: 'ayesha@example.com' }),
+    act: async (page) => {
+      await press('Keep my email address')(page)
+      await page.getByText(/every session has ended/).waitFor()
+    },
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/register',
+    state: 'mistyped domain',
+    act: async (page) => {
+      await type({ Email: 'ayesha@gmial.com', Password: 'x' })(page)
+      await page.getByText('Did you mean').waitFor()
+    },
+  },
   ...plain('guest', ['/admin/auth/set-password/some-token']),
   ...fieldErrors('guest', ['/admin/auth/set-password/some-token']),
   { viewer: 'guest', path: '/admin/auth/set-password', state: 'expired link' },
@@ -78,6 +112,17 @@ export const newcomerScenes: Scene[] = [
   ...plain('new', [`/qualification-information/create?${levelQuery(0)}`, '/registration/new']),
   ...plain('new', ['/registration/renewal', '/calculator', '/fee-calculation', '/fee-calculation/create']),
   ...plain('new', ['/user-applications', '/user-applications/create']),
+  ...plain('unconfirmed', ['/']),
+  {
+    viewer: 'unconfirmed',
+    path: '/portfolio',
+    state: 'link sent again',
+    before: answering('**/api/auth/send-confirmation', null, 'We have sent a link to ayesha@example.com'),
+    act: async (page) => {
+      await press('Send again')(page)
+      await page.getByText('We have sent a link').waitFor()
+    },
+  },
   ...fieldErrors('new', ['/user-applications/create']),
   ...plain('new', ['/printOut/new', '/printOut/renewal', '/analytics', '/settings', '/support', '/no-page']),
   ...fieldErrors('new', ['/applications/create', '/calculator', '/registration/new']),

@@ -2,7 +2,13 @@
 import type { Page } from 'playwright-core'
 import { demoAdministrator } from '#infra/local/seed.ts'
 import { heading } from '#tests/support/browser/forms.ts'
-import { aUserApplication, openAccount, openAccountAt, staffToken } from '#tests/support/people/applicants.ts'
+import {
+  aUserApplication,
+  openAccount,
+  openAccountAt,
+  openUnconfirmedAccount,
+  staffToken,
+} from '#tests/support/people/applicants.ts'
 import type { PageState, Scene, Viewer } from './scene.ts'
 
 /** The kept token of a viewer, as browser storage. */
@@ -14,6 +20,10 @@ export const keptTokenOf = async (
   if (viewer === 'staff') {
     const { email, password } = demoAdministrator
     return [{ name: 'admin_token', value: await staffToken(url, email, password) }]
+  }
+  if (viewer === 'unconfirmed') {
+    const { token } = await openUnconfirmedAccount(url)
+    return [{ name: 'token', value: token }]
   }
   const account = viewer === 'new' ? await openAccount(url) : await openAccountAt(url, viewer)
   if (viewer === 'form') await account.post('/api/user-applications', aUserApplication())

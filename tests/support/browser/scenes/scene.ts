@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'
 
-export type Viewer = 'guest' | 'staff' | 'new' | 'applicant' | 'contact' | 'qualifications' | 'form'
+/** 'unconfirmed': as 'new', before the link of the welcome e-mail was opened. */
+export type Viewer =
+  | 'guest'
+  | 'staff'
+  | 'unconfirmed'
+  | 'new'
+  | 'applicant'
+  | 'contact'
+  | 'qualifications'
+  | 'form'
 
 /** An address, and how its screen comes into the state that is to be looked at. */
 export interface PageState {
@@ -35,6 +44,8 @@ export const saved = press(
 export const hold = (path: string) => (page: Page) => page.route(path, () => {})
 export const breakAll = (path: string) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Broken', request_id: 'r-1' } }))
+export const answering = (path: string, data: unknown, message?: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ json: { data, message } }))
 export const withProblem = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await act(page)
   await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()

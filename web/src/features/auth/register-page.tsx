@@ -6,6 +6,7 @@ import { registration } from '#shared/records/account.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { EmailField } from '#web/ui/fields/email-field.tsx'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -59,7 +60,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
         <TextField name="father_name" dir="auto" />
         <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
         <TextField name="phone" type="tel" hint="For example, 0300 1234567" autoComplete="tel" />
-        <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
+        <EmailField name="email" hint="We send a link there to confirm it" autoComplete="email" />
         <AccountExistsHint failure={record.failure} />
         <NewPasswordFields />
       </RecordForm>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { MyApplication } from './my-application.tsx'
@@ -21,6 +22,7 @@ export const DashboardPage = () => {
     <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
       <div className="dashboard">
         <div>
+          <ConfirmEmailNotice />
           {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
           <h2>{form ? 'Your records' : 'Your application'}</h2>
           {form && <p>{stepsComplete(tasks)}</p>}

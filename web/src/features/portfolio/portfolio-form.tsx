@@ -9,6 +9,7 @@ import { type profile, profileChanges } from '#shared/records/account.ts'
 import { personalPasswordProblem } from '#shared/rules/password.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { EmailField } from '#web/ui/fields/email-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LockedField } from '#web/ui/form/locked-field.tsx'
@@ -79,7 +80,11 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
         <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
       )}
       <TextField name="phone" type="tel" autoComplete="tel" />
-      <TextField name="email" type="email" autoComplete="email" spellCheck={false} />
+      <EmailField
+        name="email"
+        hint="A new address counts once you open the link that we send there"
+        autoComplete="email"
+      />
       <PasswordField name="password" hint="Leave blank to keep your password" autoComplete="new-password" />
       <PasswordField name="password_confirmation" autoComplete="new-password" />
       {asksCurrentPassword.current && (

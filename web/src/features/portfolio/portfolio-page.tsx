@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { accountGenderLabels } from '#shared/vocabulary.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -27,6 +28,7 @@ export const PortfolioPage = () => {
         </Link>
       }
     >
+      <ConfirmEmailNotice />
       <div className="card">
         <SummaryList
           items={[

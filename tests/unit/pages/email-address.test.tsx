@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+/** Pages and notices about the address of an account. */
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import {
+  eventually,
+  field,
+  fill,
+  linksIn,
+  path,
+  press,
+  shownTitle,
+} from '#tests/support/pages/page-content.ts'
+import { newcomer } from '#tests/support/pages/users.ts'
+
+const email = 'ayesha@example.com'
+const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
+const confirming = (outcome: string, address = email) => ({
+  'POST /api/auth/confirm-email': { data: { outcome, email: address } },
+})
+
+test('the page of the link confirms the address by itself, and takes the token out of the address', async () => {
+  const { sent } = await openPage('/auth/confirm-email/the-token', { answers: confirming('confirmed') })
+  await shownTitle('Email address confirmed')
+  expect(sent.map(({ method, path: called, body }) => [method, called, body])).toEqual([
+    ['POST', '/api/auth/confirm-email', { token: 'the-token' }],
+  ])
+  expect(path()).toBe('/auth/confirm-email')
+  expect(linksIn('main .sign-in-card')).toEqual([['Go to sign in', '/auth/login']])
+})
+
+test('a second click is told so', async () => {
+  await openPage('/auth/confirm-email/the-token', { answers: confirming('confirmed-before') })
+  await shownTitle('Already confirmed')
+})
+
+test('a link without effect names the way to a new one', async () => {
+  const answers = { 'POST /api/auth/confirm-email': failure(422, expired) }
+  await openPage('/auth/confirm-email/an-old-token', { answers })
+  await shownTitle('This link has expired')
+  expect(linksIn('main .sign-in-card')).toEqual([['Go to your account', '/']])
+})
+
+test('where nothing could be confirmed, the same is tried again', async () => {
+  let tries = 0
+  const answers = {
+    'POST /api/auth/confirm-email': () =>
+      ++tries === 1 ? failure(500) : { data: { outcome: 'confirmed', email } },
+  }
+  const { user } = await openPage('/auth/confirm-email/the-token', { answers })
+  await press(user, 'Try again')
+  await shownTitle('Email address confirmed')
+})
+
+test('whoever is signed in sees the confirmed address at once', async () => {
+  const applicant = newcomer({ email: 'old@example.com', pending_email: email })
+  const { user } = await openPage('/auth/confirm-email/the-token', {
+    applicant,
+    answers: confirming('confirmed'),
+  })
+  await shownTitle('Email address confirmed')
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+  await shownTitle('Welcome, Ayesha Siddiqua')
+  expect(screen.queryByText('Confirm your new email address')).toBeNull()
+})
+
+test('keeping the former address waits for a press, and says what it does', async () => {
+  const { user, sent } = await openPage('/auth/undo-email/the-token', {
+    answers: { 'POST /api/auth/undo-email': { data: { outcome: 'restored', email } } },
+  })
+  expect(sent).toEqual([])
+  await press(user, 'Keep my email address')
+  await shownTitle('Your email address is restored')
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }])
+  expect(linksIn('main .sign-in-card')).toEqual([['Send the link again', '/auth/forgot-password']])
+})
+
+test('a change that was undone in time leaves the session as it is', async () => {
+  const { user } = await openPage('/auth/undo-email/the-token', {
+    applicant: newcomer({ pending_email: 'new@example.com' }),
+    answers: { 'POST /api/auth/undo-email': { data: { outcome: 'kept', email } } },
+  })
+  await press(user, 'Keep my email address')
+  await shownTitle('Your email address stays')
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+  await shownTitle('Welcome, Ayesha Siddiqua')
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test.each([
+  ['/', { email_confirmed: false }, 'Confirm your email address', email],
+  ['/portfolio', { pending_email: 'new@example.com' }, 'Confirm your new email address', 'new@example.com'],
+])('on %s the link is asked for and sent again', async (page, given, words, address) => {
+  const message = `We have sent a link to ${address}`
+  const { user, sent } = await openPage(page, {
+    applicant: newcomer(given),
+    answers: { 'POST /api/auth/send-confirmation': { data: null, message } },
+  })
+  const notice = screen.getByRole('region', { name: 'Email address to be confirmed' })
+  expect(notice.textContent).toContain(`${words}: we sent a link to ${address}.`)
+  await press(user, 'Send again')
+  await screen.findByText(`${message}.`)
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('a mistyped domain is asked about, the suggestion is taken with a press, and nothing is blocked', async () => {
+  const { user } = await openPage('/auth/register')
+  await fill(user, { Email: 'ayesha@gmial.com' })
+  await user.tab()
+  await screen.findByText('ayesha@gmail.com')
+  await press(user, 'Use this address')
+  expect(field('Email').value).toBe('ayesha@gmail.com')
+  await eventually(() => expect(screen.queryByText(/Did you mean/)).toBeNull())
+  expect(document.activeElement).toBe(field('Email'))
+})

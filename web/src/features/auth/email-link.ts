@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSession } from '#web/session/session-context.ts'
+
+/** The token of the link; it is taken out of the address, so that it is neither seen, shared nor kept in the history. */
+export const useLinkToken = (page: string): string => {
+  const { token = '' } = useParams()
+  const [kept] = useState(token)
+  useEffect(() => window.history.replaceState(window.history.state, '', page), [page])
+  return kept
+}
+
+/**
+ * Brings the signed-in person's address up to date where the link was theirs.
+ * @param email that counts now. @param confirmed whether a link to it confirmed it; else a new address was given up
+ */
+export const useAddressAfterLink = (
+  email: string,
+  { confirmed }: { confirmed: boolean },
+): { isSignedIn: boolean } => {
+  const session = useSession()
+  const { state, replaceUser } = session
+  const user = state === 'authenticated' ? session.user : null
+  useEffect(() => {
+    if (!user || ![user.email, user.pending_email].includes(email)) return
+    const pending_email = confirmed && user.pending_email !== email ? user.pending_email : null
+    const isUpToDate = user.email === email && user.email_confirmed && user.pending_email === pending_email
+    if (!isUpToDate) replaceUser({ ...user, email, email_confirmed: true, pending_email })
+  }, [email, confirmed, user, replaceUser])
+  return { isSignedIn: state === 'authenticated' }
+}

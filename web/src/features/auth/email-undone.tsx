@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { paths } from '#shared/paths.ts'
+import type { undoneEmail } from '#shared/records/account.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { Page } from '#web/ui/page/page.tsx'
+import { useAddressAfterLink } from './email-link.ts'
+
+type Undone = z.output<typeof undoneEmail>
+
+/** The address counts again: every session has ended, the one of this browser too. */
+const Restored = ({ email }: Undone) => {
+  const { state, signOut } = useSession()
+  useEffect(() => {
+    if (state === 'authenticated') signOut()
+  }, [state, signOut])
+  return (
+    <Page title="Your email address is restored">
+      <p className="flash-text" role="status">
+        Your account uses {email} again, and every session has ended.
+      </p>
+      <p>We have sent a link to {email}. Open it within 30 minutes to set a new password.</p>
+      <Link className="btn btn-primary btn-wide" to={paths.forgotPassword} state={{ email }}>
+        Send the link again
+      </Link>
+    </Page>
+  )
+}
+
+const Kept = ({ outcome, email }: Undone) => {
+  const { isSignedIn } = useAddressAfterLink(email, { confirmed: false })
+  return (
+    <Page title="Your email address stays">
+      <p className="flash-text" role="status">
+        {outcome === 'kept'
+          ? `Your account keeps ${email}. The new address does not count.`
+          : `There is nothing to undo: your account uses ${email}.`}
+      </p>
+      <p>
+        If it was not you who asked for another address,{' '}
+        <Link to={isSignedIn ? paths.portfolioEdit : paths.forgotPassword} state={{ email }}>
+          set a new password
+        </Link>
+        .
+      </p>
+      <Link className="btn btn-primary btn-wide" to={isSignedIn ? paths.dashboard : paths.login}>
+        {isSignedIn ? 'Go to the dashboard' : 'Go to sign in'}
+      </Link>
+    </Page>
+  )
+}
+
+/** What came of undoing a change of address. */
+export const EmailUndone = (undone: Undone) =>
+  undone.outcome === 'restored' ? <Restored {...undone} /> : <Kept {...undone} />

@@ -1,0 +1,45 @@
+import '#web/theme/email-address.scss'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+
+/** Asks the applicant to open the link that was sent to an address, and sends it again. Nothing when no address waits. */
+export const ConfirmEmailNotice = () => {
+  const { user } = useSession()
+  const [sent, setSent] = useState('')
+  const { sending, failure, send } = useSending(async () => {
+    setSent('')
+    const { message } = await api.auth.sendConfirmation()
+    setSent(message ?? '')
+  })
+  const { email, email_confirmed, pending_email } = user
+  if (email_confirmed && !pending_email) return null
+  return (
+    <section className="banner-note confirm-email" aria-label="Email address to be confirmed">
+      <p>
+        <strong>{pending_email ? 'Confirm your new email address' : 'Confirm your email address'}</strong>: we
+        sent a link to <span className="confirm-email-address">{pending_email ?? email}</span>.{' '}
+        {pending_email
+          ? `Until you open it, your account keeps ${email}.`
+          : 'The council approves an application only after that.'}
+      </p>
+      <p>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          aria-disabled={sending}
+          onClick={() => void send()}
+        >
+          {sending ? 'Sending…' : 'Send again'}
+        </button>{' '}
+        <Link to={paths.portfolioEdit}>Is the address wrong? Change it</Link>
+      </p>
+      <div role="status">{sent && <p>{sent}.</p>}</div>
+      {failure && <FailureAlert failure={failure} />}
+    </section>
+  )
+}
