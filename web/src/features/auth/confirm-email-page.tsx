@@ -19,8 +19,9 @@ const Done = ({ outcome, email }: Confirmed) => {
   return (
     <Page title={isNew ? 'Email address confirmed' : 'Already confirmed'}>
       <p className="flash-text" role="status">
-        <span className="confirm-email-address">{email}</span>{' '}
-        {isNew ? 'is confirmed.' : 'was confirmed before.'}
+        <span className="confirm-email-address">
+          {email} {isNew ? 'is confirmed.' : 'was confirmed before.'}
+        </span>
       </p>
       <Link className="btn btn-primary btn-wide" to={isSignedIn ? paths.dashboard : paths.login}>
         {isSignedIn ? 'Go to the dashboard' : 'Go to sign in'}

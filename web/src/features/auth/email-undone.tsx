@@ -1,3 +1,4 @@
+import '#web/theme/email-address.scss'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type * as z from 'zod/mini'
@@ -18,9 +19,13 @@ const Restored = ({ email }: Undone) => {
   return (
     <Page title="Your email address is restored">
       <p className="flash-text" role="status">
-        Your account uses {email} again, and every session has ended.
+        <span className="confirm-email-address">
+          Your account uses {email} again, and every session has ended.
+        </span>
       </p>
-      <p>We have sent a link to {email}. Open it within 30 minutes to set a new password.</p>
+      <p className="confirm-email-address">
+        We have sent a link to {email}. Open it within 30 minutes to set a new password.
+      </p>
       <Link className="btn btn-primary btn-wide" to={paths.forgotPassword} state={{ email }}>
         Send the link again
       </Link>
@@ -33,9 +38,11 @@ const Kept = ({ outcome, email }: Undone) => {
   return (
     <Page title="Your email address stays">
       <p className="flash-text" role="status">
-        {outcome === 'kept'
-          ? `Your account keeps ${email}. The new address does not count.`
-          : `There is nothing to undo: your account uses ${email}.`}
+        <span className="confirm-email-address">
+          {outcome === 'kept'
+            ? `Your account keeps ${email}. The new address does not count.`
+            : `There is nothing to undo: your account uses ${email}.`}
+        </span>
       </p>
       <p>
         If it was not you who asked for another address,{' '}

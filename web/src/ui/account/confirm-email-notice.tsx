@@ -36,7 +36,7 @@ export const ConfirmEmailNotice = () => {
         >
           {sending ? 'Sending…' : 'Send again'}
         </button>{' '}
-        <Link to={paths.portfolioEdit}>Is the address wrong? Change it</Link>
+        <Link to={paths.portfolioEdit}>Change the address</Link>
       </p>
       <div role="status">{sent && <p>{sent}.</p>}</div>
       {failure && <FailureAlert failure={failure} />}
