@@ -2,6 +2,7 @@
 /** Pages and notices about the address of an account. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aCaseRecord } from '#tests/support/pages/cases.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   eventually,
@@ -12,7 +13,7 @@ import {
   press,
   shownTitle,
 } from '#tests/support/pages/page-content.ts'
-import { newcomer } from '#tests/support/pages/users.ts'
+import { newcomer, staffMember } from '#tests/support/pages/users.ts'
 
 const email = 'ayesha@example.com'
 const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
@@ -113,4 +114,23 @@ test('a mistyped domain is asked about, the suggestion is taken with a press, an
   expect(field('Email').value).toBe('ayesha@gmail.com')
   await eventually(() => expect(screen.queryByText(/Did you mean/)).toBeNull())
   expect(document.activeElement).toBe(field('Email'))
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('the bar of a case tells when the address is not confirmed (%s)', async (email_confirmed, times) => {
+  const record = aCaseRecord()
+  await openPage('/admin/cases/u-1?status=submitted', {
+    staff: staffMember(),
+    answers: {
+      'GET /api/admin/cases/u-1': {
+        data: { ...record, account: { ...record.account, email_confirmed } },
+      },
+      'GET /api/admin/cases': { data: { rows: [], next: null } },
+      'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
+    },
+  })
+  await screen.findByText('Not assigned')
+  expect(screen.queryAllByText('Email not confirmed')).toHaveLength(times)
 })
