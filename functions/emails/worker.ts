@@ -81,7 +81,7 @@ const composeMessage = async (email: StoredEmail, services: WorkerServices): Pro
   if (isAddressEmail(email.kind)) return composeAddressEmail(email, account, services)
   if (isCaseEmail(email.kind)) return caseMessage(email.kind, account, services)
   const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
-  return accountChangedEmail(account.email, greetedName(account), forgotPasswordPage)
+  return accountChangedEmail(email.to ?? account.email, greetedName(account), forgotPasswordPage)
 }
 
 /**
