@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
+import { addedLater } from '#web/features/case/documents/added-later.ts'
 import { documentOf, filesOf, firstBeside, numberedLabel } from '#web/features/case/documents/shown-files.ts'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import { runViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
@@ -141,4 +142,16 @@ test('the keys for pages stop at the first and the last page, and do nothing wit
   expect([pageAfter('nextPage', 1, 2), pageAfter('nextPage', 2, 2)]).toEqual([{ page: 2 }, undefined])
   expect([pageAfter('previousPage', 2, 2), pageAfter('previousPage', 1, 2)]).toEqual([{ page: 1 }, undefined])
   expect(runViewerCommand('zoomIn', undefined, {} as CaseDocumentsState)).toBe(false)
+})
+
+test('a document that came after the submission is marked, but not one that was asked for', () => {
+  const at = (name: string, day: string) => ({ name, uploaded_at: `2026-11-${day}T08:00:00.000Z` })
+  const record = {
+    application_form: {
+      submitted_at: '2026-11-20T08:00:00.000Z',
+      corrections: [{ item: 'document.profile_photo' }],
+    },
+    documents: [at('cnic_front_image', '19'), at('finger_print', '21'), at('profile_photo', '22')],
+  }
+  expect(addedLater(record as never)).toEqual(['finger_print'])
 })

@@ -1,5 +1,4 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
-
 import { photoRemoved } from '#tests/support/browser/documents.ts'
 import { applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
