@@ -3,26 +3,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { submittedForm } from '#tests/support/pages/forms.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
 import { eventually, press } from '#tests/support/pages/page-content.ts'
 import { applicantRecord, newcomer, prepared } from '#tests/support/pages/users.ts'
 
-const form = (status: string, application_title = 'Registration') => ({
-  id: 'f-1',
-  version: 1,
-  application_title,
-  registrationNo: 'Apply Now',
-  reference_no: 'PC-2026-AAAAAAAA',
-  status,
-  fee_status: 'unpaid',
-  corrections: [] as object[],
-  office_corrections: [],
-  fee_amount: 3000,
-  submitted_at: '2026-11-19T08:00:00.000Z',
-})
-const submitted = (status: string, given = {}) =>
-  prepared({ application_form: form(status) as never, ...given })
+const submitted = (status: ApplicationStatus, given = {}) =>
+  prepared({ application_form: submittedForm({ status }), ...given })
 const photographed = { applicant: { ...applicantRecord, photo: 'https://files.example/photo' } }
 const fee = {
   data: 3000,
@@ -88,7 +76,7 @@ test('the list follows the submitted application and is complete at last', async
   expect(screen.queryByRole('button', { name: /Show the list/ })).toBeNull()
 })
 
-test.each(['approved', 'collected', 'declined', 'withdrawn'])(
+test.each(['approved', 'collected', 'declined', 'withdrawn'] as const)(
   'nothing is asked for once it is %s',
   async (status) => {
     await openPage('/', { applicant: submitted(status) })

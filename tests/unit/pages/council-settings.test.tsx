@@ -58,16 +58,19 @@ test('an error in a list names its line, and every error its field', async () =>
   expect(saved()).toEqual([])
 })
 
-test('after a change of a colleague the form offers the saved version', async () => {
+test('after a change of a colleague the form shows what was saved below what was changed here', async () => {
   const { user } = await openSettings({
     'PATCH /api/admin/council-settings': failure(412, {
       message: 'Changed meanwhile',
       data: { ...councilSettings.parse(aCouncil), hours: 'Daily', version: 5 },
     }),
   })
+  const valueIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+  await user.clear(screen.getByLabelText('Phone'))
+  await user.type(screen.getByLabelText('Phone'), '042 111 222 333')
   await user.click(save())
-  await user.click(await screen.findByRole('button', { name: /Load the saved version/ }))
-  expect((screen.getByLabelText('Hours') as HTMLInputElement).value).toBe('Daily')
+  await screen.findByText(/Somebody else has changed this meanwhile/)
+  expect([valueIn('Hours'), valueIn('Phone')]).toEqual(['Daily', '042 111 222 333'])
 })
 
 test.each([

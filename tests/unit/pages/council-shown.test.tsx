@@ -6,6 +6,7 @@ import { councilSettings } from '#shared/records/council-settings.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPrintOut, fresh, times } from '#tests/support/cases/print-outs.tsx'
+import { submittedForm } from '#tests/support/pages/forms.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { linksIn } from '#tests/support/pages/page-content.ts'
 import { prepared } from '#tests/support/pages/users.ts'
@@ -16,7 +17,7 @@ const text = (selector: string): string =>
 
 const openPrintOut = (answers: object) =>
   openPage('/printOut/new', {
-    applicant: prepared(),
+    applicant: prepared({ application_form: submittedForm() }),
     answers: { 'GET /api/print-out/me': { data: aPrintOut(fresh) }, ...answers },
   })
 
