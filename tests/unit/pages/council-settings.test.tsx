@@ -53,7 +53,7 @@ test('an error in a list names its line, and every error its field', async () =>
   expect([...lines].map((line) => line.textContent)).toEqual([
     'Phone: Enter one phone number like 042 99203301 or 042 111 222 333',
     'In review: Enter whole days, from 1 to 365, or leave it empty',
-    'Officers: line 3: Enter the name after a colon',
+    'Officers: Line 3: Enter the name after a colon',
   ])
   expect(saved()).toEqual([])
 })

@@ -82,7 +82,7 @@ export const councilErrors = (fields: Fields): FieldErrors => {
   const errors: FieldErrors = {}
   for (const { path, message } of error?.issues ?? []) {
     const { field, line } = fieldOf(path)
-    errors[field] = [...(errors[field] ?? []), line ? `line ${line}: ${message}` : message]
+    errors[field] = [...(errors[field] ?? []), line ? `Line ${line}: ${message}` : message]
   }
   return errors
 }
