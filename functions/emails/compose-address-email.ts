@@ -6,8 +6,8 @@ import type { EmailLink } from '#functions/data/email-link.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { confirmEmail, confirmNewEmail, emailChangeEmail, welcomeEmail } from './address-emails.ts'
+import type { Draft } from './message.ts'
 import type { StoredEmail } from './outbox.ts'
-import type { Message } from './sender.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks'>
 
@@ -27,7 +27,7 @@ const composeConfirmation = async (
   kind: 'welcome' | 'confirm-email',
   account: Account,
   services: Services,
-): Promise<Message | null> => {
+): Promise<Draft | null> => {
   const pending = kind === 'confirm-email' ? pendingChange(account, services.clock()) : null
   if (!pending && isEmailConfirmed(account)) return null
   const to = pending?.email ?? account.email
@@ -42,7 +42,7 @@ const composeChange = async (
   { to, change, new_email }: StoredEmail,
   account: Account,
   services: Services,
-): Promise<Message | null> => {
+): Promise<Draft | null> => {
   const now = services.clock()
   if (!to || !change || !new_email) return null
   if (pendingChange(account, now)?.change !== change && !restorableBy(account, change, now)) return null
@@ -54,7 +54,7 @@ export const composeAddressEmail = (
   email: StoredEmail,
   account: Account,
   services: Services,
-): Promise<Message | null> =>
+): Promise<Draft | null> =>
   email.kind === 'email-change'
     ? composeChange(email, account, services)
     : composeConfirmation(email.kind as 'welcome' | 'confirm-email', account, services)

@@ -1,44 +1,28 @@
-/** The text of each e-mail. */
+/** The text of each e-mail, without the council's closing. */
 import { wordsOfStatus } from '#shared/rules/applicant-next-act.ts'
 import { returnEmail } from '#shared/rules/return-email.ts'
+import type { Draft } from './message.ts'
 import type { CaseEmail } from './outbox.ts'
-import type { Message } from './sender.ts'
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const asHtml = (paragraphs: string[]): string =>
-  `<!doctype html><html lang="en"><body>${paragraphs
-    .map((text) =>
-      text.startsWith('http')
-        ? `<p><a href="${escapeHtml(text)}">${escapeHtml(text)}</a></p>`
-        : `<p>${escapeHtml(text)}</p>`,
-    )
-    .join('')}</body></html>`
-
-export const compose = (to: string, subject: string, paragraphs: string[]): Message => ({
+export const compose = (to: string, subject: string, paragraphs: string[]): Draft => ({
   to,
   subject,
-  text: `${paragraphs.join('\n\n')}\n`,
-  html: asHtml(paragraphs),
+  paragraphs,
 })
-
-export const closing = 'Pharmacy Council'
 
 /** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
 const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
 
-export const passwordResetEmail = (to: string, name: string | null, link: string): Message =>
+export const passwordResetEmail = (to: string, name: string | null, link: string): Draft =>
   compose(to, 'Set a new password', [
     greeting(name),
     'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
     link,
     'If it was not you, ignore this email: your password stays as it is.',
-    closing,
   ])
 
 /** @param link sets the password, once and within a day. @param invited whether the member has no password yet. */
-export const staffLinkEmail = (to: string, name: string, link: string, invited: boolean): Message =>
+export const staffLinkEmail = (to: string, name: string, link: string, invited: boolean): Draft =>
   compose(to, invited ? 'Your staff account' : 'Set a new staff password', [
     `Dear ${name},`,
     invited
@@ -46,7 +30,6 @@ export const staffLinkEmail = (to: string, name: string, link: string, invited: 
       : 'An administrator has sent you a link to set a new password for your staff account. Open it within 24 hours:',
     link,
     'The link works once. If you did not expect this email, tell the council.',
-    closing,
   ])
 
 /** The e-mails about the progress of an application. */
@@ -94,16 +77,15 @@ export const caseEmail = (
   name: string | null,
   portal: string,
   further: string[] = [],
-): Message => {
+): Draft => {
   const { subject, paragraphs } = caseTexts[kind]
-  return compose(to, subject, [greeting(name), ...paragraphs, portal, ...further, closing])
+  return compose(to, subject, [greeting(name), ...paragraphs, portal, ...further])
 }
 
-export const accountChangedEmail = (to: string, name: string | null, forgotPasswordPage: string): Message =>
+export const accountChangedEmail = (to: string, name: string | null, forgotPasswordPage: string): Draft =>
   compose(to, 'Your account was changed', [
     greeting(name),
     'The password of your account was changed just now.',
     'If it was not you, set a new password at once and tell the council:',
     forgotPasswordPage,
-    closing,
   ])

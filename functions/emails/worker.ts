@@ -5,6 +5,7 @@ import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import { outboxPrefix } from '#functions/data/partitions.ts'
 import {
   accounts,
+  councilSettings,
   emailLinks,
   emailSender,
   emails,
@@ -18,13 +19,15 @@ import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { heldPapers, needsText } from '#shared/rules/application-needs.ts'
+import { councilClosing } from '#shared/rules/council-closing.ts'
 import { composeAddressEmail } from './compose-address-email.ts'
+import { type Draft, messageOf } from './message.ts'
 import { type CaseEmail, isAddressEmail, isCaseEmail, type StoredEmail } from './outbox.ts'
-import type { Message } from './sender.ts'
 import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
 
 export const needs = {
   accounts,
+  councilSettings,
   emailLinks,
   emailSender,
   emails,
@@ -39,7 +42,7 @@ type WorkerServices = Wired<typeof needs>
 const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
-const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Message> => {
+const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Draft> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
@@ -50,7 +53,7 @@ const resetEmail = async (account: Account, { config, clock, resets }: WorkerSer
 const staffEmail = async (
   staffId: string,
   { config, clock, staff, staffResets }: WorkerServices,
-): Promise<Message | null> => {
+): Promise<Draft | null> => {
   const account = (await staff.load(staffId, { consistent: true }))?.account
   if (!account?.is_admin) return null
   const token = randomBytes(32).toString('base64url')
@@ -67,13 +70,13 @@ const needsOfApplication = async (userId: string, { users }: WorkerServices): Pr
   return needsText(user.application_form.application_title, heldPapers(names, user.applicant))
 }
 
-const caseMessage = async (kind: CaseEmail, account: Account, services: WorkerServices): Promise<Message> => {
+const caseMessage = async (kind: CaseEmail, account: Account, services: WorkerServices): Promise<Draft> => {
   const { id, email } = account
   const further = kind === 'application-submitted' ? await needsOfApplication(id, services) : []
   return caseEmail(kind, email, greetedName(account), services.config.BASE_URL, further)
 }
 
-const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Message | null> => {
+const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Draft | null> => {
   if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
   const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
@@ -107,7 +110,8 @@ const shareApplication = async (email: StoredEmail, services: WorkerServices): P
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
   const content = await composeMessage(email, services)
-  const outcome = content ? await emailSender.send(content) : 'void'
+  const closing = content ? councilClosing(await services.councilSettings.read()) : []
+  const outcome = content ? await emailSender.send(messageOf(content, closing)) : 'void'
   log({
     ts: clock().toISOString(),
     level: outcome === 'refused' ? 'error' : 'info',

@@ -2,6 +2,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEmails } from '#functions/emails/worker.ts'
+import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 
@@ -34,6 +35,21 @@ test('an outbox record that is delivered repeatedly is sent once', async () => {
   expect(await deliver(id)).toEqual([])
   expect(await deliver(id, id)).toEqual([])
   expect(emailsTo(email)).toHaveLength(1)
+})
+
+test('an e-mail ends with the council’s name, address, phone and hours, once they are filled in', async () => {
+  const { councilSettings, newId } = stack.services
+  const [before, after] = [await aEmail(), await aEmail()]
+  await deliver(before.id)
+  expect(emailsTo(before.email)[0]?.text).toMatch(/as it is\.\n\nPharmacy Council\n$/)
+  const attempt = { requestId: newId(), now: clock.now() }
+  await councilSettings.change(await councilSettings.read(), aCouncil, { id: 'a', name: 'Ali' }, attempt)
+  await deliver(after.id)
+  const [sent] = emailsTo(after.email)
+  expect(sent?.text).toMatch(
+    /\n\nPunjab Pharmacy Council\n\n2-A Birdwood Road, Jail Road, Lahore\. Telephone .*\n$/,
+  )
+  expect(sent?.html).toContain('<p>Punjab Pharmacy Council</p><p>2-A Birdwood Road')
 })
 
 test('two workers at the same time send an e-mail once', async () => {

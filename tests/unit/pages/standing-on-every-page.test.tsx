@@ -139,8 +139,8 @@ test.each([
   ['certificate-ready', 'certificate-ready'],
   ['application-declined', 'declined'],
 ] as const)('the e-mail %s says of %s what the pages say', (kind, status) => {
-  const { text } = caseEmail(kind, 'me@example.com', 'Ayesha', 'https://portal.example')
-  expect(text).toMatch(rows.find(({ form }) => form.status === status)!.words)
+  const { paragraphs } = caseEmail(kind, 'me@example.com', 'Ayesha', 'https://portal.example')
+  expect(paragraphs.join('\n')).toMatch(rows.find(({ form }) => form.status === status)!.words)
 })
 
 test.each(['declined', 'withdrawn'] as const)(
