@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { printOutPathOf } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { NotReady } from './not-ready.tsx'
@@ -15,7 +14,6 @@ const title = 'PrintOut Registration'
 /** `/printOut/new` and `/printOut/renewal`: what is missing, and every sheet that is handed in. */
 export const PrintOutPage = () => {
   const { pathname } = useLocation()
-  const { application_form: form } = useSession().user
   const { data, failure, reload } = useApi(
     (signal) => api.printOut.get({ params: { id: 'me' } }, { signal }),
     [],
@@ -39,7 +37,7 @@ export const PrintOutPage = () => {
   if (pathname !== path) return <Navigate to={path} replace />
   return (
     <Page title={title} documentTitle={pdfFileNameOf(printOut)}>
-      {form && <ReadyPrintOut form={form} printOut={printOut} />}
+      <ReadyPrintOut printOut={printOut} />
     </Page>
   )
 }

@@ -24,7 +24,7 @@ export const PrintStanding = ({ form, standing, printsNext }: PrintStandingProps
 export const useFreshForm = ({ status, fee_status }: PrintOut['application_form']): void => {
   const { user, reload } = useSession()
   const form = user.application_form
-  const isOld = form !== null && (form.status !== status || form.fee_status !== fee_status)
+  const isOld = form?.status !== status || form.fee_status !== fee_status
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each new session
   useEffect(() => {
     if (isOld) void reload()
