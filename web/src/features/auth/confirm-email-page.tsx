@@ -5,10 +5,11 @@ import type * as z from 'zod/mini'
 import { paths } from '#shared/paths.ts'
 import type { confirmedEmail } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
+import { useEmailLink } from '#web/session/email-link.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { useAddressAfterLink, useLinkToken } from './email-link.ts'
+import { useAddressAfterLink } from './address-after-link.ts'
 import { LinkExpired } from './link-expired.tsx'
 
 type Confirmed = z.output<typeof confirmedEmail>
@@ -35,7 +36,7 @@ const Done = ({ outcome, email }: Confirmed) => {
  * page, and confirm nothing.
  */
 export const ConfirmEmailPage = () => {
-  const token = useLinkToken(paths.confirmEmail)
+  const { token } = useEmailLink(paths.confirmEmail)
   const [done, setDone] = useState<Confirmed>()
   const started = useRef(false)
   const { failure, send } = useSending(async () =>

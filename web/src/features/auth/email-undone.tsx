@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import type { undoneEmail } from '#shared/records/account.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'
-import { useAddressAfterLink } from './email-link.ts'
+import { useAddressAfterLink } from './address-after-link.ts'
 
 type Undone = z.output<typeof undoneEmail>
 

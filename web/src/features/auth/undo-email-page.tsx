@@ -3,17 +3,17 @@ import type * as z from 'zod/mini'
 import { paths } from '#shared/paths.ts'
 import type { undoneEmail } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
+import { useEmailLink } from '#web/session/email-link.ts'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { useLinkToken } from './email-link.ts'
 import { EmailUndone } from './email-undone.tsx'
 import { LinkExpired } from './link-expired.tsx'
 
 /** The page of the link that was sent to the address before. It may end every session, so it waits for a press. */
 export const UndoEmailPage = () => {
-  const token = useLinkToken(paths.undoEmail)
+  const { token } = useEmailLink(paths.undoEmail)
   const [done, setDone] = useState<z.output<typeof undoneEmail>>()
   const { sending, failure, send } = useSending(async () =>
     setDone((await api.auth.undoEmail({ body: { token } })).data),

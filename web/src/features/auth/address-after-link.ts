@@ -1,14 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useEffect } from 'react'
 import { useSession } from '#web/session/session-context.ts'
-
-/** The token of the link; it is taken out of the address, so that it is neither seen, shared nor kept in the history. */
-export const useLinkToken = (page: string): string => {
-  const { token = '' } = useParams()
-  const [kept] = useState(token)
-  useEffect(() => window.history.replaceState(window.history.state, '', page), [page])
-  return kept
-}
 
 /**
  * Brings the signed-in person's address up to date where the link was theirs.
