@@ -85,7 +85,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       ...{ submitted_at, status, status_since: submitted_at, fee_status: 'unpaid' },
       milestones: { submitted: submitted_at },
     }
-    const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId }
+    const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId, reference_no }
     const { application_title, registrationNo: registration_no } = submission
     const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
     const numbers = { reference_no, registration_no, voucher_number }

@@ -228,7 +228,9 @@ export const createCases = (table: Table, newId: () => string) => {
         : followEscalated(id, before.escalated, change.review.escalated)),
       ...countAct(before, change.event, attempt.now),
       putEvent(id, change.event, attempt.now, newId()),
-      ...(change.email ? [putEmail(change.email, attempt.now)] : []),
+      ...(change.email
+        ? [putEmail({ ...change.email, reference_no: before.reference_no }, attempt.now)]
+        : []),
     ]
     return { writes, firstExtra: first.length }
   }

@@ -1,12 +1,6 @@
 /** Sends e-mails by SES, which is loaded at the first one. */
 import { requestLimits } from '#functions/gateways/request-limits.ts'
-
-export interface Message {
-  to: string
-  subject: string
-  text: string
-  html: string
-}
+import type { Message } from './message.ts'
 
 /** `unsure`: the answer was lost, and the e-mail may have been sent. */
 type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'

@@ -1,91 +1,14 @@
 /** The stream function: sends the e-mails that changes have put into the outbox. */
-import { randomBytes } from 'node:crypto'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import { outboxPrefix } from '#functions/data/partitions.ts'
-import {
-  accounts,
-  councilSettings,
-  emailLinks,
-  emailSender,
-  emails,
-  fairShares,
-  resets,
-  staff,
-  staffResets,
-  users,
-} from '#functions/services/service-factories.ts'
+import { emailSender, emails, fairShares } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import { paths } from '#shared/paths.ts'
-import { heldPapers, needsText } from '#shared/rules/application-needs.ts'
-import { councilClosing } from '#shared/rules/council-closing.ts'
-import { composeAddressEmail } from './compose-address-email.ts'
-import { type Draft, messageOf } from './message.ts'
-import { type CaseEmail, isAddressEmail, isCaseEmail, type StoredEmail } from './outbox.ts'
-import { accountChangedEmail, caseEmail, passwordResetEmail, staffLinkEmail } from './templates.ts'
+import { composeMessage, composerNeeds } from './compose-message.ts'
+import type { StoredEmail } from './outbox.ts'
 
-export const needs = {
-  accounts,
-  councilSettings,
-  emailLinks,
-  emailSender,
-  emails,
-  fairShares,
-  resets,
-  staff,
-  staffResets,
-  users,
-}
+export const needs = { ...composerNeeds, emailSender, emails, fairShares }
 type WorkerServices = Wired<typeof needs>
-
-const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
-
-/** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
-const resetEmail = async (account: Account, { config, clock, resets }: WorkerServices): Promise<Draft> => {
-  const token = randomBytes(32).toString('base64url')
-  await resets.issue(account.id, token, clock())
-  const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
-  return passwordResetEmail(account.email, greetedName(account), link)
-}
-
-/** Nothing is sent to a member of staff who was deactivated in between. */
-const staffEmail = async (
-  staffId: string,
-  { config, clock, staff, staffResets }: WorkerServices,
-): Promise<Draft | null> => {
-  const account = (await staff.load(staffId, { consistent: true }))?.account
-  if (!account?.is_admin) return null
-  const token = randomBytes(32).toString('base64url')
-  await staffResets.issue(staffId, token, clock())
-  const link = `${config.BASE_URL}${paths.adminSetPassword}/${token}`
-  return staffLinkEmail(account.email, account.name, link, account.password_hash === '')
-}
-
-/** What the council still needs of an application that was just submitted. */
-const needsOfApplication = async (userId: string, { users }: WorkerServices): Promise<string[]> => {
-  const user = await users.load(userId, { consistent: true })
-  if (!user?.application_form) return []
-  const names = user.documents.map(({ name }) => name)
-  return needsText(user.application_form.application_title, heldPapers(names, user.applicant))
-}
-
-const caseMessage = async (kind: CaseEmail, account: Account, services: WorkerServices): Promise<Draft> => {
-  const { id, email } = account
-  const further = kind === 'application-submitted' ? await needsOfApplication(id, services) : []
-  return caseEmail(kind, email, greetedName(account), services.config.BASE_URL, further)
-}
-
-const composeMessage = async (email: StoredEmail, services: WorkerServices): Promise<Draft | null> => {
-  if (email.kind === 'staff-link') return staffEmail(email.user_id, services)
-  const account = email.kind === 'void' ? null : await services.accounts.read(email.user_id)
-  if (!account || account.closed_at) return null
-  if (email.kind === 'password-reset') return resetEmail(account, services)
-  if (isAddressEmail(email.kind)) return composeAddressEmail(email, account, services)
-  if (isCaseEmail(email.kind)) return caseMessage(email.kind, account, services)
-  const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
-  return accountChangedEmail(email.to ?? account.email, greetedName(account), forgotPasswordPage)
-}
 
 /**
  * The e-mail about a new application also brings the application to a reviewer, before it is sent, so that a call that stops
@@ -110,8 +33,7 @@ const shareApplication = async (email: StoredEmail, services: WorkerServices): P
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
   const content = await composeMessage(email, services)
-  const closing = content ? councilClosing(await services.councilSettings.read()) : []
-  const outcome = content ? await emailSender.send(messageOf(content, closing)) : 'void'
+  const outcome = content ? await emailSender.send(content) : 'void'
   log({
     ts: clock().toISOString(),
     level: outcome === 'refused' ? 'error' : 'info',

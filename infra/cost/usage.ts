@@ -32,7 +32,7 @@ export const aYear: Usage = {
     upload: 7,
     viewDocument: 7,
   },
-  emailsEach: 7,
+  emailsEach: 10,
   documentsEach: 7,
   documentInBytes: 300_000,
   recordsInBytes: 8_000,

@@ -101,7 +101,8 @@ export const commonGrants = {
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
     ...rows(partitions.resets, 'PutItem'),
     ...rows(partitions.emailLinks, 'PutItem'),
-    // The e-mail about a submission names what is still needed.
+    // How the council is reached, and what an e-mail says of an application.
+    ...rows(partitions.settings, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
     ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,

@@ -105,7 +105,7 @@ const paying = (place: ApplicantPlace): string[] => {
   if (!isUnpaid(place)) return []
   return slipOf(place)
     ? [
-        'Pay the fee with the printed vouchers, by pay order or demand draft; cash is not accepted. Then add the deposit slip here.',
+        'Pay the fee with the printed vouchers, by pay order or demand draft; cash is not accepted. Then add the deposit slip in the portal.',
       ]
     : ['The accounts office compares your deposit slip with the bank and verifies the fee.']
 }
@@ -139,7 +139,8 @@ type Decided = (typeof decidedStatuses)[number]
 const nextAfterDecision: Record<Decided, string> = {
   approved: 'The council writes to you when the certificate is ready to be collected.',
   'certificate-ready': `Come to the council yourself, ${collectionTimes}, with the stamped acknowledgement slip and your original CNIC.`,
-  collected: 'Keep the certificate safe. Start a renewal here before the expiry date that is printed on it.',
+  collected:
+    'Keep the certificate safe. Start a renewal in the portal before the expiry date that is printed on it.',
   declined: 'Ask the council if you think this is wrong, or start a new application.',
   withdrawn: 'You may start a new application at any time.',
 }
@@ -162,17 +163,13 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
   if (status === 'returned')
     return {
       words: `The council has returned your application: ${thingsOf(place)} ${place.corrections.length === 1 ? 'is' : 'are'} to be put right.`,
-      next: ['Put it right and hand your application in again. The reviewer then goes on with it.'],
+      next: ['Correct what is listed and hand your application in again. The reviewer then goes on with it.'],
     }
   const next = isDecided(status)
     ? [nextAfterDecision[status]]
     : [...paying(place), ...missing(place), ...handingIn(place), nextBeforeDecision[status]]
   return { words: words[status], next }
 }
-
-/** The same for an e-mail that is sent when an application comes to this status. */
-export const wordsOfStatus = (status: Exclude<ApplicationStatus, Returned>): string =>
-  isDecided(status) ? `${words[status]} ${nextAfterDecision[status]}` : words[status]
 
 /** What the applicant reads and does at this place. */
 export const applicantStanding = (place: ApplicantPlace): ApplicantStanding => ({

@@ -1,5 +1,6 @@
-/** The email about a return, which staff read before it is sent; what is to be corrected stands in the portal only. */
+/** The email about a return, which staff read before it is sent. What is to be corrected follows in a list. */
 export const returnEmail = {
   subject: 'Your application needs corrections',
-  text: 'The council has looked at your application and asks you to put some things right. They are listed in the portal:',
+  text: (count: number): string =>
+    `The council has looked at your application and asks you to change ${count === 1 ? '1 thing' : `${count} things`}:`,
 }

@@ -51,7 +51,9 @@ test('a reviewer opens a queue from its count, starts its review and returns it 
   await insert.press('Enter')
   await dialog.getByRole('menuitem', { name: /^Face/ }).press('Enter')
   expect(await page.evaluate('document.activeElement.value')).toBe('The face is in the shade')
-  await dialog.getByText('The council asked you to change 2 things:').waitFor()
+  await dialog
+    .getByText('The council has looked at your application and asks you to change 2 things:')
+    .waitFor()
   await dialog.getByText('Profile photo: Not clear enough to read. The face is in the shade').waitFor()
   await inDialog(page, 'Return for correction')
   await said(page, 'Returned for correction')

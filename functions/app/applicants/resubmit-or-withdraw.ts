@@ -52,12 +52,14 @@ const reindexAfterCorrection = (
   }
 }
 
+const emailOf = { resubmit: 'application-resubmitted', withdraw: 'application-withdrawn' } as const
+
 const changeCase = async (
   action: 'resubmit' | 'withdraw',
   user: UserWithForm,
   changeOf: (review: StoredCase) => Change | Promise<Change>,
   { attempt }: Pick<RequestContext, 'attempt'>,
-  services: Needs<'cases' | 'users'>,
+  services: Needs<'cases' | 'newId' | 'users'>,
 ): Promise<StoredForm> => {
   const { id, application_form: form } = user
   const review = await services.cases.read(id, true)
@@ -67,7 +69,8 @@ const changeCase = async (
     throw new Conflict(`This cannot be done: the application is ${statusLabels[form.status].toLowerCase()}`)
   const { details, review: changed, ...more } = await changeOf(review)
   const event = { event: actionEvents[action], ...(details && { details }) }
-  const change = { ...more, review: { ...changed, stage: after.stage }, event }
+  const email = { id: services.newId(), kind: emailOf[action], user_id: id }
+  const change = { ...more, review: { ...changed, stage: after.stage }, event, email }
   await changeOwnCase(review, user, change, attempt, services)
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }
@@ -115,7 +118,7 @@ const changeForResubmission = async (
 export const resubmit = async (
   user: UserWithForm,
   request: Pick<RequestContext, 'attempt' | 'now' | 'today'>,
-  services: Needs<'cases' | 'feeSchedules' | 'formerApplications' | 'roster' | 'users'>,
+  services: Needs<'cases' | 'feeSchedules' | 'formerApplications' | 'newId' | 'roster' | 'users'>,
 ): Promise<StoredForm> => {
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
@@ -137,6 +140,6 @@ export const resubmit = async (
 export const withdraw = (
   user: UserWithForm,
   request: Pick<RequestContext, 'attempt'>,
-  services: Needs<'cases' | 'users'>,
+  services: Needs<'cases' | 'newId' | 'users'>,
 ): Promise<StoredForm> =>
   changeCase('withdraw', user, () => ({ review: { assignee: null, pending: null } }), request, services)

@@ -52,6 +52,7 @@ export const changeForAction = async (
       return {
         form: { decline_reason: null },
         review: { recommendation: null, assignee: newAssignment(clerk, now) },
+        email: 'application-reopened',
       }
     case 'reverse-fee':
       return changeForReversedFee(context, services)

@@ -7,7 +7,12 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { ReceivedPaper } from '#shared/records/review.ts'
-import { acceptsPapers, receivedAfter, receivedErrors } from '#shared/rules/received-papers.ts'
+import {
+  acceptsPapers,
+  arePapersComplete,
+  receivedAfter,
+  receivedErrors,
+} from '#shared/rules/received-papers.ts'
 import { mayLookAtPoints } from '#shared/rules/review-points.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import type { StaffCase } from './load-case.ts'
@@ -18,9 +23,9 @@ export const receivePaper = async (
   paper: Pick<ReceivedPaper, 'document' | 'copies'>,
   staff: StaffMember,
   { attempt, versionRead, now }: Pick<RequestContext, 'attempt' | 'versionRead' | 'now'>,
-  { cases }: Needs<'cases'>,
+  { cases, newId }: Needs<'cases' | 'newId'>,
 ): Promise<void> => {
-  const { status, application_title } = review
+  const { id, status, application_title } = review
   requireVersion(review, versionRead)
   if (!acceptsPapers(status))
     throw new Conflict(`This is not possible: the application is ${statusLabels[status].toLowerCase()}`)
@@ -30,7 +35,12 @@ export const receivePaper = async (
   const received = receivedAfter(review.received, { ...paper, by: clerk, at: now.toISOString() })
   const details = { document: paper.document, copies: String(paper.copies) }
   const event = { event: 'RECEIVED', by: eventAuthor(clerk), details } as const
-  await cases.change(review, application_form, { review: { received }, event }, attempt)
+  const [were, are] = [review.received, received].map((papers) =>
+    arePapersComplete(application_title, papers),
+  )
+  const email = { id: newId(), kind: 'papers-received', user_id: id } as const
+  const change = { review: { received }, event, ...(are && !were && { email }) }
+  await cases.change(review, application_form, change, attempt)
 }
 
 interface PointsLookedAt {

@@ -25,11 +25,25 @@ const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => ro
 
 type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?: Record<string, string> }
 
-const rolesChanged = ({ account }: StaffMember, roles: StaffRole[]): Change => ({
-  fields: { roles },
-  event: 'ROLES_CHANGED',
-  details: { before: labelsOf(account.roles), roles: labelsOf(roles) },
-})
+const isSame = (roles: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
+  roles.length === others.length && roles.every((role) => others.includes(role))
+
+const rolesChanged = (
+  { id, account }: StaffMember,
+  roles: StaffRole[],
+  by: string,
+  newId: () => string,
+): Change => {
+  const rights = { before: account.roles, after: roles, by }
+  return {
+    fields: { roles },
+    event: 'ROLES_CHANGED',
+    details: { before: labelsOf(account.roles), roles: labelsOf(roles) },
+    ...(!isSame(account.roles, roles) && {
+      email: { id: newId(), kind: 'staff-rights-changed', user_id: id, rights },
+    }),
+  }
+}
 
 /** Sessions of an older generation are no longer valid. */
 const sessionsEnded = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
@@ -99,7 +113,7 @@ export const actOnStaff = (
     requireAllowed(command.action, member, clerk.id)
     const change =
       command.action === 'change-roles'
-        ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id))
+        ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id), clerk.name, services.newId)
         : changes[command.action](member, services.newId)
     const { event, details, ...rest } = change
     return { ...rest, event: { event, by: eventAuthor(clerk), ...(details && { details }) } }

@@ -65,6 +65,20 @@ test('no e-mail is sent to a member who was deactivated before it was sent', asy
   expect(await setting.linksTo(body.email)).toEqual([])
 })
 
+test('somebody whose roles change is told which and by whom, unless they have changed again before', async () => {
+  const administrator = await setting.staffMember('administrator')
+  const clerk = await setting.staffMember('reviewer', 'accounts')
+  const change = (roles: string[]) => act(administrator, clerk.id, 'change-roles', { roles })
+  await change(['reviewer', 'accounts'])
+  expect(await setting.emailsTo(clerk.email)).toEqual([])
+  await change(['accounts'])
+  await change(['accounts', 'registrar'])
+  const emails = await setting.emailsTo(clerk.email)
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your rights in the portal have changed'])
+  expect(emails[0]?.text).toContain(`${administrator.name} has changed what you may do`)
+  expect(emails[0]?.text).toContain('- Added: Registrar\n- Your roles now: Accounts, Registrar\n')
+})
+
 test('ending the sessions of a member keeps the password', async () => {
   const [administrator, clerk] = [
     await setting.staffMember('administrator'),

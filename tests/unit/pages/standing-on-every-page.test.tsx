@@ -2,7 +2,6 @@
 /** At every status the dashboard, the application and the print-out say the same, and offer the same next act. */
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { caseEmail } from '#functions/emails/templates.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { aPrintOut, fresh } from '#tests/support/cases/print-outs.tsx'
@@ -131,16 +130,6 @@ test.each(everyRow)('the dashboard, the application and the print-out agree at %
   await screen.findByText(said)
   const printsNext = row.act === 'Print the form and fee vouchers'
   expect(primaries()).toEqual(printsNext ? ['Print Application Form'] : acts)
-})
-
-test.each([
-  ['application-submitted', 'submitted'],
-  ['application-approved', 'approved'],
-  ['certificate-ready', 'certificate-ready'],
-  ['application-declined', 'declined'],
-] as const)('the e-mail %s says of %s what the pages say', (kind, status) => {
-  const { paragraphs } = caseEmail(kind, 'me@example.com', 'Ayesha', 'https://portal.example')
-  expect(paragraphs.join('\n')).toMatch(rows.find(({ form }) => form.status === status)!.words)
 })
 
 test.each(['declined', 'withdrawn'] as const)(

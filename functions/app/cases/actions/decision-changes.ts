@@ -82,6 +82,7 @@ export const changeForHandover = ({ command, clerk, now }: CommandContext): Acti
   const { reason = '' } = command
   return {
     review: { handed_over: { cnic_seen, reason, by: clerk, at: now.toISOString() } },
+    email: 'certificate-collected',
     details: { cnic_seen: cnic_seen ? 'yes' : 'no' },
   }
 }

@@ -15,6 +15,7 @@ export const changeForVerifiedFee = async (
   return {
     review: { payment: { ...paid, ...voucher, verified_by: clerk, verified_at: now.toISOString() } },
     extraWrites: await writesForVerifiedPayment(staffCase, paying, services),
+    email: 'fee-received',
     details: { challan_no: paid.challan_no, amount: String(paid.amount), ...voucher },
   }
 }

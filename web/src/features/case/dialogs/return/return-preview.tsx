@@ -6,17 +6,12 @@ import type { Correction } from './corrections.ts'
 export const ReturnPreview = ({ corrections }: { corrections: Correction[] }) => (
   <section className="return-preview" aria-labelledby="preview">
     <h3 id="preview">The applicant will read</h3>
-    <p>
-      Email “{returnEmail.subject}”: {returnEmail.text.replace(/:$/, '.')}
-    </p>
+    <p>Email “{returnEmail.subject}”, and the same list in the portal:</p>
     {corrections.length === 0 ? (
       <p>No items chosen yet.</p>
     ) : (
       <>
-        <p>
-          In the portal: the council asked you to change{' '}
-          {corrections.length === 1 ? '1 thing' : `${corrections.length} things`}:
-        </p>
+        <p>{returnEmail.text(corrections.length)}</p>
         <ul>
           {corrections.map((correction) => (
             <li key={correction.item} dir="auto">

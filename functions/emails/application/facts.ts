@@ -1,0 +1,64 @@
+/** What an e-mail about an application is written from, as it is stored when the e-mail is sent. */
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import type { StoredCase } from '#functions/data/case.ts'
+import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { StoredEmail } from '#functions/emails/outbox.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { dayInKarachi } from '#shared/format.ts'
+import type { CouncilSettings } from '#shared/records/council-settings.ts'
+import {
+  type ApplicantPlace,
+  type ApplicantStanding,
+  applicantStanding,
+} from '#shared/rules/applicant-next-act.ts'
+import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
+import { heldPapers } from '#shared/rules/application-needs.ts'
+
+export interface ApplicationFacts {
+  account: Account
+  form: StoredForm
+  /** The papers given, see `heldPapers`. */
+  held: string[]
+  /** Read for the e-mail about the fee only. */
+  payment: StoredCase['payment']
+  council: CouncilSettings
+  /** When the step was made; absent in e-mails of former versions. */
+  at: string | undefined
+  /** What the pages of the portal say of it. */
+  standing: ApplicantStanding
+  /** What that follows from. */
+  place: ApplicantPlace
+  /** The address of the portal. */
+  portal: string
+  /** Whether what people have typed may be sent there: only to an address that its owner has confirmed. */
+  mayQuote: boolean
+}
+
+/** Null when the account or the application of the e-mail is not there any more. */
+export const factsFor = async (
+  { kind, user_id, at, reference_no }: StoredEmail,
+  council: CouncilSettings,
+  { users, cases, clock, config }: Needs<'cases' | 'clock' | 'config' | 'users'>,
+): Promise<ApplicationFacts | null> => {
+  const user = await users.load(user_id, { consistent: true })
+  const form = user?.application_form ?? user?.former_form
+  if (!user || !form || user.account.closed_at) return null
+  if (reference_no !== undefined && reference_no !== form.reference_no) return null
+  const held = heldPapers(
+    user.documents.map(({ name }) => name),
+    user.applicant,
+  )
+  const place = applicantPlaceOf(form, held, dayInKarachi(clock()))
+  return {
+    account: user.account,
+    form,
+    held,
+    place,
+    standing: applicantStanding(place),
+    payment: kind === 'fee-received' ? ((await cases.read(user_id, true))?.payment ?? null) : null,
+    council,
+    at,
+    portal: config.BASE_URL,
+    mayQuote: isEmailConfirmed(user.account),
+  }
+}

@@ -1,0 +1,54 @@
+/** Composes an e-mail of the outbox, by its kind, from what is stored when it is sent. */
+import {
+  accounts,
+  cases,
+  councilSettings,
+  emailLinks,
+  resets,
+  staff,
+  staffResets,
+  users,
+} from '#functions/services/service-factories.ts'
+import type { Wired } from '#functions/services/services.ts'
+import type { CouncilSettings } from '#shared/records/council-settings.ts'
+import { councilClosing } from '#shared/rules/council-closing.ts'
+import { composeApplicationEmail } from './application/compose-application-email.ts'
+import { composeAddressEmail } from './compose-address-email.ts'
+import { composePasswordEmail } from './compose-password-email.ts'
+import { composeStaffEmail } from './compose-staff-email.ts'
+import { compose, type Draft, type Message } from './message.ts'
+import { isAddressEmail, isCaseEmail, isStaffEmail, type StoredEmail } from './outbox.ts'
+
+export const composerNeeds = {
+  accounts,
+  cases,
+  councilSettings,
+  emailLinks,
+  resets,
+  staff,
+  staffResets,
+  users,
+}
+type Services = Wired<typeof composerNeeds>
+
+const draftOf = async (
+  email: StoredEmail,
+  council: CouncilSettings,
+  services: Services,
+): Promise<Draft | null> => {
+  if (isStaffEmail(email.kind)) return composeStaffEmail(email, services)
+  if (isCaseEmail(email.kind)) return composeApplicationEmail(email.kind, email, council, services)
+  const account = await services.accounts.read(email.user_id)
+  if (!account || account.closed_at) return null
+  return isAddressEmail(email.kind)
+    ? composeAddressEmail(email, account, services)
+    : composePasswordEmail(email, account, services)
+}
+
+/** Null when nothing is to be sent. */
+export const composeMessage = async (email: StoredEmail, services: Services): Promise<Message | null> => {
+  if (email.kind === 'void') return null
+  const council = await services.councilSettings.read()
+  const draft = await draftOf(email, council, services)
+  return draft && compose(draft, councilClosing(council))
+}

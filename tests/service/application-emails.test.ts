@@ -1,0 +1,295 @@
+/** What an applicant reads of each step of their application, in the e-mails as they left. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import { checklistOf } from '#shared/rules/checklist.ts'
+import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { aCouncil } from '#tests/support/cases/council.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+
+let setting: StackWithEmails
+let instant = new Date('2026-11-20T05:00:00.000Z')
+let clerk: Awaited<ReturnType<StackWithEmails['staffMember']>>
+let other: Awaited<ReturnType<StackWithEmails['staffMember']>>
+let registrar: Awaited<ReturnType<StackWithEmails['staffMember']>>
+beforeAll(async () => {
+  setting = await openStackWithEmails({ clock: () => instant })
+  clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
+  other = await setting.staffMember('reviewer', 'registrar')
+  registrar = await setting.staffMember('registrar')
+  const { councilSettings } = setting.services
+  const author = clerkOf({ id: clerk.id, account: clerk } as never)
+  await councilSettings.change(await councilSettings.read(), aCouncil, author, {
+    requestId: 'filled-in',
+    now: instant,
+  })
+})
+afterAll(() => setting.close())
+
+type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>
+
+/** Every step has an instant of its own. */
+const later = () => {
+  instant = new Date(instant.getTime() + 60_000)
+}
+
+const newest = async ({ person }: Application) => (await setting.emailsTo(person.email))[0]!
+
+const asApplicant = ({ token }: Application, name: string, body?: object) =>
+  setting.stack.invoke(name, { token, params: { id: 'me' }, ...(body && { body }) })
+
+const receiveAll = async ({ id }: Application) => {
+  for (const { document, copies } of checklistOf('Registration'))
+    await clerk.ask('cases.receive', { params: { id }, body: { document, copies } })
+}
+
+const city = 'contact_information.city'
+const returnCity = ({ id }: Application) =>
+  clerk.act(id, 'return', { corrections: [{ item: city, reason: 'other', words: 'Kasur & <b>Lahore</b>?' }] })
+
+const ofTwo = async ({ id }: Application, action: string) => {
+  await clerk.act(id, action, { reason: 'By mistake' })
+  await other.act(id, action)
+}
+
+const correctTypingError = async ({ id }: Application) => {
+  const body = { item: city, value: 'Kasur', reason: 'Typing error' }
+  const proposed = await clerk.ask('cases.proposeCorrection', { params: { id }, body })
+  const proposal = proposed.body.data.review.proposals[0].id
+  await other.ask('cases.settleCorrection', { params: { id, proposal }, body: { action: 'confirm' } })
+}
+
+interface Step {
+  act: (application: Application) => Promise<unknown>
+  subject: string
+  /** What stands in the text. */
+  says: (application: Application) => string[]
+  /** Where its link leads. */
+  link: string
+  /** The case before the step; submitted when absent. */
+  from?: 'ready'
+}
+
+const nothing = async () => {}
+
+const steps: Record<string, Step> = {
+  submitted: {
+    act: nothing,
+    subject: 'Your application has been submitted',
+    says: ({ form }) => [
+      'The council received your application for registration on 20-11-2026.',
+      'The council still needs these before it can decide. Add them in the portal:\n\n- CNIC',
+      `Fee to pay: Rs. ${form.fee_amount}/- (a sample fee, not the council’s figure)`,
+      `Voucher number: ${formatVoucherNumber(form.voucher_number)}`,
+      '- Have your documents attested by a 17 Grade officer',
+      'Where to hand in your papers: 2-A Birdwood Road, Jail Road, Lahore. Open Monday to Friday, 9 am to 4 pm.',
+      'Print the form and fee vouchers:\n',
+    ],
+    link: '/printOut/new',
+  },
+  'fee received': {
+    act: (application) => clerk.act(application.id, 'verify-fee', setting.payment(application)),
+    subject: 'Your fee has been received',
+    says: ({ fee }) => [`The council has received your fee: Rs. ${fee}/-, paid on 20-11-2026.`],
+    link: '/user-documents',
+  },
+  'papers received': {
+    act: receiveAll,
+    subject: 'Your papers have been received',
+    says: () => ['The council has received all the papers on your checklist.'],
+    link: '/printOut/new',
+  },
+  returned: {
+    act: returnCity,
+    subject: 'Your application needs corrections',
+    says: () => ['asks you to change 1 thing:\n\n- City: Kasur & <b>Lahore</b>?', 'Correct 1 thing:\n'],
+    link: '/registration/new',
+  },
+  'return recalled': {
+    act: async (application) => {
+      await returnCity(application)
+      later()
+      await clerk.act(application.id, 'recall-return')
+    },
+    subject: 'You do not need to correct anything now',
+    says: () => ['It does not ask for that any more'],
+    link: '/printOut/new',
+  },
+  resubmitted: {
+    act: async (application) => {
+      await returnCity(application)
+      later()
+      await asApplicant(application, 'contactInformation.update', { city: 'Kasur' })
+      await asApplicant(application, 'applicantForm.resubmit')
+    },
+    subject: 'Your corrections have been received',
+    says: () => ['The council has received your corrections. You changed:\n\n- City\n'],
+    link: '/printOut/new',
+  },
+  'typing error corrected': {
+    act: correctTypingError,
+    subject: 'A typing error in your application was corrected',
+    says: () => ['corrected a typing error in your application:\n\n- City\n'],
+    link: '/printOut/new',
+  },
+  declined: {
+    act: async ({ id }) => {
+      await clerk.act(id, 'start-review')
+      await clerk.act(id, 'decline', { reason: 'The degree is not recognised.\nAsk your university.' })
+    },
+    subject: 'Your application has been declined',
+    says: () => [
+      'The reason is:\n\nThe degree is not recognised.\nAsk your university.\n',
+      'Start a new application:',
+    ],
+    link: '/registration/new',
+  },
+  reopened: {
+    act: async (application) => {
+      await clerk.act(application.id, 'start-review')
+      await clerk.act(application.id, 'decline', { reason: 'No' })
+      await ofTwo(application, 'reopen')
+    },
+    subject: 'Your application has been opened again',
+    says: () => [
+      'The council has opened your application again.\n\nA reviewer is comparing',
+      '- The council writes to you when it needs',
+    ],
+    link: '/printOut/new',
+  },
+  withdrawn: {
+    act: (application) => asApplicant(application, 'applicantForm.withdraw'),
+    subject: 'Your application has been withdrawn',
+    says: () => ['You withdrew your application on 20-11-2026.'],
+    link: '/registration/new',
+  },
+  approved: {
+    act: ({ id }) => registrar.act(id, 'approve'),
+    subject: 'Your application has been approved',
+    says: () => [
+      'has approved your application.',
+      '\nRegistration number: ',
+      'What happens next: The council writes to you when the certificate',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'certificate ready': {
+    act: async ({ id }) => {
+      await registrar.act(id, 'approve')
+      await clerk.act(id, 'certificate-ready')
+    },
+    subject: 'Your certificate is ready',
+    says: () => [
+      'Monday to Thursday, 2:30 pm to 4:30 pm, with the stamped acknowledgement slip and your original CNIC',
+      'Where to come: 2-A Birdwood Road, Jail Road, Lahore.',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  collected: {
+    act: async ({ id }) => {
+      await registrar.act(id, 'approve')
+      await clerk.act(id, 'certificate-ready')
+      await clerk.act(id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
+    },
+    subject: 'Your certificate has been collected',
+    says: () => [
+      'You collected your certificate on 20-11-2026.',
+      'What happens next: Keep the certificate safe.',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+}
+
+test.each(Object.entries(steps))(
+  'the e-mail of the step %s says what happened and what is next',
+  async (_, step) => {
+    const application =
+      step.from === 'ready'
+        ? await setting.readyCase()
+        : await setting.submittedCase({ withDocuments: false })
+    later()
+    await step.act(application)
+    const { subject, text, html } = await newest(application)
+    expect(subject).toBe(step.subject)
+    for (const words of [`Dear ${application.person.name},`, ...step.says(application)])
+      expect(text).toContain(words)
+    expect(text).toContain(`\n\nReference number: ${application.form.reference_no}\n`)
+    expect(text).toContain(`:\n${setting.services.config.BASE_URL}${step.link}\n`)
+    expect(html).toContain(`<a href="${setting.services.config.BASE_URL}${step.link}">`)
+    expect(text).toMatch(/\n\nPunjab Pharmacy Council\n2-A Birdwood Road, .* 9 am to 4 pm\.\n$/)
+  },
+)
+
+test('a renewal that is approved is called renewed', async () => {
+  const application = await setting.readyCase({ title: 'Renewal' })
+  await registrar.act(application.id, 'approve')
+  const { subject, text } = await newest(application)
+  expect(subject).toBe('Your registration has been renewed')
+  expect(text).toContain('\nRegistration number: B 778\n')
+})
+
+test('what people typed is text in the HTML, and not sent at all to an address that nobody has confirmed', async () => {
+  const confirmed = await setting.submittedCase({ withDocuments: false })
+  await returnCity(confirmed)
+  expect((await newest(confirmed)).html).toContain('City: Kasur &#38; &#60;b&#62;Lahore&#60;/b&#62;?')
+
+  const application = await setting.submittedCase({ withDocuments: false, confirmed: false })
+  await returnCity(application)
+  const returned = await newest(application)
+  expect(returned.text).toContain('- City: See the note')
+  await clerk.act(application.id, 'decline', { reason: 'Kasur & Lahore' })
+  const declined = await newest(application)
+  expect(declined.text).toContain('You can read the reason in the portal.')
+  for (const { text } of [returned, declined])
+    for (const typed of [application.person.name, 'Kasur']) expect(text).not.toContain(typed)
+})
+
+describe('an e-mail that is late', () => {
+  const subjectsOf = async ({ person }: Application) =>
+    (await setting.emailsTo(person.email)).map(({ subject }) => subject)
+
+  test('is not sent when its step was taken back or another one took its place', async () => {
+    const application = await setting.submittedCase({ withDocuments: false })
+    await setting.emailsTo(application.person.email)
+    await returnCity(application)
+    later()
+    await clerk.act(application.id, 'recall-return')
+    later()
+    await returnCity(application)
+    later()
+    await clerk.act(application.id, 'decline', { reason: 'No' })
+    expect(await subjectsOf(application)).toEqual([
+      'Your application has been declined',
+      'Your application has been submitted',
+    ])
+  })
+
+  test('says nothing of another application than its own', async () => {
+    const application = await setting.submittedCase({ withDocuments: false })
+    await asApplicant(application, 'applicantForm.withdraw')
+    later()
+    await asApplicant(application, 'applicantForm.startAgain')
+    const again = await asApplicant(application, 'applicantForm.create', {
+      application_title: 'Registration',
+    })
+    expect(again.status).toBe(201)
+    const emails = await setting.emailsTo(application.person.email)
+    const about = emails.filter(({ text }) => text.includes('Reference number'))
+    expect(about.map(({ subject }) => subject)).toEqual(['Your application has been submitted'])
+    expect(about[0]?.text).toContain(again.body.data.reference_no)
+  })
+})
+
+test('a step that is sent again has one e-mail, and papers that are counted again have none', async () => {
+  const application = await setting.submittedCase({ withDocuments: false })
+  const key = { 'Idempotency-Key': 'once-and-no-more' }
+  const payment = setting.payment(application)
+  for (const _ of [1, 2]) await clerk.act(application.id, 'verify-fee', payment, key)
+  await receiveAll(application)
+  await receiveAll(application)
+  const subjects = (await setting.emailsTo(application.person.email)).map(({ subject }) => subject)
+  for (const subject of ['Your fee has been received', 'Your papers have been received'])
+    expect(subjects.filter((one) => one === subject)).toEqual([subject])
+})
