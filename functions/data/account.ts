@@ -1,6 +1,7 @@
 /** Accounts of applicants. E-mail and CNIC are unique: a marker of each is written in the account's own transactions. */
 import * as z from 'zod/mini'
-import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'

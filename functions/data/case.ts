@@ -1,6 +1,7 @@
 /** Cases as staff work on them: search, and changes in one transaction. */
 import * as z from 'zod/mini'
-import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Stale } from '#shared/errors.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { isClosed, isOpen, shownStatus, type Tracks } from '#shared/rules/application-lifecycle.ts'

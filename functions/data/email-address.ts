@@ -3,7 +3,8 @@
  * address that was left. An account keeps the addresses that can be restored, so that each undo works once, and restoring one
  * voids all that came after it (docs/decisions/0102-a-changed-address-can-be-undone.md).
  */
-import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { Account } from './account.ts'
 import { isEmailConfirmed } from './account.ts'
 import { claimEmail, freeMarker, reserveEmail } from './account-markers.ts'

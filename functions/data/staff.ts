@@ -1,6 +1,7 @@
 /** Accounts of council staff. Their keys have a prefix of their own, so that an applicant's id never names one. */
 import * as z from 'zod/mini'
-import { type NewEmail, putEmail } from '#functions/emails/outbox.ts'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { type EventEntry, putEvent } from './event.ts'

@@ -7,7 +7,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { confirmEmail, confirmNewEmail, emailChangeEmail, welcomeEmail } from './address-emails.ts'
 import type { Draft } from './message.ts'
-import type { StoredEmail } from './outbox.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks'>
 

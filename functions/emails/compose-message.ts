@@ -17,7 +17,7 @@ import { composeAddressEmail } from './compose-address-email.ts'
 import { composePasswordEmail } from './compose-password-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
 import { compose, type Draft, type Message } from './message.ts'
-import { isAddressEmail, isCaseEmail, isStaffEmail, type StoredEmail } from './outbox.ts'
+import { isAddressEmail, isCaseEmail, isStaffEmail, type StoredEmail } from './stored-email.ts'
 
 export const composerNeeds = {
   accounts,

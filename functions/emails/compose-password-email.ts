@@ -4,8 +4,8 @@ import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
-import type { StoredEmail } from './outbox.ts'
 import { accountChangedEmail, passwordResetEmail } from './password-emails.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'resets'>
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
-import type { StoredEmail } from './outbox.ts'
 import { staffLinkEmail, staffRightsEmail } from './staff-emails.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'staff' | 'staffResets'>
 

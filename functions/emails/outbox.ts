@@ -1,75 +1,12 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
-import * as z from 'zod/mini'
 import { type Key, outboxKey } from '#functions/data/keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
 import { putNew, storedItem } from '#functions/data/write.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
 
 const keptInSeconds = 30 * 24 * 60 * 60
 /** A function that stops after claiming an e-mail delays it by this long at most. */
 const claimInSeconds = 60
-
-/** E-mails that tell an applicant of a step of their application. */
-const caseEmails = [
-  'application-submitted',
-  'fee-received',
-  'papers-received',
-  'application-returned',
-  'return-recalled',
-  'application-resubmitted',
-  'typing-error-corrected',
-  'application-approved',
-  'certificate-ready',
-  'certificate-collected',
-  'application-declined',
-  'application-withdrawn',
-  'application-reopened',
-] as const
-export type CaseEmail = (typeof caseEmails)[number]
-export const isCaseEmail = (kind: string): kind is CaseEmail =>
-  (caseEmails as readonly string[]).includes(kind)
-
-/** E-mails about the address of an account: see address-emails.ts. */
-const addressEmails = ['welcome', 'confirm-email', 'email-change'] as const
-export const isAddressEmail = (kind: string): kind is (typeof addressEmails)[number] =>
-  (addressEmails as readonly string[]).includes(kind)
-
-/** E-mails to members of staff: see staff-emails.ts. */
-const staffEmails = ['staff-link', 'staff-rights-changed'] as const
-export const isStaffEmail = (kind: string): kind is (typeof staffEmails)[number] =>
-  (staffEmails as readonly string[]).includes(kind)
-
-const roles = z.array(z.enum(staffRoles))
-
-const storedEmail = z.object({
-  id: z.string(),
-  /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([
-    ...caseEmails,
-    ...addressEmails,
-    ...staffEmails,
-    'password-reset',
-    'account-changed',
-    'void',
-  ]),
-  /** Of an applicant, or of a member of staff where the kind says so. */
-  user_id: z.string(),
-  /** The address, when it is not the account's present one. */
-  to: z.optional(z.string()),
-  /** The change of address that it is about, and the address that was asked for. */
-  change: z.optional(z.string()),
-  new_email: z.optional(z.string()),
-  /** When the change was made that it tells of, by which the worker sees whether it still holds. E-mails of former versions have none. */
-  at: z.optional(z.string()),
-  /** Of the application that it tells of. */
-  reference_no: z.optional(z.string()),
-  /** The roles that were changed, and the name of the administrator. */
-  rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),
-  sent_at: z.optional(z.string()),
-})
-export type StoredEmail = z.output<typeof storedEmail>
-
-export type NewEmail = Omit<StoredEmail, 'sent_at'>
 
 type EmailOutcome = 'sent' | 'void' | 'refused' | 'failed'
 

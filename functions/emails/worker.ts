@@ -5,7 +5,7 @@ import { emailSender, emails, fairShares } from '#functions/services/service-fac
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { composeMessage, composerNeeds } from './compose-message.ts'
-import type { StoredEmail } from './outbox.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 export const needs = { ...composerNeeds, emailSender, emails, fairShares }
 type WorkerServices = Wired<typeof needs>

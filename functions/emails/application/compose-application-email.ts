@@ -1,6 +1,6 @@
 /** Composes the e-mails about the steps of an application, from what is stored when they are sent. */
 import { type Draft, greeting } from '#functions/emails/message.ts'
-import type { CaseEmail, StoredEmail } from '#functions/emails/outbox.ts'
+import type { CaseEmail, StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { factsFor } from './facts.ts'

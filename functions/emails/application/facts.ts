@@ -2,7 +2,7 @@
 import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import type { StoredCase } from '#functions/data/case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { StoredEmail } from '#functions/emails/outbox.ts'
+import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'

@@ -1,6 +1,6 @@
 /** What each e-mail about an application says of its step. Subjects carry nothing that anybody has typed. */
 import type { Paragraph } from '#functions/emails/message.ts'
-import type { CaseEmail } from '#functions/emails/outbox.ts'
+import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
 import { applicantStanding } from '#shared/rules/applicant-next-act.ts'
 import { needsText } from '#shared/rules/application-needs.ts'

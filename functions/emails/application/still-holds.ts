@@ -1,5 +1,5 @@
 /** Whether an e-mail may still be sent: mail can be late, and what it says must be true when it is read. */
-import type { CaseEmail } from '#functions/emails/outbox.ts'
+import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { Milestone } from '#shared/rules/milestones.ts'
 import type { ApplicationFacts } from './facts.ts'

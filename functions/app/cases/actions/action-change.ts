@@ -4,7 +4,7 @@ import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { CaseChange } from '#functions/data/case.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
-import type { CaseEmail } from '#functions/emails/outbox.ts'
+import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'
 
