@@ -35,7 +35,10 @@ const comments = /\/\*[\s\S]*?\*\/|\s\/\/ .*/g
 export const readLazyPackages = async (): Promise<Map<string, string>> => {
   const sources = new Map<string, string>()
   for (const file of folders
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
+    )
+    .filter((file) => file.endsWith('.ts'))
     .sort()) {
     const text = readFileSync(file, 'utf8')
     const names = new Set(text.replace(comments, '').match(/\w+/g))

@@ -30,7 +30,7 @@ test('one million more reads cost one dollar at the gateway and an eighth of a d
 })
 
 test('e-mails and scans are the costs that grow', () => {
-  expect(lineOf(aYear, 'SES e-mails')).toBeCloseTo(35)
+  expect(lineOf(aYear, 'SES e-mails')).toBeCloseTo(50)
   expect(lineOf({ ...aYear, documentInBytes: 600_000 }, 'S3 storage')).toBeCloseTo(
     2 * lineOf(aYear, 'S3 storage'),
   )
