@@ -1,7 +1,7 @@
 /** What a list shows of a case. */
 import type { CaseRow } from '#shared/records/case.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
-import { type StoredCase, tracksOf } from './case.ts'
+import { type StoredCase, tracksOf } from './stored-case.ts'
 
 export const caseRowOf = (review: StoredCase): CaseRow => ({
   ...review,

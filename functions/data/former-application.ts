@@ -1,9 +1,9 @@
 /** Closed applications whose applicant has begun a new one, stored whole for ever. */
 import * as z from 'zod/mini'
 import type { FormerPerson } from '#shared/rules/case-checks.ts'
-import type { StoredCase } from './case.ts'
 import { formerApplicationKey, type Key, personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
+import type { StoredCase } from './stored-case.ts'
 import type { StoredForm } from './stored-form.ts'
 import type { Item, Table } from './table.ts'
 import type { User } from './user.ts'

@@ -2,13 +2,13 @@
 import { addDays, startOfDay } from '#shared/format.ts'
 import { type CaseRow, caseRow } from '#shared/records/case.ts'
 import type { QueueList, QueuePage } from '#shared/records/queue.ts'
-import { storedCase } from './case.ts'
 import { caseRowOf } from './case-row.ts'
 import { queueSortKey } from './keys.ts'
 import { mergePartitions } from './merge-partitions.ts'
 import { createQueueCounter } from './queue-counter.ts'
 import { type Place, placeCursor, placeOf } from './queue-cursor.ts'
 import { admits, groupsOf, isAscending, isByWaiting, personOf, sourceOf } from './queue-source.ts'
+import { storedCase } from './stored-case.ts'
 import type { Item, Table } from './table.ts'
 
 const rowsOnAPage = 25

@@ -1,5 +1,6 @@
-import type { CaseChange, StoredCase } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import type { UserWithForm } from './load-own-form.ts'

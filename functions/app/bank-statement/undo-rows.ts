@@ -4,7 +4,7 @@ import { writesForRemovedPayment } from '#functions/app/cases/actions/payment-wr
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { eventAuthor } from '#functions/app/staff/clerk.ts'
 import { type ImportedRows, writesForUndoneRow } from '#functions/data/bank-import.ts'
-import type { CaseChange } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import { writesForRemovedDeposit } from '#functions/data/deposit.ts'
 import { retry } from '#functions/data/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'

@@ -2,11 +2,12 @@
 
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import { type CaseChange, tracksOf } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { retry } from '#functions/data/retry.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import { tracksOf } from '#functions/data/stored-case.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'

@@ -1,6 +1,7 @@
 /** A submitted application with everything that staff decide by. */
-import type { StoredCase } from '#functions/data/case.ts'
+
 import { longestId } from '#functions/data/keys.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -3,9 +3,9 @@
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
 import { isEmailConfirmed } from '#functions/data/account.ts'
-import { type StoredCase, tracksOf } from '#functions/data/case.ts'
 import { caseRowOf } from '#functions/data/case-row.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import { type StoredCase, tracksOf } from '#functions/data/stored-case.ts'
 import {
   cases,
   challans,

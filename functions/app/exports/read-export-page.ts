@@ -2,8 +2,8 @@
 
 import { findCases } from '#functions/app/cases/find-cases.ts'
 import { resolvedList } from '#functions/app/cases/resolved-list.ts'
-import type { StoredCase } from '#functions/data/case.ts'
 import { longestId } from '#functions/data/keys.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'

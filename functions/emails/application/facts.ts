@@ -1,6 +1,6 @@
 /** What an e-mail about an application is written from, as it is stored when the e-mail is sent. */
 import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import type { StoredCase } from '#functions/data/case.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'

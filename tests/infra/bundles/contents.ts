@@ -10,11 +10,11 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce, outDirOf } from './once.ts'
 
 const kilobyte = 1000
-/** An action on a case carries every rule of the decision and the tables of all fields. */
-const mostEager = 335 * kilobyte
+/** An action on a case carries every rule of the decision and the tables of all fields; the area of staff has all of the office. */
+const mostEager = { route: 335 * kilobyte, area: 345 * kilobyte }
 /** It carries every schema of the contract, and JSON Schema; it reads no data. */
 const mostForOpenapi = 335 * kilobyte // every schema of the contract, and no data
-const mostWithS3 = 570 * kilobyte
+const mostWithS3 = { route: 570 * kilobyte, area: 580 * kilobyte }
 
 const size = ({ files }: BuiltFunction, names: string[]): number =>
   names.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0)
@@ -39,7 +39,9 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
   test('load no more than their budget before the first call', () => {
     const tooBig = functions
       .map((bundle) => ({ name: bundle.name, bytes: size(bundle, bundle.eager) }))
-      .filter(({ name, bytes }) => bytes > (name === 'service-openapi' ? mostForOpenapi : mostEager))
+      .filter(
+        ({ name, bytes }) => bytes > (name === 'service-openapi' ? mostForOpenapi : mostEager[packaging]),
+      )
     expect(tooBig).toEqual([])
   })
 
@@ -47,7 +49,7 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
     const tooBig = functions
       .filter(({ name }) => name !== 'service-openapi')
       .map((bundle) => ({ name: bundle.name, bytes: size(bundle, [...bundle.eager, 's3.mjs']) }))
-      .filter(({ bytes }) => bytes > mostWithS3)
+      .filter(({ bytes }) => bytes > mostWithS3[packaging])
     expect(tooBig).toEqual([])
   })
 

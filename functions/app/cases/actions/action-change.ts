@@ -1,7 +1,7 @@
 /** What an action on a case is decided by, and what it changes. */
 
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import type { CaseChange } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'

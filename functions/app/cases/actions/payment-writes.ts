@@ -1,7 +1,7 @@
 /** What a verified or removed payment writes besides the case: challan, search entry, deposit, and the month's totals. */
 
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import type { CaseChange } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import { deleteChallan, putChallan } from '#functions/data/challan.ts'
 import {
   requireNoOpenDeposit,

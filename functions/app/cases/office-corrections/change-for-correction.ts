@@ -1,7 +1,8 @@
 /** What a confirmed correction changes: the applicant's record, what lists and search know of it, the form, the ticks. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { type CaseChange, queueNames } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import { putCorrectedField } from '#functions/data/corrected-field.ts'
+import { queueNames } from '#functions/data/new-case.ts'
 import { moveNumberEntry } from '#functions/data/returned-form.ts'
 import { indexedPersonOf, moveIndexEntries } from '#functions/data/search-index.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'

@@ -2,7 +2,7 @@
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { CaseChange } from '#functions/data/case.ts'
+import type { CaseChange } from '#functions/data/case-change.ts'
 import { putNote } from '#functions/data/note.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
