@@ -94,6 +94,7 @@ test('a schedule is proposed by one person, tried, confirmed, changed and remove
   await second.getByText('Adeel Accounts has withdrawn this proposal already').waitFor()
   expect(await second.getByRole('dialog').getByLabel('Reason').inputValue()).toBe('The name is good')
   await second.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect.poll(() => second.getByRole('heading', { name: 'Waiting for confirmation' }).count()).toBe(0)
 
   await press(page, `Remove Fees to come, From ${first}`)

@@ -153,7 +153,7 @@ test('a new account becomes a printed application', {
 
   await follow(page, 'New Registration')
   await page.getByRole('heading', { name: `Fee: Rs. ${fee}/-` }).waitFor()
-  expect(calls.taken()).toEqual(['GET /api/calculate-fee'])
+  expect(calls.taken().sort()).toEqual(['GET /api/calculate-fee', 'GET /api/users/me'])
   await page.getByText('Apply Now').waitFor()
   await press(page, 'Submit application')
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' })

@@ -31,7 +31,7 @@ test('the link of an e-mail sets a new password, which ends the old session', {
   const said = await page.getByRole('alert').textContent()
   expect(said).toMatch(/^If this email has an account/)
 
-  const email = await newestEmail(journey.url, person.email)
+  const email = await newestEmail(journey.url, person.email, 'Set a new password')
   const link = email.text.match(/https?:\/\/\S+\/auth\/reset-password\/\S+/)?.[0] ?? 'no link'
   await page.goto(link)
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)

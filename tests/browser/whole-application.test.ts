@@ -139,9 +139,9 @@ test.each([
     await said(reception, 'Certificate handed over')
 
     await me.page.goto('/registration/new')
-    await me.page.getByText('Start a new application when it is time to renew').waitFor()
+    await me.page.getByText('Start a renewal in the portal before the expiry date').waitFor()
     await me.page.getByText(/^A-\d{5}$/).waitFor()
-    await me.button('Start a new application')
+    await me.button('Start a renewal')
     await me.button('Start')
     await me.page.getByText('You can begin a new application').waitFor()
     await expect.poll(() => me.page.getByLabel('Registration no.').first().inputValue()).toMatch(/^A-\d{5}$/)

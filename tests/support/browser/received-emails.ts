@@ -8,9 +8,9 @@ interface Email {
   text: string
 }
 
-/** The newest e-mail to an address, once one has come. */
-export const newestEmail = (url: string, to: string): Promise<Email> =>
+/** The newest e-mail to an address with this in its subject, once one has come. */
+export const newestEmail = (url: string, to: string, subject = ''): Promise<Email> =>
   until(async () => {
     const { body } = await call(url, 'GET', '/__local/mail')
-    return (body as Email[]).find((email) => email.to === to)
+    return (body as Email[]).find((email) => email.to === to && email.subject.includes(subject))
   }, `an e-mail to ${to}`)
