@@ -1,5 +1,7 @@
 /** The named refusals of the service. One translator (functions/http) turns them into answers. */
 
+import { waitingTime } from './waiting-time.ts'
+
 export type FieldErrors = Record<string, string[]>
 
 export abstract class Refusal extends Error {
@@ -90,12 +92,6 @@ export class WrongMediaType extends Refusal {
   constructor(message = 'Send JSON') {
     super(message)
   }
-}
-
-/** "60 seconds", "5 minutes", "3 hours": always enough. */
-const waitingTime = (seconds: number): string => {
-  if (seconds <= 120) return `${seconds} seconds`
-  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
 }
 
 /** 429: too many tries; the caller may come back after `seconds`. */

@@ -197,6 +197,15 @@ const correctedLabels: Record<string, string> = {
 /** The label shown to people for a stored value. */
 export const labelOf = (stored: string): string => correctedLabels[stored] ?? stored
 
+/** What else people call a level. */
+const otherLevelNames: Partial<Record<string, string>> = {
+  'HEC / Intermediate/ A - level': 'HSSC, F.Sc',
+}
+
+/** " (HSSC, F.Sc)" to follow the label of a level; empty where it has one name. */
+export const otherLevelName = (level: string): string =>
+  otherLevelNames[level] ? ` (${otherLevelNames[level]})` : ''
+
 /** Short names, for sentences such as "Add Intermediate first". */
 export const shortLevelNames: Record<QualificationLevel, string> = {
   'SSC / Matriculation / O - level': 'SSC',

@@ -72,7 +72,7 @@ export const applicationFormChanges = z.strictObject({
 })
 export type ApplicationFormChanges = z.output<typeof applicationFormChanges>
 
-/** One thing to be put right before the application goes on. */
+/** One thing to be corrected before the application goes on. */
 export const correction = z.object({
   /** What: see rules/correctable.ts. */
   item: z.string(),
@@ -100,7 +100,7 @@ export const applicationFormRecord = z.object({
   fee_status: z.enum(feeStatuses),
   /** Since when it has this status. */
   status_since: z.nullable(z.string()),
-  /** What the council asks to be put right. */
+  /** What the council asks to be corrected. */
   corrections: z.array(correction),
   /** What the council has corrected itself, oldest first. */
   office_corrections: z._default(z.array(officeCorrection), []),

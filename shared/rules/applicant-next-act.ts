@@ -27,7 +27,7 @@ export interface ApplicantPlace {
   status: ApplicationStatus
   fee_status: FeeStatus
   application_title: ApplicationTitle
-  /** What the council asks to be put right. */
+  /** What the council asks to be corrected. */
   corrections: readonly unknown[]
   /** What the council cannot approve without, in the order in which it is asked for. */
   needs: readonly OpenNeed[]
@@ -81,7 +81,7 @@ const actWhileOpen = (place: ApplicantPlace): NextAct | null => {
   return print ?? (slip ? addAct(slip) : null)
 }
 
-/** "2 things" that the council asks to be put right. */
+/** "2 things" that the council asks to be corrected. */
 const thingsOf = ({ corrections: { length } }: ApplicantPlace): string =>
   length === 1 ? '1 thing' : `${length} things`
 
@@ -162,8 +162,8 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
   const { status } = place
   if (status === 'returned')
     return {
-      words: `The council has returned your application: ${thingsOf(place)} ${place.corrections.length === 1 ? 'is' : 'are'} to be put right.`,
-      next: ['Correct what is listed and hand your application in again. The reviewer then goes on with it.'],
+      words: `The council has returned your application: ${thingsOf(place)} ${place.corrections.length === 1 ? 'is' : 'are'} to be corrected.`,
+      next: ['Correct what is listed and send your application again. The reviewer then goes on with it.'],
     }
   const next = isDecided(status)
     ? [nextAfterDecision[status]]

@@ -42,7 +42,7 @@ const words = {
   profile_photo: {
     whose: 'Your own',
     why: 'It is printed on your application form',
-    example: 'a recent passport photo, face and shoulders on a plain white ground',
+    example: 'a recent passport photo, face and shoulders on a plain white background',
   },
   marksSheet_image: {
     whose: 'From your university',

@@ -112,7 +112,7 @@ const eventsOf = (
   step.milestone === 'review-finished'
     ? [
         ...(returned ? [{ words: 'Returned to you for correction', at: returned }] : []),
-        ...(resubmitted ? [{ words: 'Handed in again', at: resubmitted }] : []),
+        ...(resubmitted ? [{ words: 'Sent again', at: resubmitted }] : []),
       ]
     : []
 

@@ -15,7 +15,7 @@ test('an application is withdrawn after one confirmation', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
 })
 
-test('the type and a field of a returned application are corrected, and the new fee is read before handing in', async () => {
+test('the type and a field of a returned application are corrected, and the new fee is read before sending again', async () => {
   const account = await openSubmittedCase(journey.url, { complete: false })
   const reviewer = await openStaffMember(journey.url, 'Rashid Reviewer', 'reviewer')
   const returned = ['application_form.application_title', 'contact_information.city']
@@ -39,6 +39,6 @@ test('the type and a field of a returned application are corrected, and the new 
   await page.getByText('Contact detail updated successfully').waitFor()
   await page.goto('/registration/new')
   await page.getByRole('heading', { level: 1, name: 'My application' }).waitFor()
-  await page.getByRole('button', { name: 'Hand in again' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
   await page.getByText('Resubmitted').first().waitFor()
 })

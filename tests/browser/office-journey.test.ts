@@ -84,7 +84,7 @@ test('papers and money come first, a case is sent back, returned twice, correcte
   await me.getByRole('button', { name: 'Save' }).click()
   await me.getByText('Contact detail updated successfully').waitFor()
   await me.goto('/registration/new')
-  await me.getByRole('button', { name: 'Hand in again' }).click()
+  await me.getByRole('button', { name: 'Send again' }).click()
   await me.getByText('Resubmitted').first().waitFor()
 
   await reviewer.open()

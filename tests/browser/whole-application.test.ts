@@ -63,9 +63,9 @@ test.each([
     await said(reviewer, 'Returned for correction')
 
     await me.page.goto('/')
-    await me.page.getByText('2 things are to be put right').waitFor()
+    await me.page.getByText('2 things are to be corrected').waitFor()
     await me.link('Correct 2 things')
-    const list = me.page.getByRole('region', { name: 'To be put right' }).getByRole('listitem')
+    const list = me.page.getByRole('region', { name: 'What to correct' }).getByRole('listitem')
     await list.last().waitFor()
     await expect
       .poll(() => list.allTextContents())
@@ -73,10 +73,10 @@ test.each([
         'City: Does not match the other papers. The letterhead says KasurNot changed yet.',
         'Profile photo: Not clear enough to read',
       ])
-    await me.button('Hand in again')
-    await me.page.getByText('Put right first: City, Profile photo').waitFor()
+    await me.button('Send again')
+    await me.page.getByText('Correct first: City, Profile photo').waitFor()
     await me.link('City')
-    await me.page.getByText('The council asks you to put right: City.').waitFor()
+    await me.page.getByText('The council asks you to correct: City.').waitFor()
     await me.type('City', 'Kasur')
     await me.button('Save')
     await me.page.getByText('Contact detail updated successfully').waitFor()
@@ -89,7 +89,7 @@ test.each([
     await me.button('Upload')
     await me.page.getByRole('dialog').waitFor({ state: 'hidden' })
     await me.page.goto('/registration/new')
-    await me.button('Hand in again')
+    await me.button('Send again')
     await me.page.getByText('Resubmitted').first().waitFor()
 
     await reviewer.page.goto('/admin/cases?status=resubmitted')

@@ -15,6 +15,6 @@ export const route: Route<'applicantForm.resubmit', typeof needs> = async (reque
   const user = await loadOwnForm(request.user, request.params.id, services)
   return {
     data: await resubmit(user, request, services),
-    message: 'Your application has been handed in again',
+    message: 'Your application has been sent again',
   }
 }

@@ -8,6 +8,6 @@ export const route: Route<'auth.forgotPassword', typeof needs> = async (request,
   await requestPasswordReset(request.body.email, request, services)
   return {
     data: null,
-    message: 'If this email has an account, a letter with a link to set a new password is on its way',
+    message: 'If this email has an account, an email with a link to set a new password is on its way',
   }
 }

@@ -130,7 +130,7 @@ export const resubmit = async (
   if (unchanged.length > 0)
     requireNoFieldErrors({
       corrections: [
-        `Put right first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`,
+        `Correct first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`,
         ...(newEmail ? [`Open the link that we sent to ${newEmail.email} to confirm it`] : []),
       ],
     })

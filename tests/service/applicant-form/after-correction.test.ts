@@ -1,4 +1,4 @@
-/** What follows from a correction when the application is handed in again: the fee, the account, the search. */
+/** What follows from a correction when the application is sent again: the fee, the account, the search. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'

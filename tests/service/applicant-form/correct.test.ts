@@ -149,7 +149,7 @@ test('a level that was returned as missing can be added and filled in, no other'
     department: 'Pharmaceutics',
   }
   const early = await returned.call('applicantForm.resubmit')
-  expect(early.body.errors).toEqual({ corrections: ['Put right first: Qualification: M.Phil / M.Pharm'] })
+  expect(early.body.errors).toEqual({ corrections: ['Correct first: Qualification: M.Phil / M.Pharm'] })
   const add = () => returned.call('qualificationInformation.create', masters)
   expect((await add()).status).toBe(201)
   const change = { department: 'Pharmacology', qualification_level: 'M.Phil/M.Pharm' }

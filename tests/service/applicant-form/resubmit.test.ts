@@ -37,18 +37,18 @@ test('a resubmitted application shows old and new values of both corrections and
   const early = await returned.call('applicantForm.resubmit')
   expect([early.status, early.body.errors]).toEqual([
     422,
-    { corrections: ['Put right first: City, Profile photo'] },
+    { corrections: ['Correct first: City, Profile photo'] },
   ])
   expect((await returned.call('contactInformation.update', { body: { city: 'Kasur' } })).status).toBe(200)
   const half = await returned.call('applicantForm.resubmit')
-  expect(half.body.errors).toEqual({ corrections: ['Put right first: Profile photo'] })
+  expect(half.body.errors).toEqual({ corrections: ['Correct first: Profile photo'] })
   expect((await returned.upload('profile_photo', aPng(77, 77))).status).toBe(200)
 
   const { status, body } = await returned.call('applicantForm.resubmit')
   expect([status, body.data.status, body.message]).toEqual([
     200,
     'resubmitted',
-    'Your application has been handed in again',
+    'Your application has been sent again',
   ])
   const seen = (await reviewer.ask('cases.get', { params: { id: returned.id } })).body.data
   expect(seen.application_form.corrections[0]).toMatchObject({

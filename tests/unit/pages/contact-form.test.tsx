@@ -120,7 +120,7 @@ test('of a returned application the returned fields can be changed, the others a
       'PATCH /api/contact-information/c-1': failure(409, { message: sentence }),
     },
   })
-  await screen.findByText(/put right: City/)
+  await screen.findByText(/correct: City/)
   expect(fieldKeys()).toEqual(['city'])
   expect(screen.getByText(contactRecord.permanent)).toBeTruthy()
   await fill(user, { City: 'Multan' })

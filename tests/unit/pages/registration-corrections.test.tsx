@@ -77,7 +77,7 @@ test('a returned type is corrected at the top, with the number and dates that a 
   expect(field('Registration no.').value).toBe('B 4711')
 })
 
-test('the new fee is said before the application is handed in again, also after a payment', async () => {
+test('the new fee is said before the application is sent again, also after a payment', async () => {
   expect(qualificationRecords[2]?.degree_issue_date).not.toBe(degreeDate.before)
   await open({ corrections: [degreeDate], fee_status: 'verified' })
   const notice = await screen.findByText(/The fee changes from Rs. 3000\/- to Rs. 5000\/-/)
@@ -99,15 +99,15 @@ const focusedHeading = async (words: string) => {
   await eventually(() => expect(document.activeElement).toBe(heading))
 }
 
-test('after it was handed in again the result has the focus', async () => {
+test('after it was sent again the result has the focus', async () => {
   const after = submittedForm({ status: 'resubmitted', version: 4 })
   const { user, answer } = await open(
     { corrections: [{ ...degreeDate }] },
     { 'POST /api/applicant-form/f-1/resubmission': { data: after } },
   )
   answer('GET /api/auth/user', { data: prepared({ application_form: after }) })
-  await press(user, 'Hand in again')
-  await focusedHeading('Application handed in again')
+  await press(user, 'Send again')
+  await focusedHeading('Application sent again')
   screen.getByText('The council has your corrections.')
 })
 

@@ -50,7 +50,7 @@ const rows: Row[] = [
   },
   {
     form: { status: 'returned', corrections: [correction, { ...correction, item: 'applicant.domicile' }] },
-    words: /2 things are to be put right/,
+    words: /2 things are to be corrected/,
     act: 'Correct 2 things',
   },
   {

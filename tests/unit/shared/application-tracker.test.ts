@@ -62,10 +62,7 @@ test('dates are those of the milestones; corrections stand at the review', () =>
   const milestones = { 'fee-verified': later, returned: later, resubmitted: later }
   const steps = trackerOf(aForm('resubmitted', { fee_status: 'verified', milestones }))
   expect(steps[1]).toMatchObject({ state: 'done', at: later })
-  expect(steps[3]?.events.map(({ words }) => words)).toEqual([
-    'Returned to you for correction',
-    'Handed in again',
-  ])
+  expect(steps[3]?.events.map(({ words }) => words)).toEqual(['Returned to you for correction', 'Sent again'])
 })
 
 test('an application that came to nothing shows what it reached, and its end', () => {

@@ -72,6 +72,12 @@ describe('the printed application', () => {
     )
   })
 
+  it('the note about the fee on a new registration says that it is for both', () => {
+    expect(registration).toContain(
+      'The registration or renewal fee is accepted only by pay order or demand draft. Cash is not accepted.',
+    )
+  })
+
   it('a note on the printed application tells that a form with blank columns is rejected', {
     tags: ['print-out.note-blank'],
   }, () => {

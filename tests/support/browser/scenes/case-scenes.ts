@@ -33,7 +33,7 @@ interface CaseIds {
   paid: string
   /** Its certificate is ready. */
   ready: string
-  /** Returned and handed in again. */
+  /** Returned and sent again. */
   corrected: string
 }
 

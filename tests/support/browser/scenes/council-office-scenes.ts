@@ -20,7 +20,7 @@ interface Clerks {
   administrator: JourneyStaffMember
 }
 
-/** Returned with two corrections, both made, and handed in again. */
+/** Returned with two corrections, both made, and sent again. */
 const putRight = async (url: string, { act }: JourneyStaffMember): Promise<string> => {
   const account = await openSubmittedCase(url, { complete: false })
   const corrections = [
@@ -66,12 +66,12 @@ export const prepareCouncilOffice = async (
   return corrected
 }
 
-/** @param corrected the case that was returned, corrected and handed in again. */
+/** @param corrected the case that was returned, corrected and sent again. */
 export const councilOfficeScenes = (corrected: string): StaffScene[] => {
   const path = '/admin/fee-schedules'
   return [
     {
-      name: 'case put right',
+      name: 'case corrected',
       path: `/admin/cases/${corrected}?status=resubmitted`,
       act: async (page) => {
         await waitForCase(page)

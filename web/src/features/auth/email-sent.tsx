@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { waitingTime } from '#shared/waiting-time.ts'
 import { useCountdown } from '#web/ui/messages/countdown.tsx'
 
 const pauseInSeconds = 60 // the first e-mail has usually arrived by then
@@ -33,7 +34,7 @@ export const EmailSent = ({ message, email, onAgain, onOther }: EmailSentProps) 
 const Resend = ({ onPress }: { onPress: () => void }) => {
   const left = useCountdown(pauseInSeconds)
   return left > 0 ? (
-    <p className="text-muted">You can send it again in {left} seconds.</p>
+    <p className="text-muted">You can send it again in {waitingTime(left)}.</p>
   ) : (
     <button type="button" className="btn btn-secondary btn-wide" onClick={onPress}>
       Send again

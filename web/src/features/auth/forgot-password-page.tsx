@@ -19,7 +19,7 @@ export const ForgotPasswordPage = () => {
     defaults: { email },
     save: async (body) => ({ reply: await api.auth.forgotPassword({ body }), email: body.email }),
     onSaved: ({ reply, email }) =>
-      setSent({ message: reply.message ?? 'If the address is known, a letter is on its way.', email }),
+      setSent({ message: reply.message ?? 'If the address is known, an email is on its way.', email }),
     guardLeaving: false,
   })
   return (

@@ -47,6 +47,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   return (
     <Page title="Register">
       <p>
+        For pharmacists with B Pharm / Pharm D who apply for registration or renewal.{' '}
         <Link to={paths.start}>What you need, the fee and how long it takes</Link>
       </p>
       <RecordForm
@@ -59,7 +60,12 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
         <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
         <TextField name="father_name" dir="auto" />
         <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
-        <TextField name="phone" type="tel" hint="For example, 0300 1234567" autoComplete="tel" />
+        <TextField
+          name="phone"
+          type="tel"
+          hint="Your mobile number, for example 0300 1234567"
+          autoComplete="tel"
+        />
         <EmailField name="email" hint="We send a link there to confirm it" autoComplete="email" />
         <AccountExistsHint failure={record.failure} />
         <NewPasswordFields />

@@ -38,7 +38,7 @@ const Calculator = () => {
   return (
     <>
       <RecordForm record={record} saveLabel="Calculate fee" savingLabel="Calculating…">
-        <RadioField name="title" label="What do you apply for?" options={feeTitles} />
+        <RadioField name="title" label="What are you applying for?" options={feeTitles} />
         <DateField name="date_of_issue_degree" />
       </RecordForm>
       {/* Rendered without a result too, because only what enters an existing region is announced. */}

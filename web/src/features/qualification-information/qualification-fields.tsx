@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
 import { boardsOf, institutesOf } from '#shared/place-suggestions.ts'
+import { labelOf, otherLevelName, qualificationLevels } from '#shared/vocabulary.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { YearNote } from './year-note.tsx'
 
+const schoolLevels: readonly string[] = qualificationLevels.slice(0, 2)
 const levelsWithDepartment: readonly string[] = qualificationInformationFields.department.levels
 
 /** @param props.choices levels to choose from; empty where the level is given. */
@@ -13,17 +15,27 @@ export const QualificationFields = ({ choices }: { choices: readonly string[] })
   const asksDepartment = levelsWithDepartment.includes(level)
   return (
     <>
+      {choices.length === 0 && otherLevelName(level) && (
+        <p>{`Your Intermediate certificate${otherLevelName(level)}.`}</p>
+      )}
       <RecordFields
         fields={qualificationInformationFields}
         hints={{
           year_of_passing: { hint: '4 digits, for example 2001' },
+          degree_issue_date: schoolLevels.includes(level) ? { hint: 'Date on the certificate' } : {},
           name_of_institute: { list: institutesOf(level) },
           board_university: { list: boardsOf(level) },
           department: { optional: false },
         }}
         special={{
           qualification_level: () =>
-            choices.length > 0 && <RadioField name="qualification_level" options={choices} />,
+            choices.length > 0 && (
+              <RadioField
+                name="qualification_level"
+                options={choices}
+                labelFor={(choice) => `${labelOf(choice)}${otherLevelName(choice)}`}
+              />
+            ),
           year_of_passing: (input) => (
             <>
               {input}

@@ -63,7 +63,7 @@ interface CorrectionsProps {
   onHandedIn: (form: ApplicationFormRecord) => void
 }
 
-/** What the council asks to be put right, each with a link to its page, and the button that hands everything in again. */
+/** What the council asks to be corrected, each with a link to its page, and the button that sends everything again. */
 export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
   const { sending, failure, send } = useSending(async () =>
     onHandedIn((await api.applicantForm.resubmit({ params: { id: form.id } })).data),
@@ -71,10 +71,10 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
   return (
     <section className="card" aria-labelledby="corrections">
       <h2 id="corrections" tabIndex={-1}>
-        To be put right
+        What to correct
       </h2>
       <p>
-        The council has returned your application. Change these, then hand it in again. Nothing else can be
+        The council has returned your application. Correct these, then send it again. Nothing else can be
         changed.
       </p>
       <ul>
@@ -89,7 +89,7 @@ export const Corrections = ({ form, onHandedIn }: CorrectionsProps) => {
       <FeeAfterCorrection form={form} />
       {failure && <FailureAlert failure={failure} />}
       <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={send}>
-        {sending ? 'Handing in…' : 'Hand in again'}
+        {sending ? 'Sending…' : 'Send again'}
       </button>
     </section>
   )

@@ -15,7 +15,7 @@ const sentenceOf = ({ fee_amount, fee_status }: Form, after: number): string => 
   const changes = `The fee changes from ${formatFee(fee_amount)} to ${formatFee(after)}.`
   return fee_status === 'verified'
     ? `${changes} Your payment was verified with the fee as it was; ask the council how to settle the difference.`
-    : `${changes} Print the fee vouchers again after you have handed in; their number stays.`
+    : `${changes} Print the fee vouchers again after you have sent it again; their number stays.`
 }
 
 const NewFee = ({ form, issueDate }: { form: Form; issueDate: string }) => {
@@ -34,7 +34,7 @@ const NewFee = ({ form, issueDate }: { form: Form; issueDate: string }) => {
   )
 }
 
-/** What the corrected type or degree date makes of the fee, before the application is handed in again. */
+/** What the corrected type or degree date makes of the fee, before the application is sent again. */
 export const FeeAfterCorrection = ({ form }: { form: ApplicationFormRecord }) => {
   const { user } = useSession()
   const degree = degreeOf(user)

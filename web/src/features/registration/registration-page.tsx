@@ -46,7 +46,7 @@ export const RegistrationPage = () => {
             flash.showHere(message)
           }}
           onHandedIn={(form) => {
-            done('handed in again', form)
+            done('sent again', form)
             void session.reload() // the account follows a corrected name
           }}
           onWithdrawn={(form) => done('withdrawn', form)}

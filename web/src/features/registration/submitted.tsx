@@ -39,9 +39,9 @@ const itemsOf = (form: ApplicationFormRecord) => [
 ]
 
 /** What its applicant has just done with it. */
-export type Result = 'submitted' | 'handed in again' | 'withdrawn'
+export type Result = 'submitted' | 'sent again' | 'withdrawn'
 
-/** To the list of what is to be put right, further down on this page. */
+/** To the list of what is to be corrected, further down on this page. */
 const ToCorrections = ({ label }: { label: string }) => (
   <button
     type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { waitingTime } from '#shared/waiting-time.ts'
 
 /** Whole seconds until `seconds` have passed since this was first shown; 0 when they have. */
 export const useCountdown = (seconds: number): number => {
@@ -19,8 +20,7 @@ export const useCountdown = (seconds: number): number => {
 /** "Too many tries. Try again in 60 seconds": seen counting, spoken once. */
 export const TooManyTries = ({ seconds }: { seconds: number }) => {
   const left = useCountdown(seconds)
-  const message = (count: number) =>
-    `Too many tries. Try again in ${count} ${count === 1 ? 'second' : 'seconds'}`
+  const message = (count: number) => `Too many tries. Try again in ${waitingTime(count)}`
   return (
     <p>
       <span className="visually-hidden">{message(seconds)}</span>

@@ -27,7 +27,7 @@ export const LockedNotice = ({ items, notGiven }: LockedNoticeProps) => {
   const open = returned.filter(({ item }) => item.startsWith(items)).map(({ item }) => itemLabel(item))
   const sentence = () => {
     if (open.length > 0)
-      return `The council asks you to put right: ${open.join(', ')}. Nothing else here can be changed now.`
+      return `The council asks you to correct: ${open.join(', ')}. Nothing else here can be changed now.`
     if (notGiven && mayChange(form, notGiven, false))
       return `Your application has been submitted. You can still add: ${itemLabel(notGiven)}. Nothing else here can be changed now.`
     if (isRecalled(form)) return `${recalledSentence}.`

@@ -6,6 +6,12 @@ const request: Record<ApplicationTitle, string> = {
   Registration: 'that my name be entered in Register A (Category A)',
 }
 
+/** The note about the fee is worded for renewals; it holds for a new registration, too. */
+const feeOf: Record<ApplicationTitle, string> = {
+  Renewal: 'The renewal fee',
+  Registration: 'The registration or renewal fee',
+}
+
 /** Declaration, notes and signature. */
 export const Declaration = ({ title }: { title: ApplicationTitle }) => (
   <>
@@ -19,7 +25,7 @@ export const Declaration = ({ title }: { title: ApplicationTitle }) => (
     <div className="keep">
       <h3>Notes</h3>
       <ol className="notes">
-        <li>The renewal fee is accepted only by pay order or demand draft. Cash is not accepted.</li>
+        <li>{feeOf[title]} is accepted only by pay order or demand draft. Cash is not accepted.</li>
         <li>Any blank column causes rejection of the application.</li>
       </ol>
     </div>

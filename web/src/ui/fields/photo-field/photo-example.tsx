@@ -7,7 +7,7 @@ export const PhotoExample = () => (
       <ellipse className="person" cx="35" cy="36" rx="17" ry="22" />
     </svg>
     <figcaption className="form-text">
-      Face and shoulders, looking ahead, on a plain white ground. JPG or PNG, at least 350 pixels wide.
+      Face and shoulders, looking ahead, on a plain white background. JPG or PNG, at least 350 pixels wide.
     </figcaption>
   </figure>
 )
