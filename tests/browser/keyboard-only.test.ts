@@ -1,7 +1,7 @@
 /** From a new account to the print-out without a pointer, and the sidebar's toggle. */
 import { expect, test } from 'vitest'
 import { formatDate } from '#shared/format.ts'
-import { labelOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { labelOf, qualificationLevels, shortLevelNames } from '#shared/vocabulary.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { keyboardOf } from '#tests/support/browser/keyboard.ts'
@@ -51,34 +51,30 @@ test('everything from registering to the print-out works with the keyboard alone
   await keys.type('Domicile', 'Lahore')
   await keys.type('Telephone (residence) (optional)', applicant.telephoneRes)
   await keys.select('Field of work', 'Hospital')
-  await keys.button('Save')
+  await keys.button('Save and continue')
   await at('Personal information')
 
-  await keys.link('Contact Information')
-  await at('Contact information')
-  await keys.link('Add')
+  await keys.link('Continue: Contact information')
   await at('Add contact information')
   await keys.type('Residential address', String(contact.residential).replace('\n', ', '))
   await keys.button('Same as residential')
   await keys.type('City', 'Lahore')
-  await keys.button('Save')
+  await keys.button('Save and continue')
   await at('Contact information')
 
-  await keys.link('Qualification Information')
   for (const level of qualificationLevels.slice(0, 3)) {
     const given = aQualification(level)
-    await at('Qualification information')
-    await keys.link(`Edit ${labelOf(level)}`)
+    await keys.link(`Continue: ${shortLevelNames[level]} qualification`)
     await at(`Add ${labelOf(level)}`)
     await keys.type('Year of passing', String(given.year_of_passing))
     await keys.type('Degree issue date', formatDate(given.degree_issue_date))
     await keys.type('Name of institute', given.name_of_institute)
     await keys.type('Board / university', given.board_university)
-    await keys.button('Save')
+    await keys.button('Save and continue')
   }
   await at('Qualification information')
 
-  await keys.link('New Registration')
+  await keys.link('Continue: Registration form')
   await at('New Registration')
   await keys.check(/^I declare/)
   await keys.button('Submit application')

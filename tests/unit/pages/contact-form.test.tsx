@@ -41,7 +41,7 @@ test('a failed save keeps what was typed, and Try again sends it', {
 }, async () => {
   const { user, answer } = await openEmptyForm({ [create]: failure(500) })
   await fill(user, texts)
-  await press(user, 'Save')
+  await press(user, 'Save and continue')
   expect((await problem()).textContent).toContain('Something went wrong')
   await eventually(() => expect(document.title).toMatch(/^Error: /))
   expectKept()
@@ -55,7 +55,7 @@ test('missing fields are listed one per line in a box that gets the focus, and e
 }, async () => {
   const { user, saved } = await openEmptyForm()
   await fill(user, { 'Permanent address': '4 Mall Road, Kasur' })
-  await press(user, 'Save')
+  await press(user, 'Save and continue')
   expect(await problemLines()).toEqual([
     'Residential address: Enter your residential address',
     'City: Enter your city',
@@ -78,7 +78,7 @@ test('errors of the server are shown in the box and at the field, joined by comm
   const errors = { city: ['Too far away', 'Not on the map'] }
   const { user } = await openEmptyForm({ [create]: failure(422, { message: 'Look again', errors }) })
   await fill(user, texts)
-  await press(user, 'Save')
+  await press(user, 'Save and continue')
   expect(await problemLines()).toEqual(['City: Too far away, Not on the map'])
   expect((await problem()).textContent).toContain('Look again')
   expectKept()
@@ -88,7 +88,7 @@ test('a double click on Save sends one record', async () => {
   const held = Promise.withResolvers<object>()
   const { user, saved: sent } = await openEmptyForm({ [create]: () => held.promise })
   await fill(user, texts)
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }))
   await eventually(() => expect(sent()).toHaveLength(1))
   held.resolve(saved)
   await confirmation('Contact detail added successfully')
@@ -136,5 +136,5 @@ test('a submitted application is shown as text, without a button to save', async
   })
   await screen.findByText(/nothing here can be changed now/)
   expect(fieldKeys()).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })

@@ -105,7 +105,10 @@ test('with personal information the page shows it and offers Update', {
     answers: { 'GET /api/applications': { data: applicantRecord } },
   })
   await screen.findByRole('link', { name: 'Update' })
-  expect(linksIn('main')).toEqual([['Update', '/applications/me/edit']])
+  expect(linksIn('main')).toEqual([
+    ['Continue: Registration form', '/registration/new'],
+    ['Update', '/applications/me/edit'],
+  ])
   expect(summary().slice(0, 3)).toEqual([
     ['Title', 'Ms.'],
     ['Full name', 'Ayesha Siddiqua'],
@@ -230,7 +233,7 @@ test('the Edit link of a level that is not there yet opens the form that adds it
     'Name of institute': 'Lahore Grammar School',
     'Board / university': 'BISE Lahore',
   })
-  await press(user, 'Save')
+  await press(user, 'Save and continue')
   await confirmation('Qualification Information added successfully')
   expect(path()).toBe('/qualification-information')
   expect(saved()[0]?.body.qualification_level).toBe(matriculation)

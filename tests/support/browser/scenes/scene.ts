@@ -39,7 +39,7 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
 }
 export const saved = press(
-  /^(Save|Register|Sign in|Send the link|Reset password|Set password|Submit application|Calculate fee)$/,
+  /^(Save( and continue)?|Register|Sign in|Send the link|Reset password|Set password|Submit application|Calculate fee)$/,
 )
 export const hold = (path: string) => (page: Page) => page.route(path, () => {})
 export const breakAll = (path: string) => (page: Page) =>

@@ -9,12 +9,14 @@ import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
+import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
 import { applicantDefaults } from './applicant-defaults.ts'
 import { ApplicantFieldsets } from './applicant-fieldsets.tsx'
 
 /** Adds the personal information, or changes `record`. */
 export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) => {
   const session = useSession()
+  const saveLabel = useSaveLabel(record)
   const isLocked = useFieldLock(
     (field) => `applicant.${field}`,
     (field) => field !== 'photo' || Boolean(record?.photo),
@@ -37,6 +39,7 @@ export const ApplicantForm = ({ record }: { record: ApplicantRecord | null }) =>
       record={form}
       fields={applicantFields}
       isLocked={isLocked}
+      saveLabel={saveLabel}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <ApplicantFieldsets storedPhoto={saved?.photo ?? null} />

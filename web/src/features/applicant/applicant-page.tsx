@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { paths } from '#shared/paths.ts'
 import { openNeeds } from '#shared/rules/application-needs.ts'
@@ -11,6 +10,7 @@ import { neededTitle, papersOf } from '#web/ui/needs/needed-title.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { recordItems } from '#web/ui/record-items.ts'
+import { StepActions } from '#web/ui/steps/step-actions.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 /** `/applications`: the personal information. Loaded anew each time: the photo's address is short-lived. */
@@ -18,13 +18,9 @@ export const ApplicantPage = () => {
   const loaded = useApi((signal) => api.applications.current({}, { signal }), [])
   const { user } = useSession()
   const photoMissing = openNeeds(neededTitle(user), papersOf(user)).some(({ key }) => key === 'profile_photo')
-  const update = loaded.data?.data && (
-    <Link className="btn btn-primary" to={paths.applicationsEdit}>
-      Update
-    </Link>
-  )
+  const actions = loaded.data?.data && <StepActions step="applicant" updatePath={paths.applicationsEdit} />
   return (
-    <Page title="Personal information" step={1} actions={update}>
+    <Page title="Personal information" step={1} actions={actions}>
       <WhenLoaded from={loaded} lines={10}>
         {({ data: record }) =>
           record ? (

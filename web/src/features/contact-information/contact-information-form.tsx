@@ -10,10 +10,12 @@ import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
+import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
 import { SameAsResidential } from './same-as-residential.tsx'
 
 /** Adds the addresses, or changes `record`. */
 export const ContactInformationForm = ({ record }: { record: ContactInformationRecord | null }) => {
+  const saveLabel = useSaveLabel(record)
   const isLocked = useFieldLock((field) => `contact_information.${field}`)
   const { form, returnPath } = useSavedRecord({
     record,
@@ -32,6 +34,7 @@ export const ContactInformationForm = ({ record }: { record: ContactInformationR
       record={form}
       fields={contactInformationFields}
       isLocked={isLocked}
+      saveLabel={saveLabel}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <RecordFields

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
 import { paths } from '#shared/paths.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
@@ -10,6 +9,7 @@ import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { recordItems } from '#web/ui/record-items.ts'
+import { StepActions } from '#web/ui/steps/step-actions.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const Empty = () => {
@@ -26,13 +26,11 @@ const Empty = () => {
 /** `/contact-information`: the addresses. */
 export const ContactInformationPage = () => {
   const loaded = useApi((signal) => api.contactInformation.current({}, { signal }), [])
-  const update = loaded.data?.data.contact_information && (
-    <Link className="btn btn-primary" to={paths.contactInformationEdit}>
-      Update
-    </Link>
+  const actions = loaded.data?.data.contact_information && (
+    <StepActions step="contact-information" updatePath={paths.contactInformationEdit} />
   )
   return (
-    <Page title="Contact information" step={2} actions={update}>
+    <Page title="Contact information" step={2} actions={actions}>
       <WhenLoaded from={loaded} lines={4}>
         {({ data: { contact_information: record } }) =>
           record ? (

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { nextStep, steps } from '#shared/rules/onboarding.ts'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
-import { startPath, stepNames, stepsComplete, tasksOf } from './tasks.ts'
-
-const shortNames = { ...stepNames, registration: 'Registration form' }
+import { shortStepNames, startPath } from '#web/ui/steps/steps.ts'
+import { stepsComplete, tasksOf } from './tasks.ts'
 
 /** Before the submission: how many steps are complete, and one button: back to where the session ended, else to the next step. */
 export const ProgressSummary = ({ user }: { user: CurrentUser }) => {
@@ -26,7 +25,7 @@ export const ProgressSummary = ({ user }: { user: CurrentUser }) => {
         </Link>
       ) : (
         <Link className="btn btn-primary btn-large" to={startPath(next, user)}>
-          Continue: {shortNames[next]}
+          Continue: {shortStepNames[next]}
         </Link>
       )}
     </div>

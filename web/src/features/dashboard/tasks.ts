@@ -1,4 +1,4 @@
-import { pathOfStep, paths, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
+import { pathOfStep, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import {
   isComplete,
@@ -9,6 +9,7 @@ import {
   steps,
 } from '#shared/rules/onboarding.ts'
 import { isPrintable } from '#shared/rules/print-sheets.ts'
+import { startPath, stepNames } from '#web/ui/steps/steps.ts'
 
 export interface Task {
   step: OnboardingStep
@@ -22,15 +23,6 @@ export interface Task {
   to: string
 }
 
-/** The steps by the names of the sidebar. */
-export const stepNames: Record<OnboardingStep, string> = {
-  applicant: 'Personal information',
-  'contact-information': 'Contact information',
-  'qualification-information': 'Qualification information',
-  registration: 'Registration form, New or Renewal',
-  'print-out': 'PrintOut Registration',
-}
-
 const statusOf = (step: OnboardingStep, user: CurrentUser): string => {
   const added = requiredLevels.length - missingLevels(user).length
   if (step === 'qualification-information' && added > 0)
@@ -40,15 +32,6 @@ const statusOf = (step: OnboardingStep, user: CurrentUser): string => {
 
 const doneStatusOf = (step: OnboardingStep, { application_form: form }: CurrentUser): string =>
   step === 'print-out' && form && !isPrintable(form.status) ? 'Nothing to print' : 'Completed'
-
-/** The page where a step is begun. */
-export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
-  ({
-    ...pathOfStep,
-    applicant: paths.applicationsCreate,
-    'contact-information': paths.contactInformationCreate,
-    'print-out': printOutPathOf(user.application_form),
-  })[step]
 
 /** The page that shows a finished step; a submitted form has the path of its title. */
 const viewPath = (step: OnboardingStep, user: CurrentUser): string =>

@@ -32,10 +32,7 @@ export const LevelTableRow = ({
       <LevelStatusBadge status={status} />
     </td>
     <td role="cell">
-      <Link
-        className={isNext ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-        to={editQualificationPath(level)}
-      >
+      <Link className="btn btn-outline-secondary" to={editQualificationPath(level)}>
         Edit
         <span className="visually-hidden"> {labelOf(level)}</span>
       </Link>

@@ -15,6 +15,7 @@ import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
+import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
 import { qualificationErrors } from './qualification-errors.ts'
 import { QualificationFields } from './qualification-fields.tsx'
 
@@ -32,6 +33,7 @@ const defaultsOf = (record: QualificationInformationRecord | null, level: string
 /** Adds a qualification, or changes `record`. */
 export const QualificationForm = ({ record, level }: QualificationFormProps) => {
   const session = useSession()
+  const saveLabel = useSaveLabel(record)
   const [userOnArrival] = useState(session.user) // so that no field changes while a save is being answered
   const heldLevels = userOnArrival.qualification_information.map((held) => held.qualification_level)
   const firstLevel = level ?? missingLevels(userOnArrival)[0] ?? ''
@@ -56,6 +58,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
       record={form}
       fields={qualificationInformationFields}
       isLocked={record ? isLocked : undefined}
+      saveLabel={saveLabel}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <QualificationFields

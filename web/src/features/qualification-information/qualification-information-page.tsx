@@ -5,6 +5,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { StepActions } from '#web/ui/steps/step-actions.tsx'
 import { LevelTable } from './level-table.tsx'
 
 /** `/qualification-information`: the four levels, what is held and what comes next. */
@@ -12,7 +13,11 @@ export const QualificationInformationPage = () => {
   const missing = missingBefore('qualification-information', useSession().user)
   const loaded = useApi((signal) => api.qualificationInformation.list({}, { signal }), [])
   return (
-    <Page title="Qualification information" step={3}>
+    <Page
+      title="Qualification information"
+      step={3}
+      actions={<StepActions step="qualification-information" />}
+    >
       {missing && <MissingStep missing={missing} />}
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => (

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { OnboardingStep } from '#shared/rules/onboarding.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { wayOn } from './steps.ts'
+
+interface StepActionsProps {
+  step: OnboardingStep
+  /** The form that changes what the page shows; none while there is nothing to change. */
+  updatePath?: string
+}
+
+/** The buttons beside the heading of a step's page: first the way to the next step, so that a phone shows it below the confirmation of a save. */
+export const StepActions = ({ step, updatePath }: StepActionsProps) => {
+  const on = wayOn(step, useSession().user)
+  return (
+    <>
+      {on && (
+        <Link className="btn btn-primary" to={on.path}>
+          Continue: {on.name}
+        </Link>
+      )}
+      {updatePath && (
+        <Link className={`btn ${on ? 'btn-outline-secondary' : 'btn-primary'}`} to={updatePath}>
+          Update
+        </Link>
+      )}
+    </>
+  )
+}

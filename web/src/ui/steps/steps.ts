@@ -1,0 +1,41 @@
+/** The steps of the onboarding as people see them: their names, where they begin, and what follows. */
+import { addQualificationPath, pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { missingLevels, nextStep, type OnboardingStep, steps } from '#shared/rules/onboarding.ts'
+import { shortLevelNames } from '#shared/vocabulary.ts'
+
+/** The steps by the names of the sidebar. */
+export const stepNames: Record<OnboardingStep, string> = {
+  applicant: 'Personal information',
+  'contact-information': 'Contact information',
+  'qualification-information': 'Qualification information',
+  registration: 'Registration form, New or Renewal',
+  'print-out': 'PrintOut Registration',
+}
+
+/** The same, where one of them follows "Continue:". */
+export const shortStepNames: Record<OnboardingStep, string> = {
+  ...stepNames,
+  registration: 'Registration form',
+}
+
+/** The page where a step is begun. */
+export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
+  ({
+    ...pathOfStep,
+    applicant: paths.applicationsCreate,
+    'contact-information': paths.contactInformationCreate,
+    registration: user.registration_number ? paths.registrationRenewal : paths.registrationNew,
+    'print-out': printOutPathOf(user.application_form),
+  })[step]
+
+/** Where to go on from the page of a step, before the submission; null where something of this step or an earlier one comes first. */
+export const wayOn = (step: OnboardingStep, user: CurrentUser): { name: string; path: string } | null => {
+  const next = nextStep(user)
+  const order = steps.indexOf(next) - steps.indexOf(step)
+  const [level] = missingLevels(user)
+  if (user.application_form || order < 0) return null
+  if (next === 'qualification-information' && level)
+    return { name: `${shortLevelNames[level]} qualification`, path: addQualificationPath(level) }
+  return order === 0 ? null : { name: shortStepNames[next], path: startPath(next, user) }
+}
