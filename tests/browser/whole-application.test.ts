@@ -70,25 +70,25 @@ test.each([
     await expect
       .poll(() => list.allTextContents())
       .toEqual([
-        'City: Does not match the other papers. The letterhead says KasurNot changed yet.',
-        'Profile photo: Not clear enough to read',
+        'City: Does not match the other papers. The letterhead says KasurNot corrected yet',
+        expect.stringMatching(
+          /^Profile photo: Not clear enough to readNot corrected yetUploaded .*Replace Profile photo/,
+        ),
       ])
     await me.button('Send again')
     await me.page.getByText('Correct first: City, Profile photo').waitFor()
-    await me.link('City')
+    await me.page.getByText('0 of 2 corrected, next: City').waitFor()
+    await me.link('Correct City')
     await me.page.getByText('The council asks you to correct: City.').waitFor()
     await me.type('City', 'Kasur')
     await me.button('Save')
     await me.page.getByText('Contact detail updated successfully').waitFor()
-    await me.page.goto('/registration/new')
     await me.page.getByText('Before: Lahore. Now: Kasur').waitFor()
-    await me.link('Profile photo')
-    await me.button('View Profile photo')
-    await me.button('Replace')
+    await me.page.getByText('1 of 2 corrected, next: Profile photo').waitFor()
+    await me.button('Replace Profile photo')
     await pick(me, 'Choose a file', aScan(710, 910))
     await me.button('Upload')
-    await me.page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await me.page.goto('/registration/new')
+    await me.page.getByText('2 of 2 corrected').waitFor()
     await me.button('Send again')
     await me.page.getByText('Resubmitted').first().waitFor()
 

@@ -72,8 +72,14 @@ const routes = createRoutesFromElements(
             path={`${paths.qualificationInformation}/:id/edit`}
             element={<screens.QualificationInformationFormPage />}
           />
-          <Route path={paths.registrationNew} element={<screens.RegistrationPage key="new" />} />
-          <Route path={paths.registrationRenewal} element={<screens.RegistrationPage key="renewal" />} />
+          <Route
+            path={paths.registrationNew}
+            element={<screens.RegistrationPage key="new" ReturnedFile={screens.ReturnedFile} />}
+          />
+          <Route
+            path={paths.registrationRenewal}
+            element={<screens.RegistrationPage key="renewal" ReturnedFile={screens.ReturnedFile} />}
+          />
           <Route path={paths.userApplications} element={<screens.UserApplicationPage />} />
           <Route path={paths.userApplicationsCreate} element={<screens.UserApplicationFormPage />} />
           <Route path={`${paths.userApplications}/:id/edit`} element={<screens.UserApplicationFormPage />} />

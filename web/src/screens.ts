@@ -46,6 +46,8 @@ export const UserDocumentsPage = screen(
   () => import('./features/documents/documents-page.tsx'),
   'UserDocumentsPage',
 )
+/** A part of the page of a returned application. */
+export const ReturnedFile = screen(() => import('./features/documents/returned-file.tsx'), 'ReturnedFile')
 export const CalculatorPage = screen(() => import('./features/fee/calculator-page.tsx'), 'CalculatorPage')
 export const FeeCalculationPage = screen(
   () => import('./features/fee/fee-calculation-page.tsx'),

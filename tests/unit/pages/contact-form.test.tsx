@@ -122,6 +122,8 @@ test('of a returned application the returned fields can be changed, the others a
   })
   await screen.findByText(/correct: City/)
   expect(fieldKeys()).toEqual(['city'])
+  const labels = [...document.querySelectorAll('.field .form-label')].map((label) => label.textContent)
+  expect(labels[0]).toBe('City')
   expect(screen.getByText(contactRecord.permanent)).toBeTruthy()
   await fill(user, { City: 'Multan' })
   await press(user, 'Save')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The page of a returned application: what of the form is corrected there, and what that makes of the fee. */
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
@@ -82,6 +82,50 @@ test('the new fee is said before the application is sent again, also after a pay
   await open({ corrections: [degreeDate], fee_status: 'verified' })
   const notice = await screen.findByText(/The fee changes from Rs. 3000\/- to Rs. 5000\/-/)
   expect(notice.textContent).toContain('ask the council how to settle the difference')
+})
+
+const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?' } as const
+const cnic = { item: 'document.cnic_front_image', reason: 'not-clear', words: '', before: 'd-1' } as const
+const fileOf = (id: string) => ({
+  ...{ id, version: 1, type: 'image/jpeg', size: 2048 },
+  uploaded_at: '2026-11-19T08:00:00.000Z',
+})
+const userDocuments = (id: string) => ({
+  'GET /api/user-documents': { data: { files: { cnic_front_image: fileOf(id) }, user_document: {} } },
+})
+const shownCorrections = () =>
+  within(screen.getByRole('region', { name: 'What to correct' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+test('what was returned stands at the top with how much of it is done, and leads to the next', async () => {
+  await open({ corrections: [{ ...city, before: 'Kasur' }, cnic] }, userDocuments('d-1'))
+  await screen.findByText('1 of 2 corrected, next: CNIC front')
+  await screen.findByRole('button', { name: 'Replace CNIC front' })
+  expect(shownCorrections()).toEqual([
+    'City: See the note. Which one?CorrectedBefore: Kasur. Now: Lahore',
+    expect.stringMatching(/^CNIC front: Not clear enough to readNot corrected yetUploaded 19-11-2026/),
+  ])
+  expect(screen.getAllByRole('region')[0]).toBe(screen.getByRole('region', { name: 'What to correct' }))
+  expect(screen.getByRole('link', { name: 'City' }).getAttribute('href')).toBe(
+    '/contact-information/me/edit?return=%2Fregistration%2Fnew',
+  )
+})
+
+test('a returned file is replaced beside its name', async () => {
+  const { user } = await open({ corrections: [cnic] }, userDocuments('d-1'))
+  const replace = await screen.findByRole('button', { name: 'Replace CNIC front' })
+  await press(user, 'Correct CNIC front')
+  expect(document.activeElement).toBe(replace)
+  await user.click(replace)
+  await screen.findByRole('dialog', { name: 'Upload CNIC front' })
+})
+
+test('once everything is corrected, Send again is the one emphasised button', async () => {
+  await open({ corrections: [{ ...city, before: 'Kasur' }, cnic] }, userDocuments('d-2'))
+  await screen.findByText('2 of 2 corrected. Send your application again now.')
+  const emphasised = [...document.querySelectorAll('main .btn-primary')].map(({ textContent }) => textContent)
+  expect(emphasised).toEqual(['Send again'])
 })
 
 test('after a recall the page says so', async () => {

@@ -9,6 +9,7 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationView } from './registration-view.tsx'
+import type { ReturnedFileView } from './returned-item-row.tsx'
 import { type Result, Submitted } from './submitted.tsx'
 
 const pageTitles: Record<ApplicationTitle, string> = {
@@ -16,8 +17,12 @@ const pageTitles: Record<ApplicationTitle, string> = {
   Renewal: 'Renewal Registration',
 }
 
+interface RegistrationPageProps {
+  ReturnedFile: ReturnedFileView
+}
+
 /** `/registration/new` and `/registration/renewal`; the path decides which. */
-export const RegistrationPage = () => {
+export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
   const session = useSession()
   const flash = useFlash()
   const { pathname } = useLocation()
@@ -41,11 +46,12 @@ export const RegistrationPage = () => {
         <Submitted
           form={existing}
           result={result}
+          ReturnedFile={ReturnedFile}
           onCorrected={(form, message) => {
             session.setApplicationForm(form)
             flash.showHere(message)
           }}
-          onHandedIn={(form) => {
+          onSentAgain={(form) => {
             done('sent again', form)
             void session.reload() // the account follows a corrected name
           }}

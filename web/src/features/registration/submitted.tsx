@@ -21,6 +21,7 @@ import { CorrectedByCouncil } from './corrected-by-council.tsx'
 import { Corrections } from './corrections.tsx'
 import { FormCorrection } from './form-correction.tsx'
 import { Given } from './given.tsx'
+import type { ReturnedFileView } from './returned-item-row.tsx'
 import { StartAgain } from './start-again.tsx'
 import { Withdraw } from './withdraw.tsx'
 
@@ -41,31 +42,21 @@ const itemsOf = (form: ApplicationFormRecord) => [
 /** What its applicant has just done with it. */
 export type Result = 'submitted' | 'sent again' | 'withdrawn'
 
-/** To the list of what is to be corrected, further down on this page. */
-const ToCorrections = ({ label }: { label: string }) => (
-  <button
-    type="button"
-    className="btn btn-primary btn-large"
-    onClick={() => document.getElementById('corrections')?.focus()}
-  >
-    {label}
-  </button>
-)
-
 interface SubmittedProps {
   form: ApplicationFormRecord
   /** Done on this visit of the page: its confirmation gets the focus. */
   result: Result | null
+  ReturnedFile: ReturnedFileView
   /** Something of the form itself was corrected. */
   onCorrected: (form: ApplicationFormRecord, message: string) => void
-  onHandedIn: (form: ApplicationFormRecord) => void
+  onSentAgain: (form: ApplicationFormRecord) => void
   onWithdrawn: (form: ApplicationFormRecord) => void
   /** The user as it is without the closed application. */
   onStartedAgain: (user: CurrentUser) => void
 }
 
-/** A submitted application: where it stands, its next act, its steps, what was given, and what else can be done. */
-export const Submitted = ({ form, result, ...on }: SubmittedProps) => {
+/** A submitted application: what was returned of it, where it stands, its next act, its steps, what was given, and what else can be done. */
+export const Submitted = ({ form, result, ReturnedFile, ...on }: SubmittedProps) => {
   const { user } = useSession()
   const standing = useStanding(form)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,26 +70,22 @@ export const Submitted = ({ form, result, ...on }: SubmittedProps) => {
       onStartedAgain={on.onStartedAgain}
     />
   )
-  const actHere =
-    form.status === 'returned' && standing.act ? (
-      <ToCorrections label={standing.act.label} />
-    ) : (
-      standing.act && startAgain
-    )
+  const isReturned = form.status === 'returned'
+  const actHere = isReturned ? null : (standing.act && startAgain) || undefined
   return (
     <>
+      {isReturned && (
+        <>
+          <Corrections form={form} ReturnedFile={ReturnedFile} onSentAgain={on.onSentAgain} />
+          <FormCorrection form={form} onSaved={on.onCorrected} />
+        </>
+      )}
       <section className="card" aria-labelledby="standing">
         <h2 id="standing" ref={heading} tabIndex={-1}>
           {result ? `Application ${result}` : 'Where it stands'}
         </h2>
-        <Standing form={form} standing={standing} act={actHere || undefined} />
+        <Standing form={form} standing={standing} act={actHere} />
       </section>
-      {form.status === 'returned' && (
-        <>
-          <FormCorrection form={form} onSaved={on.onCorrected} />
-          <Corrections form={form} onHandedIn={on.onHandedIn} />
-        </>
-      )}
       <section className="card" aria-labelledby="steps">
         <h2 id="steps">Steps</h2>
         <Tracker form={form} waits={standing.act === null} />

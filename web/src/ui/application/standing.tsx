@@ -24,7 +24,7 @@ const needsAttention: readonly ApplicationStatus[] = ['returned', 'declined']
 interface StandingProps {
   form: ApplicationFormRecord
   standing: ApplicantStanding
-  /** In the place of the link to the next act: where this very page does it. */
+  /** In the place of the link to the next act: where this very page does it; null where it stands elsewhere on the page. */
   act?: ReactNode
 }
 
@@ -41,11 +41,12 @@ export const Standing = ({ form, standing: { words, next, act }, act: ownAct }: 
     <p className="standing-words">{words}</p>
     {form.decline_reason && <p>Reason: {form.decline_reason}</p>}
     <NextSteps next={next} />
-    {ownAct ??
-      (act && (
-        <Link className="btn btn-primary btn-large" to={act.path}>
-          {act.label}
-        </Link>
-      ))}
+    {ownAct !== undefined
+      ? ownAct
+      : act && (
+          <Link className="btn btn-primary btn-large" to={act.path}>
+            {act.label}
+          </Link>
+        )}
   </div>
 )

@@ -8,7 +8,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { sectionsOf } from './field-sections.ts'
 import { LockedField } from './locked-field.tsx'
-import { useLockedFields } from './locked-fields.ts'
+import { type FieldLock, useLockedFields } from './locked-fields.ts'
 
 /** What a form says about an input beyond the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
@@ -50,6 +50,19 @@ export const RecordField = ({ name, field, ...hints }: RecordFieldProps): ReactN
   return <SelectField {...props} options={field.options} autoComplete={hints.autoComplete} />
 }
 
+interface Section<K extends string> {
+  section: string
+  keys: K[]
+}
+
+/** What can be changed comes first, then what is shown only. */
+const openFirst = <K extends string>(sections: Section<K>[], isLocked: FieldLock) =>
+  [false, true].flatMap((locked) =>
+    sections
+      .map(({ section, keys }) => ({ section, keys: keys.filter((key) => isLocked(key) === locked), locked }))
+      .filter(({ keys }) => keys.length > 0),
+  )
+
 interface RecordFieldsProps<K extends string> {
   fields: Readonly<Record<K, Field>>
   hints?: { [key in K]?: InputHints }
@@ -60,7 +73,7 @@ interface RecordFieldsProps<K extends string> {
 /** Every field of a record in the order of its table; in fieldsets, where the table names sections. Locked ones are text. */
 export const RecordFields = <K extends string>({ fields, hints, special }: RecordFieldsProps<K>) => {
   const isLocked = useLockedFields()
-  return sectionsOf(fields).map(({ section, keys }) => {
+  return openFirst(sectionsOf(fields), isLocked).map(({ section, keys, locked }) => {
     const inputs = keys.map((key) => {
       if (isLocked(key)) return <LockedField key={key} name={key} field={fields[key]} />
       const input = <RecordField name={key} field={fields[key]} {...hints?.[key]} />
@@ -69,7 +82,7 @@ export const RecordFields = <K extends string>({ fields, hints, special }: Recor
     })
     if (!section) return inputs
     return (
-      <fieldset className="group" key={section}>
+      <fieldset className="group" key={`${section} ${locked}`}>
         <legend>{section}</legend>
         {inputs}
       </fieldset>
