@@ -1,4 +1,5 @@
-/** The four rows of the qualification list, and years of passing that should rise from level to level. */
+/** The four rows of the qualification list, and years of passing that rise from level to level. */
+import type { FieldErrors } from '../errors.ts'
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
 import { requiredLevels } from './onboarding.ts'
 
@@ -33,28 +34,62 @@ interface Passed {
 
 const order = (level: string): number => (qualificationLevels as readonly string[]).indexOf(level)
 
-const sentence = (lower: Passed, higher: Passed): string => {
-  const name = ({ qualification_level }: Passed) => shortLevelNames[qualification_level as QualificationLevel]
-  return `${name(higher)} is passed in ${higher.year_of_passing}, ${name(lower)} in ${lower.year_of_passing}. Years usually rise from level to level.`
+const name = ({ qualification_level }: Passed): string =>
+  shortLevelNames[qualification_level as QualificationLevel]
+
+/** The first other level whose year does not fit, the lower of the two before the higher; a level does not count against itself. */
+const unfit = (
+  passed: Passed,
+  others: readonly Passed[],
+  isUnfit: (lower: Passed, higher: Passed) => boolean,
+): [lower: Passed, higher: Passed] | undefined => {
+  if (!/^\d{4}$/.test(passed.year_of_passing)) return undefined
+  const place = order(passed.qualification_level)
+  return others
+    .filter((other) => order(other.qualification_level) !== place)
+    .map((other): [Passed, Passed] =>
+      order(other.qualification_level) < place ? [other, passed] : [passed, other],
+    )
+    .find(([lower, higher]) => isUnfit(lower, higher))
 }
 
+const refusalOf = (pair: [lower: Passed, higher: Passed] | undefined): FieldErrors => {
+  if (!pair) return {}
+  const [lower, higher] = pair
+  return {
+    year_of_passing: [
+      `${name(higher)} cannot be passed in ${higher.year_of_passing} when ${name(lower)} was passed in ${lower.year_of_passing}. Correct the one that is wrong`,
+    ],
+  }
+}
+
+/** No level is passed before one below it. @param passed with a year of four digits, else nothing is said */
+export const yearOrderErrors = (passed: Passed, others: readonly Passed[]): FieldErrors =>
+  refusalOf(unfit(passed, others, (lower, higher) => higher.year_of_passing < lower.year_of_passing))
+
+const isDegree = ({ qualification_level }: Passed): boolean => order(qualification_level) >= 2
+
+/** What the web form refuses besides: a degree takes years, so it is not passed in the year of a level below it. */
+export const degreeYearErrors = (passed: Passed, others: readonly Passed[]): FieldErrors =>
+  refusalOf(
+    unfit(
+      passed,
+      others,
+      (lower, higher) => isDegree(higher) && higher.year_of_passing === lower.year_of_passing,
+    ),
+  )
+
 /**
- * A note, never an error: people do pass levels out of their order, but a typing mistake is likelier.
+ * A note, never an error: people do pass two levels of school in one year, but a typing mistake is likelier.
  * @param passed the qualification as it is being typed, with a year of four digits.
  * @param others the qualifications that are held; one of the same level is left out.
- * @returns what to check, or null where the years rise.
+ * @returns what to check, or null where there is nothing.
  */
-export const yearsToCheck = (passed: Passed, others: Passed[]): string | null => {
-  if (!/^\d{4}$/.test(passed.year_of_passing)) return null
-  const place = order(passed.qualification_level)
-  const neighbour = others.find((other) => {
-    const distance = order(other.qualification_level) - place
-    return distance < 0
-      ? other.year_of_passing >= passed.year_of_passing
-      : distance > 0 && other.year_of_passing <= passed.year_of_passing
-  })
-  if (!neighbour) return null
-  return order(neighbour.qualification_level) < place
-    ? sentence(neighbour, passed)
-    : sentence(passed, neighbour)
+export const yearsToCheck = (passed: Passed, others: readonly Passed[]): string | null => {
+  const pair = unfit(
+    passed,
+    others,
+    (lower, higher) => !isDegree(higher) && higher.year_of_passing === lower.year_of_passing,
+  )
+  return pair ? `${name(pair[0])} and ${name(pair[1])} are both passed in ${pair[0].year_of_passing}.` : null
 }

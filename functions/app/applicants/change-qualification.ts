@@ -12,6 +12,7 @@ import {
 } from '#shared/records/qualification-information.ts'
 import { qualificationItem } from '#shared/rules/correctable.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
+import { yearOrderErrors } from '#shared/rules/qualification-order.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 
 /** The level is part of the record's key. */
@@ -30,7 +31,12 @@ export const changeQualification = async (
   requireVersion(before, versionRead)
   const { id: _id, version, ...merged } = { ...before, ...sent }
   const fields = parseWith(newQualificationInformation, merged)
-  requireNoFieldErrors(qualificationDateErrors(fields, today))
+  // A year that was stored before this rule keeps nobody from changing something else.
+  const isNewYear = fields.year_of_passing !== before.year_of_passing
+  requireNoFieldErrors({
+    ...(isNewYear && yearOrderErrors(fields, user.qualification_information)),
+    ...qualificationDateErrors(fields, today),
+  })
   requireUnlocked(user, (field) => qualificationItem(level, field), before, fields)
   return qualificationInformation.change(user.id, version, fields, attempt)
 }

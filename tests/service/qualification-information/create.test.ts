@@ -62,6 +62,22 @@ test('impossible years and dates are refused', async () => {
   })
 })
 
+test('a level cannot be passed before a lower one; the year of a held one is compared only where it changes', async () => {
+  const account = await portal.accountAt('contact')
+  await account.post(path, aQualification(matriculation))
+  const level = intermediate
+  const dates = (year: string) => ({ year_of_passing: year, degree_issue_date: `${year}-09-01` })
+  const early = await account.post(path, aQualification(level, dates('2005')))
+  expect([early.status, early.body.errors.year_of_passing]).toEqual([
+    422,
+    ['Intermediate cannot be passed in 2005 when SSC was passed in 2006. Correct the one that is wrong'],
+  ])
+  const { data } = (await account.post(path, aQualification(level, dates('2006')))).body
+  const change = (body: object) => account.patch(`${path}/${data.id}`, body)
+  expect((await change(dates('2005'))).status).toBe(422)
+  expect((await change({ name_of_institute: 'Another college' })).status).toBe(200)
+})
+
 test('a double click creates one record, and a second record of the level is refused', async () => {
   const account = await portal.accountAt('contact')
   const answers = await Promise.all(

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** From one step to the next before the submission: the save button, the confirmation, and the way on beside the heading. */
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addQualificationPath } from '#shared/paths.ts'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'
-import { openPage } from '#tests/support/pages/open-page.tsx'
+import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   confirmation,
   eventually,
@@ -102,4 +102,29 @@ test('a record that is changed, or filled in from the registration form, is save
     applicant: newcomer({ applicant: applicantRecord }),
   })
   await screen.findByRole('button', { name: 'Save' })
+})
+
+test('who has a registration number is led from a new registration to the renewal', async () => {
+  const { user } = await openPage('/registration/new', {
+    applicant: prepared({ registration_number: 'A-10001' }),
+    answers: { 'GET /api/users/me': failure(503), 'GET /api/calculate-fee': failure(503) },
+  })
+  await screen.findByRole('heading', { name: 'You are already registered' })
+  expect(document.querySelector('main form')).toBeNull()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Renewal Registration' }))
+  await shownTitle('Renewal Registration')
+})
+
+test('a renewal says before its form what it needs, and beside Submit what is locked by it', async () => {
+  await openPage('/registration/renewal', {
+    applicant: prepared(),
+    answers: { 'GET /api/users/me': failure(503), 'GET /api/calculate-fee': failure(503) },
+  })
+  const needs = within(await screen.findByRole('region', { name: 'What a renewal needs' }))
+  expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your registration number',
+    'The issue date and the expiry date of your last registration',
+    'Your previous certificate, as a photo or scan',
+  ])
+  screen.getByText(/^After you submit, you cannot change/)
 })

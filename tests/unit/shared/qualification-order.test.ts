@@ -1,7 +1,12 @@
 /** The four rows of the qualification list and the note on years. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { levelRows, yearsToCheck } from '#shared/rules/qualification-order.ts'
+import {
+  degreeYearErrors,
+  levelRows,
+  yearOrderErrors,
+  yearsToCheck,
+} from '#shared/rules/qualification-order.ts'
 import { qualificationLevels } from '#shared/vocabulary.ts'
 
 const [matric, intermediate, degree, master] = qualificationLevels
@@ -36,22 +41,46 @@ describe('the rows of the qualification list', () => {
   })
 })
 
-describe('the note on years', () => {
-  test('is shown for a level passed before or in the same year as a lower one', () => {
-    const note = 'Intermediate is passed in 2001, SSC in 2003. Years usually rise from level to level.'
+const refusal = (higher: string, lower: string) => ({
+  year_of_passing: [
+    `Intermediate cannot be passed in ${higher} when SSC was passed in ${lower}. Correct the one that is wrong`,
+  ],
+})
 
-    expect(yearsToCheck(passed(intermediate, '2001'), [passed(matric, '2003')])).toBe(note)
-    expect(yearsToCheck(passed(matric, '2003'), [passed(intermediate, '2001')])).toBe(note)
-    expect(yearsToCheck(passed(intermediate, '2003'), [passed(matric, '2003')])).not.toBeNull()
+describe('years of passing', () => {
+  test('are refused where a level is passed before a lower one, whichever of the two is typed', () => {
+    expect(yearOrderErrors(passed(intermediate, '2001'), [passed(matric, '2003')])).toEqual(
+      refusal('2001', '2003'),
+    )
+    expect(yearOrderErrors(passed(matric, '2003'), [passed(intermediate, '2001')])).toEqual(
+      refusal('2001', '2003'),
+    )
+    expect(yearOrderErrors(passed(degree, '2003'), [passed(intermediate, '2003')])).toEqual({})
   })
 
-  test('does not compare the level being changed with itself, and ignores an incomplete year', () => {
-    expect(yearsToCheck(passed(matric, '2003'), [passed(matric, '2001')])).toBeNull()
-    expect(yearsToCheck(passed(intermediate, '200'), [passed(matric, '2003')])).toBeNull()
-    expect(yearsToCheck(passed(intermediate, '2005'), [])).toBeNull()
+  test('are refused in the form where a degree is passed in the year of a lower level', () => {
+    expect(degreeYearErrors(passed(degree, '2003'), [passed(intermediate, '2003')])).toHaveProperty(
+      'year_of_passing',
+    )
+    expect(degreeYearErrors(passed(intermediate, '2003'), [passed(matric, '2003')])).toEqual({})
   })
 
-  test('is never shown for rising years', () => {
+  test('have a note where two levels of school are passed in one year', () => {
+    expect(yearsToCheck(passed(intermediate, '2003'), [passed(matric, '2003')])).toBe(
+      'SSC and Intermediate are both passed in 2003.',
+    )
+  })
+
+  test('are not compared with the level being changed, nor while a year is incomplete', () => {
+    for (const rule of [yearsToCheck, yearOrderErrors, degreeYearErrors]) {
+      const nothing = rule === yearsToCheck ? null : {}
+      expect(rule(passed(matric, '2003'), [passed(matric, '2001')])).toEqual(nothing)
+      expect(rule(passed(intermediate, '200'), [passed(matric, '2003')])).toEqual(nothing)
+      expect(rule(passed(intermediate, '2005'), [])).toEqual(nothing)
+    }
+  })
+
+  test('that rise are never noted nor refused', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }), { minLength: 4, maxLength: 4 }),
@@ -60,7 +89,10 @@ describe('the note on years', () => {
             .sort((a, b) => a - b)
             .map((year, i) => passed(qualificationLevels[i] ?? '', `${year}`))
 
-          expect(rising.map((level) => yearsToCheck(level, rising))).toEqual([null, null, null, null])
+          for (const level of rising) {
+            expect(yearsToCheck(level, rising)).toBeNull()
+            expect({ ...yearOrderErrors(level, rising), ...degreeYearErrors(level, rising) }).toEqual({})
+          }
         },
       ),
     )

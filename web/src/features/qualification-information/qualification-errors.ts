@@ -1,19 +1,38 @@
 import type { FieldErrors } from '#shared/errors.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi, foldDigits } from '#shared/format.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { NewQualificationInformation } from '#shared/records/qualification-information.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
-import { missingBeforeLevel, type Progress } from '#shared/rules/onboarding.ts'
+import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
+import { degreeYearErrors, yearOrderErrors } from '#shared/rules/qualification-order.ts'
+
+type Qualification = Partial<NewQualificationInformation>
+
+/** A year that does not fit the other levels; one that was stored before this rule keeps nobody from changing something else. */
+const yearErrors = (values: Qualification, user: CurrentUser, record: Qualification | null): FieldErrors => {
+  const { qualification_level } = values
+  const year_of_passing = foldDigits(values.year_of_passing ?? '').trim()
+  if (!qualification_level || record?.year_of_passing === year_of_passing) return {}
+  const passed = { qualification_level, year_of_passing }
+  const others = user.qualification_information
+  return { ...degreeYearErrors(passed, others), ...yearOrderErrors(passed, others) }
+}
 
 /**
- * What the schema cannot check: dates against today, and for a new qualification the levels that come before.
- * @param progress null when a record is changed: its level cannot change.
+ * What the schema cannot check: years against the other levels, dates against today, and for a new qualification the levels
+ * that come before.
+ * @param record the one that is changed: its level cannot change.
  */
 export const qualificationErrors = (
-  values: Partial<NewQualificationInformation>,
-  progress: Progress | null,
+  values: Qualification,
+  user: CurrentUser,
+  record: Qualification | null,
 ): FieldErrors => {
-  const errors = qualificationDateErrors(values, dayInKarachi(new Date()))
+  const errors = {
+    ...yearErrors(values, user, record),
+    ...qualificationDateErrors(values, dayInKarachi(new Date())),
+  }
   const level = values.qualification_level
-  const missing = level && progress ? missingBeforeLevel(level, progress) : null
+  const missing = level && !record ? missingBeforeLevel(level, user) : null
   return missing ? { ...errors, qualification_level: [missing.message] } : errors
 }

@@ -44,7 +44,7 @@ export const QualificationForm = ({ record, level }: QualificationFormProps) => 
     schema: newQualificationInformation,
     defaultsOf: (shown) => defaultsOf(shown, shown?.qualification_level ?? firstLevel),
     draft: { key: `qualification-information:${level ?? ''}` },
-    check: (values) => qualificationErrors(values, record ? null : userOnArrival),
+    check: (values) => qualificationErrors(values, userOnArrival, record),
     save: (body, saved, options) =>
       saved
         ? api.qualificationInformation.update({ params: { id: saved.id }, query: {}, body }, options)

@@ -3,7 +3,7 @@ import { foldDigits } from '#shared/format.ts'
 import { yearsToCheck } from '#shared/rules/qualification-order.ts'
 import { useSession } from '#web/session/session-context.ts'
 
-/** Years that do not rise from level to level: a note at the field that does not keep anybody from saving. */
+/** Two levels of school in one year: a note at the field that does not keep anybody from saving. */
 export const YearNote = () => {
   const { user } = useSession()
   const [qualification_level, typed] = useWatch({ name: ['qualification_level', 'year_of_passing'] })

@@ -55,6 +55,10 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
           name="declaration"
           label="I declare that everything stated here is true and complete to the best of my knowledge."
         />
+        <p className="form-text">
+          After you submit, you cannot change your answers or replace a document unless the council asks you
+          to. What is still missing can be added.
+        </p>
       </RecordForm>
     </>
   )

@@ -11,6 +11,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationView } from './registration-view.tsx'
 import type { ReturnedFileView } from './returned-item-row.tsx'
 import { type Result, Submitted } from './submitted.tsx'
+import { AlreadyRegistered, NewRegistrationNote, RenewalNote } from './which-application.tsx'
 
 const pageTitles: Record<ApplicationTitle, string> = {
   Registration: 'New Registration',
@@ -30,7 +31,7 @@ export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
   const [result, setResult] = useState<Result | null>(null)
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
-  const existing = session.user.application_form
+  const { application_form: existing, registration_number: number } = session.user
   // As it was on arrival, so that a page with a correction being made stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another arrival
   const ownPath = useMemo(() => existing && registrationPathOf(existing), [pathname])
@@ -62,8 +63,11 @@ export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
             navigate(user.registration_number ? paths.registrationRenewal : pathname, { replace: true })
           }}
         />
+      ) : !isRenewal && number ? (
+        <AlreadyRegistered number={number} />
       ) : (
         <>
+          {isRenewal ? <RenewalNote isRegistered={number !== null} /> : <NewRegistrationNote />}
           <RegistrationView />
           <RegistrationForm
             key={title}

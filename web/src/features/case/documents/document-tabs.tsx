@@ -28,7 +28,7 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
               <span>
                 <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
                 {changed.includes(name) && ' (changed)'}
-                {addedLater.includes(name) && ' (added later)'}
+                {addedLater.includes(name) && ' (new)'}
               </span>
             </button>
           </li>

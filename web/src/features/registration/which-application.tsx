@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+
+/** Instead of the form of a new registration, for who has a registration number already. */
+export const AlreadyRegistered = ({ number }: { number: string }) => (
+  <section className="card empty-state" aria-labelledby="already-registered">
+    <h2 id="already-registered">You are already registered</h2>
+    <p>Your registration number is {number}. Renew your registration instead.</p>
+    <Link className="btn btn-primary" to={paths.registrationRenewal}>
+      Renewal Registration
+    </Link>
+  </section>
+)
+
+/** Above the form of a new registration: the other one, for who was registered before the portal. */
+export const NewRegistrationNote = () => (
+  <p>
+    For a first registration. If you have a registration number, use{' '}
+    <Link to={paths.registrationRenewal}>Renewal Registration</Link> instead.
+  </p>
+)
+
+/** Above the form of a renewal: what it asks for. */
+export const RenewalNote = ({ isRegistered }: { isRegistered: boolean }) => (
+  <section className="card" aria-labelledby="renewal-needs">
+    <h2 id="renewal-needs">What a renewal needs</h2>
+    <ul>
+      <li>Your registration number</li>
+      <li>The issue date and the expiry date of your last registration</li>
+      <li>Your previous certificate, as a photo or scan</li>
+    </ul>
+    {!isRegistered && (
+      <p>
+        If you have never been registered, use <Link to={paths.registrationNew}>New Registration</Link>{' '}
+        instead.
+      </p>
+    )}
+  </section>
+)
