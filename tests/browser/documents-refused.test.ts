@@ -12,6 +12,7 @@ import {
   watchUploads,
 } from '#tests/support/browser/documents.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
+import { heicAdvice } from '#web/ui/picture/heic.ts'
 
 const journey = openJourney()
 const mebibyte = 1024 * 1024
@@ -37,12 +38,7 @@ const refusals: [string, DocumentKey, PickedFile, string][] = [
     'The file must be smaller than 4 MB; yours is 6.2 MB',
   ],
   ['a cut-off photo', 'profile_image', named('a.jpg', '\xff\xd8\xff'), notPicture],
-  [
-    'a HEIC photo that the browser cannot read',
-    'profile_image',
-    named('a.heic', heic),
-    'This browser cannot open HEIC photos. Save it as JPG and choose it again',
-  ],
+  ['a HEIC photo that the browser cannot read', 'profile_image', named('a.heic', heic), heicAdvice],
 ]
 
 test('a file of another kind is refused at once at the file control, and nothing is sent', async () => {

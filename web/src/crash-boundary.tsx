@@ -1,28 +1,58 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
+import { ScreenNotFetched } from './screen.tsx'
+
+const failed = {
+  title: 'Sorry, there is a problem with the service',
+  advice: 'What you typed is kept in this tab. Load the page again to go on.',
+}
+const offline = {
+  title: 'You are offline',
+  advice: 'This page could not be loaded. What you typed is kept in this tab.',
+}
+
+/** Loads the page again; not while offline, where the browser would show its own page instead. */
+const TryAgain = () => {
+  const [tries, setTries] = useState(0)
+  const press = () => (navigator.onLine ? window.location.reload() : setTries(tries + 1))
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={press}>
+        Try again
+      </button>
+      <p role="status" key={tries}>
+        {tries > 0 && 'You are still offline.'}
+      </p>
+    </>
+  )
+}
+
+type Problem = typeof failed
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof ScreenNotFetched && !navigator.onLine ? offline : failed
 
 /** What is shown when a screen throws, or when its code cannot be fetched. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false }
+export class CrashBoundary extends Component<{ children: ReactNode }, { problem: Problem | null }> {
+  override state: { problem: Problem | null } = { problem: null }
 
-  static getDerivedStateFromError() {
-    return { crashed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: problemOf(error) }
   }
 
-  override componentDidCatch() {
-    document.title = 'Sorry, there is a problem with the service – Pharmacy Council'
+  override componentDidCatch(error: unknown) {
+    document.title = `${problemOf(error).title} – Pharmacy Council`
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children
+    const { problem } = this.state
+    if (!problem) return this.props.children
     return (
       <main className="sign-in">
         <div className="main">
           <div className="sign-in-card">
-            <h1>Sorry, there is a problem with the service</h1>
-            <p>What you typed is kept in this tab. Load the page again to go on.</p>
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-              Try again
-            </button>
+            <h1>{problem.title}</h1>
+            <p>{problem.advice}</p>
+            <TryAgain />
           </div>
         </div>
       </main>

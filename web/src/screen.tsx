@@ -3,6 +3,9 @@ import { type ComponentType, lazy, useState } from 'react'
 /** A component whose code is fetched when it is first shown, or before by `preload`. */
 export type Screen<P extends object = object> = ComponentType<P> & { preload: () => Promise<unknown> }
 
+/** The code of a screen could not be fetched: the connection is lost, or the address is out of date after an update. */
+export class ScreenNotFetched extends Error {}
+
 /** Decides once, on mounting, which component to render: another one in its place would lose what was typed. */
 const ChosenOnce = <P extends object>({ choose, props }: { choose: () => ComponentType<P>; props: P }) => {
   const [Component] = useState(choose)
@@ -19,7 +22,10 @@ export const screen = <K extends string, P extends object>(
 ): Screen<P> => {
   let loaded: ComponentType<P> | undefined
   const preload = async () => {
-    const component: ComponentType<P> = (await load())[name]
+    const fetched = await load().catch((cause) => {
+      throw new ScreenNotFetched('The code of a screen could not be fetched', { cause })
+    })
+    const component: ComponentType<P> = fetched[name]
     loaded = component
     return { default: component }
   }

@@ -1,6 +1,6 @@
 /** The photo field's geometry, limits and sentences: docs/field-rules.md#photo. */
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   arrowMoves,
   croppedPart,
@@ -9,9 +9,10 @@ import {
   movedCrop,
   wholeInside,
 } from '#web/ui/fields/photo-field/crop.ts'
-import { fileRefusal, sizeRefusal } from '#web/ui/fields/photo-field/decode.ts'
+import { decodePhoto, fileRefusal, sizeRefusal } from '#web/ui/fields/photo-field/decode.ts'
 import { fittingJpeg } from '#web/ui/fields/photo-field/encode.ts'
 import { blobOf } from '#web/ui/fields/photo-field/preview-address.ts'
+import { heicAdvice } from '#web/ui/picture/heic.ts'
 
 const anyPicture = fc.record({
   width: fc.integer({ min: 350, max: 8000 }),
@@ -90,6 +91,15 @@ describe('refusals of a photo', () => {
     )
     expect(sizeRefusal({ width: 350, height: 450 })).toBeNull()
   })
+})
+
+test('a HEIC photo that the browser cannot open is refused with what to do, whatever type the phone names', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')))
+  for (const type of ['image/heic', '', 'image/jpeg']) {
+    const photo = new File(['\0\0\0\x18ftypheic'], 'photo', { type })
+    await expect(decodePhoto(photo)).rejects.toThrow(heicAdvice)
+  }
+  vi.unstubAllGlobals()
 })
 
 describe('encoding a photo', () => {

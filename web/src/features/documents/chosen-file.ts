@@ -2,6 +2,7 @@
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
+import { heicAdvice, isHeic } from '#web/ui/picture/heic.ts'
 import { decodePicture } from './picture.ts'
 
 export type ChosenFile =
@@ -12,12 +13,7 @@ export type ChosenFile =
 export class FileRefused extends Error {}
 
 const signatureLengthInBytes = 32 // the signatures of all types are among the first bytes
-const saveAsJpg = 'This browser cannot open HEIC photos. Save it as JPG and choose it again'
 const notReadable = 'The photo could not be read. Try another one'
-
-/** A HEIC photo, the format of iPhones: an ISO media file of a HEIF brand. */
-export const isHeic = (bytes: Uint8Array): boolean =>
-  /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 
 /** A sentence when a file is refused by its first bytes and its size, else null. Pictures may have any size: they are shrunk before they are sent. */
 export const fileRefusal = (key: DocumentKey, firstBytes: Uint8Array, size: number): string | null => {
@@ -36,7 +32,7 @@ export const openFile = async (key: DocumentKey, file: File): Promise<ChosenFile
   if (refusal) throw new FileRefused(refusal)
   if (measuredType(firstBytes) === 'application/pdf') return { kind: 'pdf', name, size, file }
   const picture = await decodePicture(file).catch(() => {
-    throw new FileRefused(isHeic(firstBytes) ? saveAsJpg : notReadable)
+    throw new FileRefused(isHeic(firstBytes) ? heicAdvice : notReadable)
   })
   return { kind: 'picture', name, size, picture, quarterTurns: 0 }
 }

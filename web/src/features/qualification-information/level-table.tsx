@@ -8,7 +8,7 @@ const columns = ['Level', 'Institute', 'Board / university', 'Year', 'Status', '
 export const LevelTable = ({ held }: { held: QualificationInformationRecord[] }) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
   // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-cards" role="table" aria-label="Qualifications by level">
+  <table className="table table-cards table-levels" role="table" aria-label="Qualifications by level">
     <thead role="rowgroup">
       <tr role="row">
         {columns.map((column) => (
