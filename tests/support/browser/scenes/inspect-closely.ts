@@ -20,5 +20,5 @@ export const inspectClosely = async (page: Page, note: Note): Promise<void> => {
     ...(await forcedColorFaults(page)),
   ])
   await page.setViewportSize(whole)
-  note(whole.width, [...(await cutTextFaults(page)), ...(await tabFaults(page))])
+  note(whole.width, await cutTextFaults(page))
 }
