@@ -38,7 +38,7 @@ test('the type and a field of a returned application are corrected, and the new 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Contact detail updated successfully').waitFor()
   await page.getByRole('heading', { level: 1, name: 'My application' }).waitFor()
-  await page.getByText('2 of 2 corrected').waitFor()
+  await page.getByText('5 of 5 corrected').waitFor() // the type brings its number and dates
   await page.getByRole('button', { name: 'Send again' }).click()
   await page.getByText('Resubmitted').first().waitFor()
 })

@@ -121,6 +121,7 @@ test('of a returned application the returned fields can be changed, the others a
     },
   })
   await screen.findByText(/correct: City/)
+  await screen.findByLabelText('City')
   expect(fieldKeys()).toEqual(['city'])
   const labels = [...document.querySelectorAll('.field .form-label')].map((label) => label.textContent)
   expect(labels[0]).toBe('City')
