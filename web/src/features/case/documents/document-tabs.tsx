@@ -21,14 +21,24 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
         const small = thumbnail(documentOf(file))
         return (
           <li key={name}>
-            <button type="button" aria-pressed={name === shown?.key} onClick={() => choose(name)}>
+            <button
+              type="button"
+              aria-pressed={name === shown?.key}
+              title={addedLater.includes(name) ? 'Added after the submission' : undefined}
+              onClick={() => choose(name)}
+            >
               <span className="document-thumbnail">
                 {small ? <Thumbnail bytes={small} /> : <Icon name={isPdf(file) ? 'file' : 'picture'} />}
+                {addedLater.includes(name) && (
+                  <span className="document-later">
+                    <Icon name="plus" />
+                  </span>
+                )}
               </span>
               <span>
                 <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
                 {changed.includes(name) && ' (changed)'}
-                {addedLater.includes(name) && ' (new)'}
+                {addedLater.includes(name) && <span className="visually-hidden"> (added later)</span>}
               </span>
             </button>
           </li>
