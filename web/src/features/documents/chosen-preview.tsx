@@ -3,6 +3,7 @@ import { formatFileSize } from '#web/ui/document/file-description.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChosenFile } from './chosen-file.ts'
+import { keepingPlace } from './keeping-place.ts'
 import { drawPicture } from './picture.ts'
 
 const sharpEnoughInPixels = 900 // the preview's height on a screen of two to three device pixels
@@ -50,12 +51,13 @@ const RotateButtons = ({ onRotate }: { onRotate: (by: 1 | -1) => void }) => {
 interface ChosenPreviewProps {
   file: ChosenFile
   label: string
-  /** Absent while the file is being uploaded. */
-  onRotate?: (by: 1 | -1) => void
+  /** While it is being uploaded it is not rotated. */
+  busy: boolean
+  onRotate: (by: 1 | -1) => void
 }
 
 /** What was chosen: the picture with buttons to rotate it, or the name of a PDF. */
-export const ChosenPreview = ({ file, label, onRotate }: ChosenPreviewProps) => (
+export const ChosenPreview = ({ file, label, busy, onRotate }: ChosenPreviewProps) => (
   <div className="document-chosen">
     {file.kind === 'picture' && (
       <PicturePreview picture={file.picture} quarterTurns={file.quarterTurns} label={label} />
@@ -65,7 +67,11 @@ export const ChosenPreview = ({ file, label, onRotate }: ChosenPreviewProps) => 
       <p>
         {file.name}, {formatFileSize(file.size)}
       </p>
-      {file.kind === 'picture' && onRotate && <RotateButtons onRotate={onRotate} />}
+      {file.kind === 'picture' && (
+        <div className="document-buttons" style={keepingPlace(busy)}>
+          <RotateButtons onRotate={onRotate} />
+        </div>
+      )}
     </div>
   </div>
 )

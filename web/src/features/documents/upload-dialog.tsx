@@ -2,6 +2,7 @@ import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ChosenPreview } from './chosen-preview.tsx'
 import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
+import { keepingPlace } from './keeping-place.ts'
 import type { UploadFailure } from './upload-problem.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { failureOf, fileOf, isUploading, refusalOf } from './upload-state.ts'
@@ -37,11 +38,15 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
   return (
     <Dialog open title={`Upload ${label}`} onClose={onClose}>
       <div className={over ? 'document-upload document-upload-over' : 'document-upload'}>
-        {file && <ChosenPreview file={file} label={label} onRotate={busy ? undefined : upload.rotate} />}
+        {file && <ChosenPreview file={file} label={label} busy={busy} onRotate={upload.rotate} />}
         {state.phase === 'opening' && <p aria-hidden="true">Opening the file…</p>}
-        {!busy && <FileChooser documentKey={documentKey} refusal={refusalOf(state)} onFile={choose} />}
+        <div className="document-choice">
+          <div style={keepingPlace(busy)}>
+            <FileChooser documentKey={documentKey} refusal={refusalOf(state)} onFile={choose} />
+          </div>
+          <UploadProgress state={state} label={label} />
+        </div>
       </div>
-      <UploadProgress state={state} label={label} />
       <Failure failure={failureOf(state)} />
       <div className="dialog-actions">
         <button
