@@ -40,7 +40,7 @@ export const DashboardPage = () => {
           <h2>Services</h2>
           <ServiceList user={user} />
         </div>
-        <SideInformation />
+        <SideInformation submitted={form !== null} />
       </div>
     </Page>
   )

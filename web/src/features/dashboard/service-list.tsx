@@ -21,7 +21,7 @@ const ServiceRow = ({ name, to, icon, status }: ServiceRowProps) => (
       <span className="task-words">
         <span className="task-name">{name}</span>
         {status && (
-          <span className={`status ${status.done ? 'status-done' : 'status-needed'}`}>
+          <span className={status.done ? 'status status-done' : 'status'}>
             {status.done && <Icon name="check" />}
             {status.text}
           </span>
