@@ -7,6 +7,7 @@ export const routes: Routes = {
   'auth.logout': () => import('./api/auth/logout.ts'),
   'auth.forgotPassword': () => import('./api/auth/forgot-password.ts'),
   'auth.resetPassword': () => import('./api/auth/reset-password.ts'),
+  'auth.checkResetLink': () => import('./api/auth/check-reset-link.ts'),
   'auth.confirmEmail': () => import('./api/auth/confirm-email.ts'),
   'auth.undoEmail': () => import('./api/auth/undo-email.ts'),
   'auth.sendConfirmation': () => import('./api/auth/send-confirmation.ts'),

@@ -33,6 +33,7 @@ const permissions: Record<string, GrantName[]> = {
   ],
   'auth.logout': ['endsApplicantSession'],
   'auth.forgotPassword': ['countsAttempts', 'findsApplicantsByEmail', 'queuesEmails'],
+  'auth.checkResetLink': ['countsAttempts', 'readsResetLinks'],
   'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords', 'clearsAttempts'],
   'auth.user': ['opensReturns', 'readsPhotos'],
   'adminAuth.login': [

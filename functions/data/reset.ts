@@ -32,6 +32,10 @@ export const createResets = (table: Table, kind: PersonKind) => ({
     return counts ? String(item.user_id) : null
   },
 
+  /** Whether this is the token of the newest e-mail: each one makes those before it invalid. */
+  isNewest: ({ reset_hash }: { reset_hash?: string | undefined }, token: string): boolean =>
+    reset_hash === tokenHash(token),
+
   /**
    * Sets the password, ends every session and removes the token, in one transaction.
    * @throws ConditionFailed when only an extra write was refused

@@ -45,6 +45,7 @@ export const commonGrants = {
   /** An account that is not confirmed may be closed at the moment of its submission. */
   requiresOpenAccount: rows(partitions.applicants, 'ConditionCheckItem'),
   endsApplicantSession: rows(partitions.applicants, 'DeleteItem'),
+  readsResetLinks: [...rows(partitions.resets, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
   resetsPasswords: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),

@@ -6,6 +6,7 @@ import {
   forgottenPassword,
   passwordReset,
   registration,
+  resetLink,
   undoneEmail,
 } from '../records/account.ts'
 import { currentUser, signedIn } from '../records/current-user.ts'
@@ -50,6 +51,14 @@ export const auth = {
     access: 'public',
     summary: 'Set a new password with the token of the e-mail; ends every session.',
     body: passwordReset,
+    response: z.null(),
+  }),
+  checkResetLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password/check',
+    access: 'public',
+    summary: 'Whether the link of the e-mail still sets a password; nothing changes.',
+    body: resetLink,
     response: z.null(),
   }),
   confirmEmail: endpoint({

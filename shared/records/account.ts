@@ -74,6 +74,9 @@ export const undoneEmail = z.object({
   email: z.string(),
 })
 
+/** What the link of the e-mail holds. */
+export const resetLink = z.strictObject({ email, token: linkToken })
+
 export const passwordReset = z
   .strictObject({
     email,

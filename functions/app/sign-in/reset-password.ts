@@ -19,6 +19,20 @@ interface Caller {
 /** The same answer for a link that is unknown, used, replaced, too old or for another e-mail. */
 const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
+const checkByAddress: Limit = { scope: 'reset-check-ip', most: 60, windowInSeconds: quarterOfAnHour }
+
+/** Whether the link can still be used, for the page that it opens. @throws Invalid, TooMany */
+export const checkResetLink = async (
+  { token, email }: { token: string; email: string },
+  { address, now }: Caller,
+  { accounts, limits, resets }: Needs<'accounts' | 'limits' | 'resets'>,
+): Promise<void> => {
+  await limits.count(checkByAddress, address, now)
+  const userId = await resets.ownerOf(token, now)
+  const account = userId && (await accounts.read(userId))
+  if (!account || account.email !== email || !resets.isNewest(account, token)) throw linkExpired()
+}
+
 /** @throws Invalid, TooMany */
 export const resetPassword = async (
   { token, email, password }: { token: string; email: string; password: string },

@@ -33,6 +33,7 @@ const exampleCalls = {
   'auth.login': async (s) => ({ body: s.credentialsOf(await s.complete()) }),
   'auth.logout': async (s) => s.applicantAt('account'),
   'auth.forgotPassword': async (s) => ({ body: { email: (await s.complete()).person.email } }),
+  'auth.checkResetLink': async (s) => ({ body: await s.resetLink() }),
   'auth.resetPassword': async (s) => ({ body: { ...(await s.resetLink()), ...newPassword } }),
   'auth.confirmEmail': async (s) => ({ body: { token: await s.confirmationToken() } }),
   'auth.undoEmail': async (s) => ({ body: { token: await s.undoToken() } }),

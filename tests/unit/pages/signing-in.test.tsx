@@ -116,13 +116,23 @@ test('Reset password sends the token and the email address of the link with the 
   expect(fieldKeys()).toEqual(['email', 'password', 'password_confirmation'])
   await fill(user, { Password: 'nine quiet herons', 'Confirm password': 'nine quiet herons' })
   await press(user, 'Reset password')
-  await eventually(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.body).toEqual({
+  const resets = () => sent.filter(({ path }) => path === '/api/auth/reset-password')
+  await eventually(() => expect(resets()).toHaveLength(1))
+  expect(resets()[0]?.body).toEqual({
     email: 'me@example.com',
     password: 'nine quiet herons',
     password_confirmation: 'nine quiet herons',
     token: 'the-token',
   })
+})
+
+test('a link that cannot be used any more says so at once', async () => {
+  const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
+  await openPage('/auth/reset-password/old-token?email=me%40example.com', {
+    answers: { 'POST /api/auth/reset-password/check': failure(422, expired) },
+  })
+  await shownTitle('This link has expired')
+  screen.getByRole('link', { name: 'Send a new link' })
 })
 
 test.each([

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { passwordReset } from '#shared/records/account.ts'
+import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
@@ -10,6 +11,18 @@ import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { PasswordSet } from './password-set.tsx'
+
+/** Whether the service says so, asked once the page is open; the form does not wait for it. */
+const useIsExpired = ({ token, email }: ReturnType<typeof useEmailLink>): boolean => {
+  const [expired, setExpired] = useState(token === '')
+  useEffect(() => {
+    if (!token || !email) return
+    api.auth.checkResetLink({ body: { token, email } }).catch((error) => {
+      if (asFailure(error).errors?.token) setExpired(true)
+    })
+  }, [token, email])
+  return expired
+}
 
 /** The page of the link in the e-mail. */
 export const ResetPasswordPage = () => {
@@ -25,7 +38,8 @@ export const ResetPasswordPage = () => {
     },
     guardLeaving: false,
   })
-  const expired = link.token === '' || record.errors.token !== undefined
+  const wasExpired = useIsExpired(link)
+  const expired = wasExpired || record.errors.token !== undefined
 
   if (done) return <PasswordSet message={done} />
   if (expired)
