@@ -58,8 +58,6 @@ test('the link of an e-mail sets a new password, which ends the old session', {
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
-  await fillIn(page, { Password: chosen, 'Confirm password': chosen })
-  await press(page, 'Reset password')
   await heading(page).filter({ hasText: 'This link has expired' }).waitFor()
 })
 
