@@ -57,5 +57,5 @@ const contentSecurityPolicy = (bucketOrigin: string, styleHashes: readonly strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types pdf-worker', // the one policy of the pages: it names one script, the worker that draws PDFs
   ].join('; ')

@@ -19,14 +19,10 @@ const bytesOf = ([place, name]: (typeof fetched)[number]) => readFileSync(join(d
 export const pdfFiles = (): Plugin => ({
   name: 'pdf-files',
   config: () => ({
-    build: {
-      chunkSizeWarningLimit: 1500, // its reader of PDFs, in one piece
-      rolldownOptions: {
-        output: {
-          chunkFileNames: ({ name }) =>
-            name.startsWith('pdf.') ? 'assets/pdfjs/[name]-[hash].js' : 'assets/[name]-[hash].js',
-        },
-      },
+    build: { chunkSizeWarningLimit: 1800 }, // pdf.js, in one piece
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/pdfjs/[name]-[hash].js' } },
     },
   }),
   generateBundle() {

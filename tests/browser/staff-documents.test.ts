@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aPng } from '#tests/support/files/images.ts'
+import { aNestedPdf } from '#tests/support/files/nested-pdf.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 
 const journey = openJourney()
@@ -127,4 +128,27 @@ test('a document fills the window and another stands beside it; Escape returns t
   await full.waitFor()
   await page.keyboard.press('f')
   await full.waitFor({ state: 'detached' })
+})
+
+test('a page that would take years to draw stops after a while, and the portal answers all the time', async () => {
+  const page = await caseOpened(aNestedPdf())
+  const frames = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let drawn = 0
+          const next = () => (++drawn < 5 ? requestAnimationFrame(next) : resolve(drawn))
+          requestAnimationFrame(next)
+        }),
+    )
+  await expect.poll(() => page.workers().length).toBe(1)
+  expect(await frames()).toBe(5)
+  const stopped = page.getByRole('alert').filter({ hasText: 'Page 1 takes too long to draw' })
+  await stopped.waitFor()
+  await expect.poll(() => page.workers().length).toBe(0)
+
+  await stopped.getByRole('button', { name: 'Draw it again', exact: true }).click()
+  await expect.poll(() => page.workers().length).toBe(1)
+  await page.getByRole('button', { name: 'Next page', exact: true }).click()
+  await page.getByRole('img', { name: 'Marks sheet, page 2', exact: true }).waitFor()
 })

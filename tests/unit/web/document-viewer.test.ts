@@ -8,7 +8,7 @@ import { documentOf, filesOf, firstBeside, numberedLabel } from '#web/features/c
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import { runViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
 import { columnsOf, shareOf } from '#web/features/case/layout/use-split.ts'
-import { pageScale } from '#web/ui/document/page-scale.ts'
+import { pageScale } from '#web/ui/document/pdf/page-scale.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import {
   fitPage,

@@ -18,6 +18,8 @@ interface PdfMaking {
   size?: number
   /** The content of the first page, as written. */
   content?: string
+  /** Entries put into the resources of each page, as written. */
+  resources?: string
 }
 
 /** A stream with a dictionary whose length is right. */
@@ -33,7 +35,13 @@ export const pdfStream = (entries: string, body: string | Buffer, length?: strin
 type Objects = Map<number, string | Buffer>
 
 /** Catalog 1, pages 2, font 3, then a page and its content in turn. */
-const objectsOf = ({ pages = 1, catalog = '', objects = [], content }: PdfMaking): Objects => {
+const objectsOf = ({
+  pages = 1,
+  catalog = '',
+  objects = [],
+  content,
+  resources = '',
+}: PdfMaking): Objects => {
   const made: Objects = new Map()
   const pageNumbers = Array.from({ length: pages }, (_, index) => 4 + 2 * index)
   made.set(1, `<</Type/Catalog/Pages 2 0 R${catalog}>>`)
@@ -43,7 +51,7 @@ const objectsOf = ({ pages = 1, catalog = '', objects = [], content }: PdfMaking
     const text = `BT /F1 24 Tf 72 720 Td (Marks sheet, page ${index + 1}) Tj ET`
     made.set(
       number,
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${number + 1} 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>${resources}>>/Contents ${number + 1} 0 R>>`,
     )
     made.set(number + 1, pdfStream('', (index === 0 && content) || text))
   }

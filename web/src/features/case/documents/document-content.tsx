@@ -1,6 +1,6 @@
 import { useApi } from '#web/api/use-api.ts'
 import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
-import { PdfViewer } from '#web/ui/document/pdf-viewer.tsx'
+import { PdfViewer } from '#web/ui/document/pdf/pdf-viewer.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { isPdf, type ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
 import { openPdf, type PdfPages } from './pdf-pages.ts'
+import { PdfNotShown } from './pdf-worker-calls.ts'
+
+export type NotShownReason = PdfNotShown['reason']
+const reasonOf = (error: unknown): NotShownReason =>
+  error instanceof PdfNotShown ? error.reason : 'unreadable'
 
 interface Drawn {
   number: number
-  /** Nothing where the page could not be drawn. */
   picture?: Blob
+  /** Why the page could not be drawn; neither of them while it is drawn again. */
+  reason?: NotShownReason
 }
 
 interface DrawnPages {
@@ -31,11 +37,15 @@ const keptOpenInMs = 1000 // a document that moves into the window is shown by a
 const shareOpenPdf = (bytes: Blob): { opening: Promise<PdfPages>; release: () => void } => {
   const shared = openPdfs.get(bytes) ?? { opening: openPdf(bytes), viewers: 0 }
   openPdfs.set(bytes, shared)
+  shared.opening.catch(() => openPdfs.get(bytes) === shared && openPdfs.delete(bytes))
   shared.viewers += 1
   const closeUnused = () => {
     if (shared.viewers > 0 || openPdfs.get(bytes) !== shared) return
     openPdfs.delete(bytes)
-    shared.opening.then((opened) => opened.close()).catch(() => undefined)
+    shared.opening.then(
+      (opened) => opened.close(),
+      () => undefined,
+    )
   }
   return {
     opening: shared.opening,
@@ -50,7 +60,9 @@ const shareOpenPdf = (bytes: Blob): { opening: Promise<PdfPages>; release: () =>
 export const usePdfPage = (bytes: Blob, wanted: number) => {
   const known = drawnPagesOf(bytes)
   const [pages, setPages] = useState<PdfPages>()
-  const [unreadable, setUnreadable] = useState(false)
+  const [refused, setRefused] = useState<NotShownReason>()
+  const [openings, setOpenings] = useState(0)
+  const [drawings, setDrawings] = useState(0)
   const [before, setDrawn] = useState<Drawn>()
   const number = Math.min(wanted, known.count ?? wanted)
   const picture = known.pictures.get(number)
@@ -60,6 +72,7 @@ export const usePdfPage = (bytes: Blob, wanted: number) => {
   const [needed, setNeeded] = useState(!isDrawn)
   if (!needed && !isDrawn) setNeeded(true)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: "again" opens a file that was refused
   useEffect(() => {
     if (!needed) return
     let unmounted = false
@@ -69,20 +82,21 @@ export const usePdfPage = (bytes: Blob, wanted: number) => {
         drawnPagesOf(bytes).count = opened.count
         if (!unmounted) setPages(opened)
       },
-      () => !unmounted && setUnreadable(true),
+      (error) => !unmounted && setRefused(reasonOf(error)),
     )
     return () => {
       unmounted = true
       setPages(undefined)
-      setUnreadable(false)
+      setRefused(undefined)
       release()
     }
-  }, [bytes, needed])
+  }, [bytes, needed, openings])
 
   useEffect(() => {
     if (picture) setDrawn({ number, picture })
   }, [picture, number])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: "again" draws a page that took too long
   useEffect(() => {
     if (!pages || isDrawn) return
     const controller = new AbortController()
@@ -93,10 +107,16 @@ export const usePdfPage = (bytes: Blob, wanted: number) => {
         drawnPagesOf(bytes).pictures.set(number, picture)
         setDrawn({ number, picture })
       },
-      () => !signal.aborted && setDrawn({ number }),
+      (error) => !signal.aborted && setDrawn({ number, reason: reasonOf(error) }),
     )
     return () => controller.abort()
-  }, [bytes, pages, number, isDrawn])
+  }, [bytes, pages, number, isDrawn, drawings])
 
-  return { unreadable, count: known.count, number, drawn: picture ? { number, picture } : before }
+  /** Opens the file or draws the page once more, whichever failed. */
+  const again = () => {
+    setDrawn({ number })
+    if (refused) setOpenings(openings + 1)
+    else setDrawings(drawings + 1)
+  }
+  return { refused, count: known.count, number, drawn: picture ? { number, picture } : before, again }
 }
