@@ -1,6 +1,11 @@
 /** The address of every page of the portal, in one place. */
 import type { OnboardingStep } from '#shared/rules/onboarding.ts'
-import type { ApplicationStatus, QualificationLevel } from './vocabulary.ts'
+import {
+  type ApplicationStatus,
+  type DocumentKey,
+  documentSetOf,
+  type QualificationLevel,
+} from './vocabulary.ts'
 
 export const paths = {
   start: '/auth/start',
@@ -68,6 +73,10 @@ export const addQualificationPath = (level: QualificationLevel): string =>
 /** The form that changes this level. */
 export const editQualificationPath = (level: QualificationLevel): string =>
   withLevel(paths.qualificationInformationEdit, level)
+
+/** The row of a document. @param query between the page and the row, with its `?` */
+export const documentPathOf = (key: DocumentKey, query = ''): string =>
+  `${documentSetOf(key) === 'documents' ? paths.documents : paths.userDocuments}${query}#${key}`
 
 /** The registration form, new or submitted; which of the two paths follows its title. */
 export const registrationPathOf = (form: { application_title: string } | null): string =>

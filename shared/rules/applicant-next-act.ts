@@ -3,14 +3,8 @@
  * page of the application, the print-out and e-mails. What staff read: next-steps.ts.
  */
 import { dayInKarachi } from '../format.ts'
-import { paths, printOutPathOf, registrationPathOf } from '../paths.ts'
-import {
-  type ApplicationStatus,
-  type ApplicationTitle,
-  type DocumentKey,
-  documentSetOf,
-  type FeeStatus,
-} from '../vocabulary.ts'
+import { documentPathOf, printOutPathOf, registrationPathOf } from '../paths.ts'
+import type { ApplicationStatus, ApplicationTitle, DocumentKey, FeeStatus } from '../vocabulary.ts'
 import { isClosed, isOpen } from './application-lifecycle.ts'
 import { collectionTimes } from './certificate-collection.ts'
 import { voucherDates } from './voucher.ts'
@@ -61,7 +55,7 @@ const isLapsed = (printedAt: string, today: string): boolean =>
 
 const addAct = ({ key, label }: OpenNeed): NextAct => ({
   label: `Add ${label}`,
-  path: documentSetOf(key) === 'documents' ? paths.documents : paths.userDocuments,
+  path: documentPathOf(key),
 })
 
 /** Who has given the deposit slip has paid, so vouchers are printed only until then. */

@@ -137,6 +137,11 @@ export const needsReason = (action: CaseAction): boolean =>
 export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>
   caseActions.filter((action) => tracksAfter(tracks, action) !== null && rolesAllow(roles, action))
 
+const approvedStatuses: readonly ApplicationStatus[] = ['approved', 'certificate-ready', 'collected']
+
+/** Whether its registration number counts: it is kept when an approval is reversed, for the next one. */
+export const isApproved = (status: ApplicationStatus): boolean => approvedStatuses.includes(status)
+
 const closed = ['collected', 'declined', 'withdrawn'] as const
 
 /** Whether nothing is left to be done, so that its applicant may begin a new application. */

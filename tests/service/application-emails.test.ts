@@ -90,7 +90,7 @@ const steps: Record<string, Step> = {
     act: (application) => clerk.act(application.id, 'verify-fee', setting.payment(application)),
     subject: 'Your fee has been received',
     says: ({ fee }) => [`The council has received your fee: Rs. ${fee}/-, paid on 20-11-2026.`],
-    link: '/user-documents',
+    link: '/user-documents#cnic_front_image',
   },
   'papers received': {
     act: receiveAll,

@@ -107,7 +107,11 @@ test('the registration form shows what the service says about permission, degree
   })
   await screen.findByText('Not yet: something is missing')
   screen.getByText('Pending: the fee is calculated once your B Pharm / Pharm D is added')
-  expect(screen.getByRole('link', { name: 'Upload it' }).getAttribute('href')).toBe('/documents')
+  screen.getByText('Not given yet')
+
+  const applicant = prepared({ held_documents: ['profile_photo'] })
+  await openPage('/registration/new', { applicant, answers: { ...answers, ...onRegistration() } })
+  await screen.findByText('Given as Profile photo')
 })
 
 test('the number of a renewal starts as Apply Now, or as the number that the council knows', {

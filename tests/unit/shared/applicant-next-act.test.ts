@@ -66,7 +66,7 @@ test('a decided application asks for nothing; one that came to nothing leads to 
 test('acts lead to the pages of the title and of the set of the document', () => {
   const path = (changes: Partial<ApplicantPlace>) => applicantStanding(aPlace(changes)).act?.path
   expect(path({ application_title: 'Renewal' })).toBe('/printOut/renewal')
-  expect(path({ fee_status: 'verified' })).toBe('/user-documents')
+  expect(path({ fee_status: 'verified' })).toBe('/user-documents#cnic_front_image')
   expect(path({ status: 'declined', application_title: 'Renewal' })).toBe('/registration/renewal')
 })
 

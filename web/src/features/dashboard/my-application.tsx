@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { registrationPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { isApproved } from '#shared/rules/application-lifecycle.ts'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
@@ -17,6 +18,11 @@ export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
         <h2 id="my-application">My application</h2>
         <span>{form.reference_no}</span>
       </div>
+      {isApproved(form.status) && (
+        <p>
+          Registration number: <strong>{form.registration_number}</strong>
+        </p>
+      )}
       <Standing form={form} standing={standing} />
       <Tracker form={form} waits={standing.act === null} />
       <div className="page-actions">

@@ -1,6 +1,6 @@
 import '#web/theme/needs.scss'
 import type { DocumentFile } from '#shared/records/document.ts'
-import { needOfDocument } from '#shared/rules/application-needs.ts'
+import { givenAs, isRequired, needOfDocument } from '#shared/rules/application-needs.ts'
 import { type ApplicationTitle, type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -52,6 +52,7 @@ export const DocumentRow = (props: DocumentRowProps) => {
   const { number, documentKey, file, upload, downloading, title, held, marked, onOpen, onDownload } = props
   const label = fieldLabel(documentKey)
   const need = needOfDocument(title, documentKey)
+  const isAskedFor = !file && need !== undefined && isRequired(need) && !givenAs(need, held)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
     // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
@@ -87,7 +88,7 @@ export const DocumentRow = (props: DocumentRowProps) => {
           <button
             key="open"
             type="button"
-            className={file ? 'btn btn-outline-secondary' : 'btn btn-primary'}
+            className={isAskedFor ? 'btn btn-primary' : 'btn btn-outline-secondary'}
             onClick={onOpen}
           >
             {file ? 'View' : 'Upload'}

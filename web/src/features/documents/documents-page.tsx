@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { registrationPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { DocumentSet } from '#shared/vocabulary.ts'
@@ -27,7 +28,7 @@ const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
   const { user } = useSession()
   const [query] = useSearchParams()
   const needed = neededTitle(user, titleAskedFor(query))
-  const back = useReturnPath('')
+  const back = useReturnPath(user.application_form ? registrationPathOf(user.application_form) : '')
   return (
     <Page title={title}>
       <p>

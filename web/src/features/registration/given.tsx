@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { applicantFields } from '#shared/field-tables/applicant.ts'
 import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
 import { formatDate } from '#shared/format.ts'
-import { paths } from '#shared/paths.ts'
+import { documentPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { documentSetOf, fieldLabel, labelOf } from '#shared/vocabulary.ts'
+import { fieldLabel, labelOf } from '#shared/vocabulary.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -26,9 +26,7 @@ const Documents = ({ user: { held_documents: held } }: { user: CurrentUser }) =>
     <ul>
       {held.map((key) => (
         <li key={key}>
-          <Link to={documentSetOf(key) === 'documents' ? paths.documents : paths.userDocuments}>
-            {fieldLabel(key)}
-          </Link>
+          <Link to={documentPathOf(key)}>{fieldLabel(key)}</Link>
         </li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
       ) : (
         <>
           {isRenewal ? <RenewalNote isRegistered={number !== null} /> : <NewRegistrationNote />}
-          <RegistrationView />
+          <RegistrationView title={title} />
           <RegistrationForm
             key={title}
             title={title}

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
 import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { givenAs, needOfDocument, paperLabel } from '#shared/rules/application-needs.ts'
+import { type ApplicationTitle, fieldLabel } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { PhotoPreview } from '#web/ui/fields/photo-field/photo-preview.tsx'
+import { papersOf } from '#web/ui/needs/needed-title.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -13,7 +14,16 @@ const degreeWords: Record<ApplicantOnRegistration['degree_calculation_status'], 
   pending: 'Pending: the fee is calculated once your B Pharm / Pharm D is added',
 }
 
-const itemsOf = (applicant: ApplicantOnRegistration) => [
+/** The picture, or as what it was given. Where it is missing, the list of what is needed leads to it. */
+const ProfileImage = ({ address, title }: { address: string | null; title: ApplicationTitle }) => {
+  const held = papersOf(useSession().user)
+  if (address) return <PhotoPreview address={address} />
+  const need = needOfDocument(title, 'profile_image')
+  const given = need && givenAs(need, held)
+  return given ? <>Given as {paperLabel(given)}</> : <>Not given yet</>
+}
+
+const itemsOf = (applicant: ApplicantOnRegistration, title: ApplicationTitle) => [
   {
     label: 'Permission',
     value: applicant.permission ? 'You can submit now' : 'Not yet: something is missing',
@@ -21,18 +31,12 @@ const itemsOf = (applicant: ApplicantOnRegistration) => [
   { label: 'Degree calculation status', value: degreeWords[applicant.degree_calculation_status] },
   {
     label: fieldLabel('profile_image'),
-    value: applicant.profile_image ? (
-      <PhotoPreview address={applicant.profile_image} />
-    ) : (
-      <>
-        Not uploaded yet. <Link to={paths.documents}>Upload it</Link>
-      </>
-    ),
+    value: <ProfileImage address={applicant.profile_image} title={title} />,
   },
 ]
 
 /** What the service says about this person's registration now. */
-export const RegistrationView = () => {
+export const RegistrationView = ({ title }: { title: ApplicationTitle }) => {
   const loaded = useApi((signal) => api.users.get({ params: { id: 'me' } }, { signal }), [])
   return (
     <WhenLoaded from={loaded} lines={4}>
@@ -40,7 +44,7 @@ export const RegistrationView = () => {
         applicant && (
           <section className="card" aria-labelledby="registration-view">
             <h2 id="registration-view">Your registration</h2>
-            <SummaryList items={itemsOf(applicant)} />
+            <SummaryList items={itemsOf(applicant, title)} />
           </section>
         )
       }

@@ -6,7 +6,7 @@ import { formatFee } from '#shared/format.ts'
 import { printOutPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isApproved, isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import { isPrintable } from '#shared/rules/print-sheets.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { useSession } from '#web/session/session-context.ts'
@@ -27,7 +27,7 @@ import { Withdraw } from './withdraw.tsx'
 
 const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Reference number', value: form.reference_no },
-  ...(form.registration_number ? [{ label: 'Registration number', value: form.registration_number }] : []),
+  ...(isApproved(form.status) ? [{ label: 'Registration number', value: form.registration_number }] : []),
   fieldItem(fields.application_title, form.application_title),
   fieldItem(fields.registrationNo, form.registrationNo),
   ...(form.issueDate ? [fieldItem(fields.issueDate, form.issueDate)] : []),

@@ -35,7 +35,7 @@ export const Standing = ({ form, standing: { words, next, act }, act: ownAct }: 
       <span className={`status ${needsAttention.includes(form.status) ? 'status-needed' : ''}`}>
         {statusLabels[form.status]}
       </span>{' '}
-      {form.status_since && <span className="text-muted">since {formatDayOf(form.status_since)}</span>}
+      {form.status_since && <span className="standing-since">since {formatDayOf(form.status_since)}</span>}
     </p>
     {isRecalled(form) && <p className="banner-note">{recalledSentence}.</p>}
     <p className="standing-words">{words}</p>

@@ -30,7 +30,7 @@ const Step = ({ step }: { step: TrackedStep }) => (
     <span className="tracker-name">{step.name}</span> <span className="tracker-when">{wordsOf(step)}</span>
     {step.events.map(({ words, at }) => (
       <span key={words} className="tracker-event">
-        {words}: {formatDayOf(at)}
+        {words}: <span className="tracker-day">{formatDayOf(at)}</span>
       </span>
     ))}
   </li>
