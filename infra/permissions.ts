@@ -23,6 +23,7 @@ const permissions: Record<string, GrantName[]> = {
   ],
   'auth.confirmEmail': ['countsAttempts', 'usesEmailLinks'],
   'auth.undoEmail': ['countsAttempts', 'usesEmailLinks', 'queuesEmails'],
+  'auth.cancelEmailChange': ['changesRecords'],
   'auth.sendConfirmation': ['countsAttempts', 'queuesEmails'],
   'auth.login': [
     'countsAttempts',

@@ -84,6 +84,13 @@ export const auth = {
     summary: 'Send the link to confirm the e-mail address, or the new one, once more.',
     response: z.null(),
   }),
+  cancelEmailChange: endpoint({
+    method: 'POST',
+    path: '/api/auth/cancel-email-change',
+    access: 'applicant',
+    summary: 'Keep the present e-mail address: the new one does not wait for its confirmation any more.',
+    response: z.null(),
+  }),
   user: endpoint({
     method: 'GET',
     path: '/api/auth/user',

@@ -134,6 +134,14 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
   }
   const freeDay = (): string => addDays('2099-01-01', daysTaken++)
 
+  const askForNewAddress = async () => {
+    const { token, id, person } = await applicantAt('account')
+    const { password: _, password_confirmation: _again, ...profile } = person
+    const body = { ...profile, email: `new-${person.email}` }
+    await ask('portfolioUpdate.update', { token, params: me, body })
+    return { token, id, person }
+  }
+
   return {
     applicantAt,
     complete,
@@ -161,12 +169,11 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       await services.emailLinks.issue(link, token, new Date())
       return token
     },
+    /** An account whose new address waits for its confirmation. */
+    newAddress: async (): Promise<Call> => ({ token: (await askForNewAddress()).token }),
     /** The token of a link that undoes a change of address. */
     undoToken: async (): Promise<string> => {
-      const { token, id, person } = await applicantAt('account')
-      const { password: _, password_confirmation: _again, ...profile } = person
-      const body = { ...profile, email: `new-${person.email}` }
-      await ask('portfolioUpdate.update', { token, params: me, body })
+      const { id, person } = await askForNewAddress()
       const change = (await services.accounts.read(id))?.pending_email?.change
       const link = { kind: 'undo', user_id: id, email: person.email, ...(change && { change }) } as const
       const sent = randomUUID()

@@ -105,6 +105,20 @@ test.each([
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test('a new address that waits is taken back from the profile', async () => {
+  const { user, sent } = await openPage('/portfolio', {
+    applicant: newcomer({ pending_email: 'new@example.com' }),
+    answers: {
+      'POST /api/auth/cancel-email-change': { data: null, message: `Your email address is ${email}` },
+    },
+  })
+  await press(user, 'Cancel the change')
+  await screen.findByText(`Your email address is ${email}`)
+  expect(screen.queryByRole('region', { name: 'Email address to be confirmed' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Profile')
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
 test('a mistyped domain is asked about, the suggestion is taken with a press, and nothing is blocked', async () => {
   const { user } = await openPage('/auth/register')
   await fill(user, { Email: 'ayesha@gmial.com' })

@@ -6,6 +6,32 @@ import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+
+/** The present address stays; the page's heading gets the focus, since the button goes with the notice. */
+const CancelChange = () => {
+  const { user, replaceUser } = useSession()
+  const { showHere } = useFlash()
+  const { sending, failure, send } = useSending(async () => {
+    const { message } = await api.auth.cancelEmailChange()
+    document.querySelector<HTMLElement>('main h1')?.focus()
+    replaceUser({ ...user, pending_email: null })
+    showHere(message ?? '')
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-disabled={sending}
+        onClick={() => void send()}
+      >
+        {sending ? 'Cancelling…' : 'Cancel the change'}
+      </button>
+      {failure && <FailureAlert failure={failure} />}
+    </>
+  )
+}
 
 /** Asks the applicant to open the link that was sent to an address, and sends it again. Nothing when no address waits. */
 export const ConfirmEmailNotice = () => {
@@ -38,6 +64,7 @@ export const ConfirmEmailNotice = () => {
         </button>{' '}
         <Link to={paths.portfolioEdit}>Change the address</Link>
       </p>
+      {pending_email && <CancelChange />}
       <div role="status">{sent && <p>{sent}.</p>}</div>
       {failure && <FailureAlert failure={failure} />}
     </section>
