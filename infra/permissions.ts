@@ -170,7 +170,7 @@ const permissions: Record<string, GrantName[]> = {
   'bankStatement.list': ['listsBankImports'],
   'bankStatement.get': ['readsBankStatements'],
   'bankStatement.verify': ['readsBankStatements', 'looksUpVouchers', 'verifiesBankPayments'],
-  'bankStatement.undo': ['readsBankStatements', 'undoesBankPayments'],
+  'bankStatement.undo': ['readsBankStatements', 'undoesBankPayments', 'queuesEmails'],
   'colleagues.list': ['readsRoster'],
   'colleagues.setAbsence': ['setsAbsences'],
   'colleagues.endAbsence': ['setsAbsences'],

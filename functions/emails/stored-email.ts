@@ -17,6 +17,7 @@ const caseEmails = [
   'application-declined',
   'application-withdrawn',
   'application-reopened',
+  'step-reversed',
 ] as const
 export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>

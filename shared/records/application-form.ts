@@ -1,6 +1,7 @@
 /** A submitted registration or renewal. */
 import * as z from 'zod/mini'
 import { milestoneNames } from '../rules/milestones.ts'
+import { reversibleSteps } from '../rules/reversals.ts'
 import {
   applicationStatuses,
   applicationTitles,
@@ -122,6 +123,8 @@ export const applicationFormRecord = z.object({
   submitted_at: z.string(),
   /** When each step was reached; forms older than these dates have none of former steps. */
   milestones: z._default(z.partialRecord(z.enum(milestoneNames), z.string()), {}),
+  /** The last step that the council took back; it is shown until the step is reached again. */
+  reversal: z._default(z.nullable(z.object({ step: z.enum(reversibleSteps), at: z.string() })), null),
   /** When its applicant printed it last; null: never. */
   printed_at: z._default(z.nullable(z.string()), null),
 })

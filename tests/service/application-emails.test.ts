@@ -156,6 +156,52 @@ const steps: Record<string, Step> = {
     ],
     link: '/printOut/new',
   },
+  'fee taken back': {
+    act: async (application) => {
+      await clerk.act(application.id, 'verify-fee', setting.payment(application))
+      later()
+      await ofTwo(application, 'reverse-fee')
+    },
+    subject: 'Your fee has to be checked again',
+    says: () => ['It has taken that back, and the fee has to be verified again.'],
+    link: '/printOut/new',
+  },
+  'approval taken back': {
+    act: async (application) => {
+      await registrar.act(application.id, 'approve')
+      later()
+      await ofTwo(application, 'reverse-approval')
+    },
+    subject: 'The approval of your application has been taken back',
+    says: () => ['Until then your registration number is not valid.', 'A registrar decides'],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'certificate taken back': {
+    act: async (application) => {
+      await registrar.act(application.id, 'approve')
+      await clerk.act(application.id, 'certificate-ready')
+      later()
+      await ofTwo(application, 'reverse-certificate')
+    },
+    subject: 'Your certificate is not ready yet',
+    says: () => ['Please do not come for it until the council tells you again.'],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'collection taken back': {
+    act: async (application) => {
+      await registrar.act(application.id, 'approve')
+      await clerk.act(application.id, 'certificate-ready')
+      await clerk.act(application.id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
+      later()
+      await ofTwo(application, 'reverse-collection')
+    },
+    subject: 'Your certificate is recorded as not collected',
+    says: () => ['the certificate is recorded as not collected', 'Monday to Thursday'],
+    link: '/registration/new',
+    from: 'ready',
+  },
   withdrawn: {
     act: (application) => asApplicant(application, 'applicantForm.withdraw'),
     subject: 'Your application has been withdrawn',

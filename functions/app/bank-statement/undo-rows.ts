@@ -24,7 +24,7 @@ interface Undoing {
   reason: string
 }
 
-type UndoServices = Needs<'bankImports' | 'cases' | 'deposits' | 'users'>
+type UndoServices = Needs<'bankImports' | 'cases' | 'deposits' | 'newId' | 'users'>
 
 const undoVerification = async (
   staffCase: StaffCase,
@@ -39,7 +39,9 @@ const undoVerification = async (
   const writes = writesForUndoneRow(imported, line, now)
   const refusal = () => new Stale(null)
   const change: CaseChange = {
+    form: { reversal: { step: 'fee-verified', at: now.toISOString() } },
     review: { payment: null },
+    email: { id: services.newId(), kind: 'step-reversed', user_id: staffCase.id },
     isReversal: true,
     event: {
       event: 'FEE_UNDONE',

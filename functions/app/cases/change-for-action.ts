@@ -1,6 +1,7 @@
 /** What each action changes in a case, in addition to the stage that the lifecycle gives it. */
 import type { Needs } from '#functions/services/services.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { stepReversedBy } from '#shared/rules/reversals.ts'
 import type { ActionChange, CommandContext } from './actions/action-change.ts'
 import { changeForApproval, changeForHandover } from './actions/decision-changes.ts'
 import { changeForReversedFee, changeForVerifiedFee } from './actions/fee-changes.ts'
@@ -11,6 +12,12 @@ import {
   changeForSendingBack,
 } from './actions/review-changes.ts'
 import { newAssignment } from './assignment.ts'
+
+/** Its applicant reads what was taken back, and gets an e-mail. */
+const changeForReversal = (action: CaseAction, { now }: CommandContext): ActionChange => {
+  const step = stepReversedBy(action)
+  return step ? { form: { reversal: { step, at: now.toISOString() } }, email: 'step-reversed' } : {}
+}
 
 /** What the action changes once it is decided. @throws Invalid, NotAllowed */
 export const changeForAction = async (
@@ -47,7 +54,7 @@ export const changeForAction = async (
     case 'collect':
       return changeForHandover(context)
     case 'reverse-collection':
-      return { review: { handed_over: null } }
+      return { review: { handed_over: null }, ...changeForReversal(action, context) }
     case 'reopen':
       return {
         form: { decline_reason: null },
@@ -55,8 +62,8 @@ export const changeForAction = async (
         email: 'application-reopened',
       }
     case 'reverse-fee':
-      return changeForReversedFee(context, services)
+      return { ...(await changeForReversedFee(context, services)), ...changeForReversal(action, context) }
     default:
-      return {}
+      return changeForReversal(action, context)
   }
 }

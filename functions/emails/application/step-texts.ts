@@ -6,6 +6,7 @@ import { applicantStanding } from '#shared/rules/applicant-next-act.ts'
 import { needsText } from '#shared/rules/application-needs.ts'
 import { correctionText, itemLabel } from '#shared/rules/correctable.ts'
 import { returnEmail } from '#shared/rules/return-email.ts'
+import { reversalWords } from '#shared/rules/reversals.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { ApplicationFacts } from './facts.ts'
 
@@ -134,4 +135,8 @@ export const stepTexts: Record<CaseEmail, Text> = {
     subject: 'Your application has been opened again',
     said: ['The council has opened your application again.', standing.words],
   }),
+  'step-reversed': ({ form, standing }) => {
+    const { subject, sentence } = reversalWords[form.reversal?.step ?? 'approved']
+    return { subject, said: [sentence, standing.words] }
+  },
 }

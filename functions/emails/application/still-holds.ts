@@ -2,6 +2,7 @@
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { Milestone } from '#shared/rules/milestones.ts'
+import { openReversal } from '#shared/rules/reversals.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean
@@ -31,6 +32,10 @@ const conditions: Record<CaseEmail, Condition> = {
   'application-declined': (facts) => facts.form.status === 'declined' && reached('declined')(facts),
   'application-withdrawn': (facts) => facts.form.status === 'withdrawn' && reached('withdrawn')(facts),
   'application-reopened': ({ form }) => isOpen(form.status),
+  'step-reversed': (facts) => {
+    const reversal = openReversal(facts.form)
+    return reversal !== null && isAt(reversal.at, facts)
+  },
 }
 
 /** Nothing is sent about a step that was taken back or replaced before: the later step has an e-mail of its own. */

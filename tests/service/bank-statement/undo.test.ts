@@ -38,6 +38,8 @@ test('undoing an import reopens the fees it verified, except of cases that have 
     'approved',
     'in-review',
   ])
+  const told = (await staffStack.services.users.load(open.id))?.application_form?.reversal
+  expect(told?.step).toBe('fee-verified')
   await bank.undo(id)
   expect(await bank.details(id)).toEqual(after)
 

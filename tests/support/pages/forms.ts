@@ -29,6 +29,7 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   voucher_number: null,
   submitted_at: '2026-11-19T08:00:00.000Z',
   milestones: { submitted: '2026-11-19T08:00:00.000Z' },
+  reversal: null,
   printed_at: null,
   ...given,
 })

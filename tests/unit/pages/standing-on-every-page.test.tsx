@@ -54,6 +54,17 @@ const rows: Row[] = [
     act: 'Correct 2 things',
   },
   {
+    form: {
+      status: 'awaiting-decision',
+      fee_status: 'verified',
+      registration_number: 'A-00012', // kept for the next approval
+      reversal: { step: 'approved', at: '2026-11-20T08:00:00.000Z' },
+    },
+    papers: allPapers,
+    words: /20-11-2026: The council had approved your application/,
+    act: null,
+  },
+  {
     form: { status: 'resubmitted', fee_status: 'verified' },
     papers: allPapers,
     words: /has your corrections/,

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ApplicantStanding } from '#shared/rules/applicant-next-act.ts'
 import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
+import { openReversal, reversalWords } from '#shared/rules/reversals.ts'
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary.ts'
 import '#web/theme/application.scss'
 import { formatDayOf } from '#web/ui/moments.ts'
@@ -18,6 +19,18 @@ const NextSteps = ({ next }: Pick<ApplicantStanding, 'next'>) =>
       ))}
     </ol>
   )
+
+/** What the council has taken back, until it is reached again. */
+const TakenBack = ({ form }: Pick<StandingProps, 'form'>) => {
+  const reversal = openReversal(form)
+  return (
+    reversal && (
+      <p className="banner-note">
+        {formatDayOf(reversal.at)}: {reversalWords[reversal.step].sentence}
+      </p>
+    )
+  )
+}
 
 const needsAttention: readonly ApplicationStatus[] = ['returned', 'declined']
 
@@ -37,6 +50,7 @@ export const Standing = ({ form, standing: { words, next, act }, act: ownAct }: 
       </span>{' '}
       {form.status_since && <span className="standing-since">since {formatDayOf(form.status_since)}</span>}
     </p>
+    <TakenBack form={form} />
     {isRecalled(form) && <p className="banner-note">{recalledSentence}.</p>}
     <p className="standing-words">{words}</p>
     {form.decline_reason && <p>Reason: {form.decline_reason}</p>}

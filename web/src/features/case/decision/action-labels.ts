@@ -58,22 +58,24 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   'reverse-fee': {
     label: 'Reverse the fee verification',
     done: 'Fee verification reversed',
-    explanation: 'A second person must confirm this. The challan number can then be used again.',
+    explanation:
+      'A second person must confirm this. The challan number can then be used again, and the applicant gets an email.',
   },
   'reverse-approval': {
     label: 'Reverse the approval',
     done: 'Approval reversed',
-    explanation: 'A second registrar must confirm this. The registration number stays with this applicant.',
+    explanation:
+      'A second registrar must confirm this. The registration number stays with this applicant, who gets an email.',
   },
   'reverse-certificate': {
     label: 'Reverse "Certificate ready"',
     done: '"Certificate ready" reversed',
-    explanation: 'A second registrar must confirm this.',
+    explanation: 'A second registrar must confirm this. The applicant gets an email.',
   },
   'reverse-collection': {
     label: 'Reverse the collection',
     done: 'Collection reversed',
-    explanation: 'A second registrar must confirm this.',
+    explanation: 'A second registrar must confirm this. The applicant gets an email.',
   },
 }
 
