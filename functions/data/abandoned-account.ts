@@ -29,7 +29,8 @@ const close = ({ id, version }: Account, now: Date): Write[] => [
       'version = :version AND email_confirmed_at = :none AND attribute_not_exists(closed_at)',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
   }),
-  check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(pk)' }),
+  // What was counted before an application is no application.
+  check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(submitted_at)' }),
 ]
 
 export const createAbandonedAccounts = (table: Table) => {

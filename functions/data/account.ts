@@ -5,6 +5,7 @@ import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
+import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
 import { accountKey, cnicKey } from './keys.ts'
 import { type Attempt, fingerprint, newRecord, nextVersion } from './record.ts'
 import { keepSession, newSession } from './session.ts'
@@ -144,12 +145,13 @@ export const createAccounts = (table: Table) => {
 
     /**
      * Changes person and password; moves the marker of a changed CNIC in the same transaction.
-     * A new session generation ends all sessions but `sid`.
+     * A new session generation ends all sessions but `sid`. A CNIC belongs to the application, so its change needs the form.
      * @param emails that tell of the change.
-     * @throws Stale, Invalid, NotSignedIn when `sid` ended in between
+     * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between
      */
     change: async (
       before: Account,
+      owner: FormOwner,
       fields: Partial<Omit<Account, 'email'>>,
       attempt: Attempt,
       emails: NewEmail[],
@@ -163,7 +165,11 @@ export const createAccounts = (table: Table) => {
       const movedCnic =
         before.cnic === after.cnic
           ? []
-          : [freeMarker(cnicKey(before.cnic), before.id), putCnicMarker(cnicKey(after.cnic), before.id)]
+          : [
+              countChange(owner),
+              freeMarker(cnicKey(before.cnic), before.id),
+              putCnicMarker(cnicKey(after.cnic), before.id),
+            ]
       const writes = [
         update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
         ...keptSession,
@@ -177,6 +183,7 @@ export const createAccounts = (table: Table) => {
         if (!(error instanceof ConditionFailed)) throw error
         if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
         if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
+        if (movedCnic.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
         throw alreadyRegistered()
       }
     },

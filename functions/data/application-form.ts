@@ -6,6 +6,7 @@ import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { putEvent } from './event.ts'
+import { FormChanged, type FormOwner, replacing } from './form-lock.ts'
 import { type FormerCase, putCase } from './former-application.ts'
 import { formKey } from './keys.ts'
 import { newCase } from './new-case.ts'
@@ -21,10 +22,7 @@ import { putVoucher } from './voucher.ts'
 import { update } from './write.ts'
 
 /** What the applicant states. */
-type Submission = Pick<
-  ApplicationFormRecord,
-  'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'
->
+type Stated = Pick<ApplicationFormRecord, 'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'>
 
 /** What the service fixes. A repeat on another day may compute other amounts and still counts as the same submission. */
 type FixedAtSubmission = Pick<
@@ -53,28 +51,45 @@ const referenceOf = (id: string, now: Date): string => {
   return `PC-${dayInKarachi(now).slice(0, 4)}-${code}`
 }
 
-/** The index of its write in the transaction: `createRecords` puts the form first. */
-const voucherWriteIndex = 1
+/** What is submitted, with all that was read for it. */
+interface NewSubmission {
+  owner: FormOwner
+  person: IndexedPerson
+  stated: Stated
+  fixed: FixedAtSubmission
+  facts: QueueFacts
+  /** The closed application that this one replaces. */
+  former: FormerCase | null
+  /** Further conditions. */
+  alsoRequired?: Write[]
+}
+
+/** The indexes of writes in the transaction: `createRecords` puts the form first. */
+const [formWriteIndex, voucherWriteIndex] = [0, 1]
 /** One of nine hundred million numbers is hardly ever taken already; three times in a row points to a fault. */
 const voucherNumberTries = 3
 
-const isVoucherTaken = (error: unknown): boolean =>
-  error instanceof ConditionFailed && error.indexes[0] === voucherWriteIndex
+const isRefused = (error: unknown, index: number): boolean =>
+  error instanceof ConditionFailed && error.indexes[0] === index
+
+const isVoucherTaken = (error: unknown): boolean => isRefused(error, voucherWriteIndex)
+
+const refusalOf = (error: unknown): unknown => {
+  if (isRefused(error, formWriteIndex)) return new FormChanged()
+  return error instanceof ConditionFailed && !isVoucherTaken(error)
+    ? new Conflict('The council was faster. Send your application again')
+    : error
+}
 
 export const createApplicationForms = (table: Table, newId: () => string) => {
   const records = createRecords(table, storedForm)
 
   const submitAs = (
     voucher_number: string,
-    userId: string,
-    person: IndexedPerson,
-    submission: Submission,
-    fixed: FixedAtSubmission,
-    facts: QueueFacts,
+    { owner, person, stated, fixed, facts, former, alsoRequired = [] }: NewSubmission,
     attempt: Attempt,
-    former: FormerCase | null,
-    alsoRequired: Write[] = [],
   ): Promise<StoredForm> => {
+    const { id: userId } = owner
     const id = newId()
     const reference_no = referenceOf(id, attempt.now)
     const submitted_at = attempt.now.toISOString()
@@ -86,7 +101,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       milestones: { submitted: submitted_at },
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId, reference_no }
-    const { application_title, registrationNo: registration_no } = submission
+    const { application_title, registrationNo: registration_no } = stated
     const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
     const numbers = { reference_no, registration_no, voucher_number }
     const extraWrites = [
@@ -100,8 +115,11 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       ...putIndexEntries(userId, person, numbers, former?.review.found_by),
       ...alsoRequired,
     ]
-    const replacing = former ? { replacesVersion: former.form.version } : {}
-    return records.create(formKey(userId), id, submission, attempt, { added, extraWrites, ...replacing })
+    return records.create(formKey(userId), id, stated, attempt, {
+      added,
+      extraWrites,
+      replaces: replacing(owner),
+    })
   }
 
   return {
@@ -119,26 +137,12 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
 
     /**
      * Submits once, in one transaction: form, voucher number, case, search index, event and e-mail.
-     * @param alsoRequired conditions on other records of the applicant.
-     * @throws Conflict, Invalid, Unavailable
+     * @throws FormChanged when the applicant has changed something since it was read; Conflict, Invalid, Unavailable
      */
-    submit: async (
-      ...given: [
-        userId: string,
-        person: IndexedPerson,
-        submission: Submission,
-        fixed: FixedAtSubmission,
-        facts: QueueFacts,
-        attempt: Attempt,
-        former: FormerCase | null,
-        alsoRequired?: Write[],
-      ]
-    ): Promise<StoredForm> =>
+    submit: (given: NewSubmission, attempt: Attempt): Promise<StoredForm> =>
       retry({ tries: voucherNumberTries, when: isVoucherTaken }, () =>
-        submitAs(voucherNumberOf(numberOf(newId())), ...given).catch((error) => {
-          throw error instanceof ConditionFailed && !isVoucherTaken(error)
-            ? new Conflict('The council was faster. Send your application again')
-            : error
+        submitAs(voucherNumberOf(numberOf(newId())), given, attempt).catch((error) => {
+          throw refusalOf(error)
         }),
       ),
   }

@@ -6,7 +6,8 @@ import { type Milestones, milestonesAfter, sameMilestones } from '#shared/rules/
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { type AssignedCases, countAssignment } from './assigned-counter.ts'
 import { type EventEntry, putEvent } from './event.ts'
-import { caseKey, formKey } from './keys.ts'
+import { nextForm } from './form-lock.ts'
+import { caseKey } from './keys.ts'
 import { queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, nextVersion } from './record.ts'
@@ -102,9 +103,7 @@ export const caseWrites = (
   const formFields = formChange(before, form, change, attempt)
   const first = [
     update(nextVersion(caseKey(id), before.version, { ...review, ...shown, ...lists.attributes }, attempt)),
-    ...(Object.keys(formFields).length > 0
-      ? [update(nextVersion(formKey(id), form.version, formFields, attempt))]
-      : []),
+    ...(Object.keys(formFields).length > 0 ? [nextForm(id, form, formFields, attempt)] : []),
   ]
   const writes = [
     ...first,

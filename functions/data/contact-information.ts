@@ -1,17 +1,27 @@
 /** The contact information of a user. */
-import { contactInformationRecord, type NewContactInformation } from '#shared/records/contact-information.ts'
+import {
+  type ContactInformationRecord,
+  contactInformationRecord,
+  type NewContactInformation,
+} from '#shared/records/contact-information.ts'
+import type { FormOwner } from './form-lock.ts'
 import { contactKey } from './keys.ts'
-import { type Attempt, createRecords } from './record.ts'
+import { createOwnRecords } from './own-record.ts'
+import type { Attempt } from './record.ts'
 import type { Table } from './table.ts'
 
 export const createContactInformation = (table: Table, newId: () => string) => {
-  const records = createRecords(table, contactInformationRecord)
+  const records = createOwnRecords(table, contactInformationRecord, newId)
   return {
-    /** @throws Conflict, Invalid */
-    create: (userId: string, fields: NewContactInformation, attempt: Attempt) =>
-      records.create(contactKey(userId), newId(), fields, attempt),
-    /** @throws Stale */
-    change: (userId: string, version: number, fields: NewContactInformation, attempt: Attempt) =>
-      records.change(contactKey(userId), version, fields, attempt),
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: NewContactInformation, attempt: Attempt) =>
+      records.create(owner, contactKey(owner.id), fields, attempt),
+    /** @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      before: ContactInformationRecord,
+      fields: NewContactInformation,
+      attempt: Attempt,
+    ) => records.change(owner, contactKey(owner.id), before, fields, attempt),
   }
 }

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { putEvent } from './event.ts'
+import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
 import { documentPointerKey } from './keys.ts'
 import { retry } from './retry.ts'
 import { putSentFile } from './sent-file.ts'
-import { FormChanged, type FormOwner, requireSameForm } from './stored-form.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { markGrantUsed } from './upload-grant.ts'
-import { check, put, putNew, remove, storedItem } from './write.ts'
+import { put, putNew, remove, storedItem } from './write.ts'
 
 /** As stored. `id` is the id of the upload. */
 export const storedDocument = z.extend(documentFile, {
@@ -24,13 +24,6 @@ export const storedDocument = z.extend(documentFile, {
 })
 type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
 export type StoredDocument = z.output<typeof storedDocument>
-
-/** Refuses a transaction unless the person has this document. */
-export const requireDocument = (userId: string, name: DocumentKey): Write =>
-  check({
-    Key: { ...documentPointerKey(userId, name) },
-    ConditionExpression: 'attribute_exists(pk)',
-  })
 
 type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
 
@@ -76,7 +69,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
     forget: async (owner: FormOwner, document: StoredDocument): Promise<boolean> => {
       const key = documentPointerKey(owner.id, document.name)
       try {
-        await table.transact([remove(key, ifUnchanged(document)), requireSameForm(owner)])
+        await table.transact([remove(key, ifUnchanged(document)), countChange(owner)])
         return true
       } catch (error) {
         if (isRefused(error, 1)) throw new FormChanged()
@@ -119,7 +112,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
             putPointer,
             markGrantUsed(userId, file.id, now),
             putSentFile(file.sha256, userId),
-            requireSameForm(owner),
+            countChange(owner),
             ...(owner.application_form && !before ? [noteAddition(userId, file.name, now)] : []),
           ])
           return pointer

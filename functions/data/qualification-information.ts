@@ -1,20 +1,28 @@
 /** The qualifications of a user: one record for each level, in the order of the levels. */
 import {
   type NewQualificationInformation,
+  type QualificationInformationRecord,
   qualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
+import type { FormOwner } from './form-lock.ts'
 import { qualificationKey } from './keys.ts'
-import { type Attempt, createRecords } from './record.ts'
+import { createOwnRecords } from './own-record.ts'
+import type { Attempt } from './record.ts'
 import type { Table } from './table.ts'
 
 export const createQualificationInformation = (table: Table, newId: () => string) => {
-  const records = createRecords(table, qualificationInformationRecord)
+  const records = createOwnRecords(table, qualificationInformationRecord, newId)
   return {
-    /** @throws Conflict, Invalid */
-    create: (userId: string, fields: NewQualificationInformation, attempt: Attempt) =>
-      records.create(qualificationKey(userId, fields.qualification_level), newId(), fields, attempt),
-    /** The level is part of the key and never changes. @throws Stale */
-    change: (userId: string, version: number, fields: NewQualificationInformation, attempt: Attempt) =>
-      records.change(qualificationKey(userId, fields.qualification_level), version, fields, attempt),
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: NewQualificationInformation, attempt: Attempt) =>
+      records.create(owner, qualificationKey(owner.id, fields.qualification_level), fields, attempt),
+    /** The level is part of the key and never changes. @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      before: QualificationInformationRecord,
+      fields: NewQualificationInformation,
+      attempt: Attempt,
+    ) =>
+      records.change(owner, qualificationKey(owner.id, fields.qualification_level), before, fields, attempt),
   }
 }

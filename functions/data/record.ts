@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import type { Key } from './keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
-import { putNew, putReplacing, storedItem, update } from './write.ts'
+import { ifAbsent, type PutCondition, put, storedItem, update } from './write.ts'
 
 /** One attempt of a caller to write something. */
 export interface Attempt {
@@ -13,7 +13,7 @@ export interface Attempt {
   idempotencyKey?: string
 }
 
-interface Identified {
+export interface Identified {
   id: string
   version: number
 }
@@ -94,8 +94,8 @@ interface Creation {
   added?: Item
   /** Further writes of the same transaction. */
   extraWrites?: Write[]
-  /** The version of the closed record that it replaces. */
-  replacesVersion?: number
+  /** What it may take the place of, if there is something; nothing by default. */
+  replaces?: { version: number | undefined; condition: PutCondition }
 }
 
 /** @param schema of the record; it leaves out the item's keys and internal attributes. */
@@ -110,19 +110,18 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
     id: string,
     fields: Item,
     attempt: Attempt,
-    { added = {}, extraWrites = [], replacesVersion }: Creation = {},
+    { added = {}, extraWrites = [], replaces }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
     const item = { ...newRecord(key, id, { ...fields, ...added }, attempt), made_with: mark }
-    const put = replacesVersion === undefined ? putNew(item) : putReplacing(item, replacesVersion)
     try {
-      await table.transact([put, ...extraWrites])
+      await table.transact([put(item, replaces?.condition ?? ifAbsent), ...extraWrites])
       return schema.parse(item)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(key, { consistent: true })
-      // The record itself could be replaced, so an extra write was refused.
-      if (!stored || stored.version === replacesVersion) throw error
+      // There is no such record yet, so something else was refused.
+      if (!stored || stored.version === replaces?.version) throw error
       const refusal = refusalFor(stored, mark)
       if (refusal) throw refusal
       return schema.parse(stored)
@@ -130,22 +129,20 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
   },
 
   /**
-   * Changes the record on condition that it still has `version`; one write unit up to 1 KB, without extra writes.
-   * An update whose answer was lost is recognised by its request. @throws Stale with the record as it is now;
-   * ConditionFailed when only an extra write was refused
+   * Changes the record on condition that it still has the version of `before`. An update whose answer was lost is recognised by
+   * its request. @throws Stale with the record as it is now; ConditionFailed when only an extra write was refused
    */
   change: async (
     key: Key,
-    version: number,
+    before: z.output<S>,
     fields: Item,
     attempt: Attempt,
-    extraWrites: Write[] = [],
+    extraWrites: Write[],
   ): Promise<z.output<S>> => {
-    const next = nextVersion(key, version, fields, attempt)
+    const { version } = before
     try {
-      if (extraWrites.length === 0) return schema.parse(await table.update(next))
-      await table.transact([update(next), ...extraWrites])
-      return schema.parse(await table.get(key, { consistent: true }))
+      await table.transact([update(nextVersion(key, version, fields, attempt)), ...extraWrites])
+      return schema.parse({ ...before, ...fields, version: version + 1 })
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const stored = await table.get(key, { consistent: true })

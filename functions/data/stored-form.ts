@@ -2,9 +2,7 @@
 import * as z from 'zod/mini'
 import { applicationFormRecord, correction } from '#shared/records/application-form.ts'
 import { presentFormItem } from './earlier-shapes.ts'
-import { formKey } from './keys.ts'
-import type { Item, Write } from './table.ts'
-import { check } from './write.ts'
+import type { Item } from './table.ts'
 
 const nullByDefault = z._default(z.nullable(z.string()), null)
 
@@ -21,6 +19,8 @@ const presentForm = z.extend(applicationFormRecord, {
   followed_at: nullByDefault,
   /** The number under which its applicant was registered before. */
   held_number: nullByDefault,
+  /** How many writes of its applicant have gone with this form: see form-lock.ts. */
+  changes: z._default(z.number(), 0),
 })
 
 /** Reads forms of every shape that was ever stored. */
@@ -29,27 +29,3 @@ export const storedForm = z.pipe(
   presentForm,
 )
 export type StoredForm = z.output<typeof storedForm>
-
-/** A person with the form that decides what they may change. */
-export interface FormOwner {
-  id: string
-  application_form: StoredForm | null
-  /** The closed one after which they prepare a new application. */
-  former_form: StoredForm | null
-}
-
-/** What may be changed depends on the form, and the form was changed in between. */
-export class FormChanged extends Error {}
-
-/** Refuses a transaction unless the person's form, or that there is none, is as it was read. */
-export const requireSameForm = ({ id, application_form, former_form }: FormOwner): Write => {
-  const Key = { ...formKey(id) }
-  const form = application_form ?? former_form
-  if (!form) return check({ Key, ConditionExpression: 'attribute_not_exists(pk)' })
-  return check({
-    Key,
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': form.version },
-  })
-}

@@ -1,8 +1,14 @@
 /** The user application record of a user. */
 import * as z from 'zod/mini'
-import { type UserApplicationValues, userApplicationRecord } from '#shared/records/user-application.ts'
+import {
+  type UserApplicationRecord,
+  type UserApplicationValues,
+  userApplicationRecord,
+} from '#shared/records/user-application.ts'
+import type { FormOwner } from './form-lock.ts'
 import { userApplicationKey } from './keys.ts'
-import { type Attempt, createRecords } from './record.ts'
+import { createOwnRecords } from './own-record.ts'
+import type { Attempt } from './record.ts'
 import type { Item, Table } from './table.ts'
 
 /** Formerly applicants could not state the date of verification, and null was stored in its place. */
@@ -12,13 +18,17 @@ export const storedUserApplication = z.pipe(
 )
 
 export const createUserApplications = (table: Table, newId: () => string) => {
-  const records = createRecords(table, storedUserApplication)
+  const records = createOwnRecords(table, storedUserApplication, newId)
   return {
-    /** @throws Conflict, Invalid */
-    create: (userId: string, fields: UserApplicationValues, attempt: Attempt) =>
-      records.create(userApplicationKey(userId), newId(), fields, attempt),
-    /** @throws Stale */
-    change: (userId: string, version: number, fields: UserApplicationValues, attempt: Attempt) =>
-      records.change(userApplicationKey(userId), version, fields, attempt),
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: UserApplicationValues, attempt: Attempt) =>
+      records.create(owner, userApplicationKey(owner.id), fields, attempt),
+    /** @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      before: UserApplicationRecord,
+      fields: UserApplicationValues,
+      attempt: Attempt,
+    ) => records.change(owner, userApplicationKey(owner.id), before, fields, attempt),
   }
 }

@@ -29,6 +29,8 @@ export interface User {
   application_form: StoredForm | null
   /** The closed one after which the person prepares a new application. */
   former_form: StoredForm | null
+  /** How many writes were counted before there was a form: see form-lock.ts. */
+  draft_changes: number
   user_application: UserApplicationRecord | null
   documents: StoredDocument[]
 }
@@ -43,6 +45,7 @@ export const newUser = (ownAccount: Account): User => ({
   qualification_information: [],
   application_form: null,
   former_form: null,
+  draft_changes: 0,
   user_application: null,
   documents: [],
 })
@@ -62,6 +65,7 @@ const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
   [
     'FORM',
     (user, item) => {
+      if (!item.submitted_at) return void Object.assign(user, { draft_changes: Number(item.changes) })
       const form = storedForm.parse(item)
       Object.assign(user, form.followed_at ? { former_form: form } : { application_form: form })
     },

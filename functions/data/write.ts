@@ -3,6 +3,7 @@ import type { Key } from './keys.ts'
 import type { Item, TransactItem, Write } from './table.ts'
 
 type Input<Kind extends keyof TransactItem> = Omit<NonNullable<TransactItem[Kind]>, 'TableName'>
+export type PutCondition = Omit<Input<'Put'>, 'Item'>
 
 export const update =
   (input: Input<'Update'>): Write =>
@@ -19,12 +20,13 @@ export const remove =
 
 /** @param condition under which the item is written; without one, it takes the place of what is there. */
 export const put =
-  (item: Item & Key, condition: Omit<Input<'Put'>, 'Item'> = {}): Write =>
+  (item: Item & Key, condition: PutCondition = {}): Write =>
   (TableName) => ({ Put: { TableName, Item: item, ...condition } })
 
+export const ifAbsent: PutCondition = { ConditionExpression: 'attribute_not_exists(pk)' }
+
 /** Writes the item unless there is one with its key. */
-export const putNew = (item: Item & Key): Write =>
-  put(item, { ConditionExpression: 'attribute_not_exists(pk)' })
+export const putNew = (item: Item & Key): Write => put(item, ifAbsent)
 
 /** Writes the item in the place of one that still has this version. */
 export const putReplacing = (item: Item & Key, version: number): Write =>

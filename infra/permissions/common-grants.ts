@@ -7,8 +7,8 @@ export const commonGrants = {
   createsRecords: rows(partitions.applicants, 'PutItem', 'GetItem'),
   /** A record is changed on condition of its version; after a conflict the current one is read. */
   changesRecords: rows(partitions.applicants, 'UpdateItem', 'GetItem'),
-  /** What is changed after the submission is changed on condition of the form; a photo that is added is noted in the history. */
-  changesSubmittedRecords: rows(partitions.applicants, 'PutItem', 'ConditionCheckItem'),
+  /** A photo that is added after the submission is noted in the history. */
+  changesSubmittedRecords: rows(partitions.applicants, 'PutItem'),
   appendsEvents: rows(partitions.applicants, 'PutItem'),
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
@@ -80,7 +80,7 @@ export const commonGrants = {
   signsUploadForms: files('incoming/*', 'PutObject'),
   /** Checks the uploaded version, copies it to its final key and writes the pointer last, on condition of the form. */
   acceptsUploads: [
-    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.sentFiles, 'PutItem'),
     ...files('incoming/*', 'GetObject', 'GetObjectVersion'),
     ...files('documents/*', 'PutObject', 'GetObject', 'DeleteObject'),
@@ -94,7 +94,7 @@ export const commonGrants = {
   rejectsUploads: [...files('incoming/*', 'DeleteObject'), ...rows(partitions.applicants, 'DeleteItem')],
   /** The pointer, then the file; an empty upload remains by which the sweep finds a file that was not deleted. */
   removesDocuments: [
-    ...rows(partitions.applicants, 'GetItem', 'DeleteItem', 'ConditionCheckItem'),
+    ...rows(partitions.applicants, 'GetItem', 'DeleteItem'),
     ...files('incoming/*', 'PutObject'),
     ...files('documents/*', 'DeleteObject'),
   ],

@@ -78,7 +78,7 @@ export const staffGrants = {
   setsAbsences: [...rows(partitions.roster, 'GetItem', 'UpdateItem'), ...rows(partitions.staff, 'PutItem')],
   /** Every action: case, form, counters, event, e-mail; the registration number of an approval; the challan of a fee. */
   decidesCases: [
-    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'GetItem', 'UpdateItem'),
     ...rows(partitions.challans, 'PutItem', 'DeleteItem'),
     ...rows(partitions.search, 'PutItem'),

@@ -13,6 +13,7 @@ export const newContactInformation = z.strictObject(forCreating(fields))
 export type NewContactInformation = z.output<typeof newContactInformation>
 
 export const contactInformationChanges = z.partial(z.strictObject(fields))
+export type ContactInformationChanges = z.output<typeof contactInformationChanges>
 
 export const contactInformationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type ContactInformationRecord = z.output<typeof contactInformationRecord>

@@ -36,6 +36,7 @@ export const newUserApplication = z.strictObject(forCreating(fields))
 export type UserApplicationValues = z.output<typeof newUserApplication>
 
 export const userApplicationChanges = z.partial(z.strictObject(fields))
+export type UserApplicationChanges = z.output<typeof userApplicationChanges>
 
 export const userApplicationRecord = z.object({ ...recordIdentity, ...stored(fields) })
 export type UserApplicationRecord = z.output<typeof userApplicationRecord>

@@ -1,6 +1,6 @@
 /** Which uploads an approval needs, as the list of needs says. */
 import type { ApplicationTitle, DocumentKey } from '../vocabulary.ts'
-import { givenAs, heldPapers, isRequired, needsOf, openNeeds, type Paper } from './application-needs.ts'
+import { heldPapers, isRequired, needsOf, openNeeds } from './application-needs.ts'
 
 interface Application {
   application_form: { application_title: ApplicationTitle }
@@ -23,9 +23,3 @@ export const requiredDocuments = (title: ApplicationTitle): DocumentKey[] =>
 /** What the applicant has not given yet, by the documents under which it is asked for. */
 export const missingDocuments = (application: Application): DocumentKey[] =>
   openNeeds(application.application_form.application_title, heldIn(application)).map(({ key }) => key)
-
-/** The papers by which the needs are met: an approval checks that they are still there. */
-export const decisivePapers = (application: Application): Paper[] =>
-  needsOf(application.application_form.application_title)
-    .filter(isRequired)
-    .flatMap((need) => givenAs(need, heldIn(application)) ?? [])

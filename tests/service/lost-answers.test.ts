@@ -28,7 +28,7 @@ test('registering, creating and changing take effect once and succeed although t
   const { token } = registered.body.data
   faults.plan('TransactWriteItemsCommand')
   const created = await invoke('applications.create', { token, body: anApplicant() })
-  faults.plan('UpdateItemCommand')
+  faults.plan('TransactWriteItemsCommand')
   const changed = await invoke('applications.update', {
     token,
     params: { id: 'me' },
@@ -77,9 +77,9 @@ test('a photo is kept when it is unknown whether its record was saved', async ()
   const { invoke } = own
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
   await invoke('applications.create', { token, body: anApplicant({ photo: aPhoto() }) })
-  // The change is done, its answer is lost, and so is every answer to the read that would tell.
-  const everyTry = Array<string>(4).fill('GetItemCommand')
-  faults.plan('PutObjectCommand', 'UpdateItemCommand', ...everyTry)
+  // The change is done, and the answer to every try of it is lost.
+  const everyTry = Array<string>(4).fill('TransactWriteItemsCommand')
+  faults.plan('PutObjectCommand', ...everyTry)
   const body = { photo: dataString(aPng(500, 640)) }
   const unsure = await invoke('applications.update', { token, params: { id: 'me' }, body })
 

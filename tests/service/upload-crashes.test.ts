@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
+import { aFormOwner } from '#tests/support/cases/case-items.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore, sha256 } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -122,9 +123,7 @@ test('a late removal of a replaced file does not remove its replacement', async 
   const seen = await documents.read(owner.id, name)
   await stack.invoke('userDocuments.remove', { token: owner.token, params: { key: name } })
   await (await owner.send(after))() // its version is 1 again
-  expect(
-    await documents.forget({ id: owner.id, application_form: null, former_form: null }, seen as never),
-  ).toBe(false)
+  expect(await documents.forget(aFormOwner(owner.id), seen as never)).toBe(false)
   expect((await stateOf(owner)).bytes).toEqual(after)
 })
 

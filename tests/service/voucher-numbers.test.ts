@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
-import { aSubmitter } from '#tests/support/cases/case-items.ts'
+import { aFormOwner, aSubmitter } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -18,20 +18,25 @@ const submitted = (ids: string[]) => {
   const next = [...ids]
   const services = createServices(staffStack.services.config, { newId: () => next.shift() ?? randomUUID() })
   return services.applicationForms.submit(
-    randomUUID(),
-    aSubmitter(),
-    { application_title: 'Registration', registrationNo: 'Apply Now', issueDate: null, expiryDate: null },
     {
-      applicants_id: 'a',
-      contact_information_id: 'c',
-      qualification_information_id: 'q',
-      fee_amount: 2500,
-      fee_schedule: 'Sample',
-      fee_is_sample: true,
+      owner: aFormOwner(),
+      person: aSubmitter(),
+      stated: {
+        ...{ application_title: 'Registration', registrationNo: 'Apply Now' },
+        ...{ issueDate: null, expiryDate: null },
+      },
+      fixed: {
+        applicants_id: 'a',
+        contact_information_id: 'c',
+        qualification_information_id: 'q',
+        fee_amount: 2500,
+        fee_schedule: 'Sample',
+        fee_is_sample: true,
+      },
+      facts: { city: 'Lahore', open_warnings: 0 },
+      former: null,
     },
-    { city: 'Lahore', open_warnings: 0 },
     { requestId: randomUUID(), now: new Date() },
-    null,
   )
 }
 

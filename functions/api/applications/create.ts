@@ -7,9 +7,10 @@ import {
   formerApplications,
   limits,
   photos,
+  users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { applicants, files, formerApplications, limits, photos }
+export const needs = { applicants, files, formerApplications, limits, photos, users }
 
 export const route: Route<'applications.create', typeof needs> = async (request, services) => {
   const applicant = await createApplicant(request.user, request.body, request, services)

@@ -1,17 +1,10 @@
-import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
+import { createContact } from '#functions/app/applicants/change-contact.ts'
 import type { Route } from '#functions/http/route.ts'
-import { contactInformation } from '#functions/services/service-factories.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
+import { contactInformation, users } from '#functions/services/service-factories.ts'
 
-export const needs = { contactInformation }
+export const needs = { contactInformation, users }
 
-export const route: Route<'contactInformation.create', typeof needs> = async (
-  { body, user, attempt },
-  services,
-) => {
-  requireStepsBefore(missingBefore('contact-information', user))
-  return {
-    data: await services.contactInformation.create(user.id, body, attempt),
-    message: 'Contact detail added successfully',
-  }
-}
+export const route: Route<'contactInformation.create', typeof needs> = async (request, services) => ({
+  data: await createContact(request.user, request.body, request, services),
+  message: 'Contact detail added successfully',
+})

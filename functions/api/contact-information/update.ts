@@ -1,19 +1,15 @@
+import { changeContact } from '#functions/app/applicants/change-contact.ts'
 import { ownRecord } from '#functions/app/applicants/own-record.ts'
-import { requireUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import { contactInformation } from '#functions/services/service-factories.ts'
+import { contactInformation, users } from '#functions/services/service-factories.ts'
 
-export const needs = { contactInformation }
+export const needs = { contactInformation, users }
 
 export const route: Route<'contactInformation.update', typeof needs> = async (request, services) => {
-  const { params, body, user, attempt, versionRead } = request
+  const { params, body, user } = request
   const before = ownRecord(user.contact_information, params.id)
-  requireVersion(before, versionRead)
-  requireUnlocked(user, (field) => `contact_information.${field}`, before, body)
-  const { id: _id, version, ...fields } = { ...before, ...body }
   return {
-    data: await services.contactInformation.change(user.id, version, fields, attempt),
+    data: await changeContact(user, before, body, request, services),
     message: 'Contact detail updated successfully',
   }
 }

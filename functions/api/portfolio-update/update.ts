@@ -2,9 +2,15 @@ import { changeAccount } from '#functions/app/applicants/change-account.ts'
 import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { presentProfile } from '#functions/app/applicants/present-user.ts'
 import type { Route } from '#functions/http/route.ts'
-import { accounts, isCommonPassword, limits, passwords } from '#functions/services/service-factories.ts'
+import {
+  accounts,
+  isCommonPassword,
+  limits,
+  passwords,
+  users,
+} from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, isCommonPassword, limits, passwords }
+export const needs = { accounts, isCommonPassword, limits, passwords, users }
 
 export const route: Route<'portfolioUpdate.update', typeof needs> = async (request, services) => {
   const { params, body, user } = request

@@ -1,9 +1,9 @@
 import { changeQualification } from '#functions/app/applicants/change-qualification.ts'
 import { findOwnQualification } from '#functions/app/applicants/find-own-qualification.ts'
 import type { Route } from '#functions/http/route.ts'
-import { qualificationInformation } from '#functions/services/service-factories.ts'
+import { qualificationInformation, users } from '#functions/services/service-factories.ts'
 
-export const needs = { qualificationInformation }
+export const needs = { qualificationInformation, users }
 
 export const route: Route<'qualificationInformation.update', typeof needs> = async (request, services) => {
   const { params, query, body, user } = request

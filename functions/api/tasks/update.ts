@@ -1,21 +1,16 @@
+import { changeUserApplication } from '#functions/app/applicants/change-user-application.ts'
 import { ownRecord } from '#functions/app/applicants/own-record.ts'
-import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import { userApplications } from '#functions/services/service-factories.ts'
-import { userApplicationDateErrors } from '#shared/rules/dates.ts'
+import { userApplications, users } from '#functions/services/service-factories.ts'
 
-export const needs = { userApplications }
+export const needs = { userApplications, users }
 
 /** The specification's path for changing the user application record. */
 export const route: Route<'tasks.update', typeof needs> = async (request, services) => {
-  const { params, body, user, today, attempt, versionRead } = request
+  const { params, body, user } = request
   const before = ownRecord(user.user_application, params.id)
-  requireVersion(before, versionRead)
-  const { id: _id, version, ...fields } = { ...before, ...body }
-  requireNoFieldErrors(userApplicationDateErrors(fields, today))
   return {
-    data: await services.userApplications.change(user.id, version, fields, attempt),
+    data: await changeUserApplication(user, before, body, request, services),
     message: 'User application updated successfully',
   }
 }

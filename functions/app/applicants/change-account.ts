@@ -16,6 +16,7 @@ import { NotAllowed, Stale } from '#shared/errors.ts'
 import type { ProfileChanges } from '#shared/records/account.ts'
 import { presentProfile } from './present-user.ts'
 import { requireUnlocked } from './require-unlocked.ts'
+import { withPresentForm } from './with-present-form.ts'
 
 interface Caller {
   user: User
@@ -103,14 +104,16 @@ export const changeAccount = async (
   caller: Caller,
   sent: ProfileChanges,
   { attempt, now, versionRead }: RequestContext,
-  services: Needs<'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords'>,
+  services: Needs<'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'users'>,
 ): Promise<Account> => {
   const { user, session } = caller
   const { accounts, limits, newId } = services
   const before = user.account
   requireVersion(before, versionRead, presentProfile(user, before))
 
-  requireUnlocked(user, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: sent.cnic })
+  const refuseLocked = (owner: User) =>
+    requireUnlocked(owner, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: sent.cnic })
+  refuseLocked(user)
   const changesEmail = sent.email !== before.email && sent.email !== pendingChange(before, now)?.email
   const changesPassword = sent.password !== ''
   if (changesEmail || changesPassword)
@@ -127,7 +130,11 @@ export const changeAccount = async (
     ...(pending ? emailsAboutChange(before, pending, services) : []),
   ]
   const fields = await changedFields(sent, before, pending, services)
-  return accounts.change(before, fields, attempt, emails, session.sid).catch((error) => {
+  const saving = withPresentForm(user, services, async (present) => {
+    refuseLocked(present)
+    return accounts.change(before, present, fields, attempt, emails, session.sid)
+  })
+  return saving.catch((error) => {
     throw error instanceof Stale ? new Stale(presentProfile(user, error.details.data as Account)) : error
   })
 }

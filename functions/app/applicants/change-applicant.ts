@@ -1,7 +1,6 @@
 /** An applicant's personal information, with the photo. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
-import type { FormOwner } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -13,7 +12,7 @@ import { requireUnlocked } from './require-unlocked.ts'
 import { removeUnusedPhotos, storePhoto } from './store-photo.ts'
 import { withPresentForm } from './with-present-form.ts'
 
-type ApplicantServices = Needs<'applicants' | 'formerApplications' | 'limits' | 'photos'>
+type ApplicantServices = Needs<'applicants' | 'formerApplications' | 'limits' | 'photos' | 'users'>
 
 const noPhoto = { photo_key: undefined, photo_digest: undefined }
 
@@ -26,7 +25,9 @@ export const createApplicant = async (
 ): Promise<StoredApplicant> => {
   requireNoFieldErrors(applicantDateErrors(fields, today))
   const stored = photo ? await storePhoto(user.id, photo, now, services) : noPhoto
-  const saving = services.applicants.create(user.id, fields, stored, attempt)
+  const saving = withPresentForm(user, services, (present) =>
+    services.applicants.create(present, fields, stored, attempt),
+  )
   return removeUnusedPhotos(user.id, saving, { newKey: stored.photo_key }, services)
 }
 
@@ -52,13 +53,13 @@ export const changeApplicant = async (
   before: StoredApplicant,
   { photo: sentPhoto, ...sent }: ApplicantChanges,
   { now, today, attempt, versionRead }: RequestContext,
-  services: ApplicantServices & Needs<'files' | 'users'>,
+  services: ApplicantServices & Needs<'files'>,
 ): Promise<StoredApplicant> => {
   const stale = async (current: StoredApplicant) => new Stale(await presentApplicant(current, services))
   if (versionRead !== undefined && versionRead !== before.version) throw await stale(before)
 
   const photo = isAddressOf(before, sentPhoto) ? undefined : sentPhoto
-  const refuseLocked = (owner: FormOwner) =>
+  const refuseLocked = (owner: User) =>
     requireUnlocked(
       owner,
       (field) => `applicant.${field}`,

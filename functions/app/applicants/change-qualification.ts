@@ -1,4 +1,4 @@
-/** An applicant changes one of their qualifications. */
+/** An applicant's qualifications: one is added or changed. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { User } from '#functions/data/user.ts'
@@ -6,30 +6,57 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import {
+  type NewQualificationInformation,
   newQualificationInformation,
   type QualificationInformationChanges,
   type QualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
 import { qualificationItem } from '#shared/rules/correctable.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
+import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
 import { yearOrderErrors } from '#shared/rules/qualification-order.ts'
-import { requireUnlocked } from './require-unlocked.ts'
+import { requireStepsBefore } from './require-steps-before.ts'
+import { requireLevelUnlocked, requireUnlocked } from './require-unlocked.ts'
+import { withPresentForm } from './with-present-form.ts'
+
+type QualificationServices = Needs<'qualificationInformation' | 'users'>
+
+/** @throws StepMissing, Invalid; Conflict when it is there already or locked */
+export const addQualification = async (
+  user: User,
+  fields: NewQualificationInformation,
+  { today, attempt }: Pick<RequestContext, 'today' | 'attempt'>,
+  services: QualificationServices,
+): Promise<QualificationInformationRecord> => {
+  const { qualification_level: level } = fields
+  requireLevelUnlocked(user, level)
+  requireStepsBefore(missingBeforeLevel(level, user))
+  requireNoFieldErrors({
+    ...yearOrderErrors(fields, user.qualification_information),
+    ...qualificationDateErrors(fields, today),
+  })
+  return withPresentForm(user, services, async (present) => {
+    requireLevelUnlocked(present, level)
+    return services.qualificationInformation.create(present, fields, attempt)
+  })
+}
 
 /** The level is part of the record's key. */
 const levelIsFixed = 'The qualification level cannot be changed'
+
 /** @throws Invalid, Stale; Conflict when the council took its return back */
 export const changeQualification = async (
   user: User,
   before: QualificationInformationRecord,
   sent: QualificationInformationChanges,
   { today, attempt, versionRead }: RequestContext,
-  { qualificationInformation }: Needs<'qualificationInformation'>,
+  services: QualificationServices,
 ): Promise<QualificationInformationRecord> => {
   const level = before.qualification_level
   if (sent.qualification_level && sent.qualification_level !== level)
     requireNoFieldErrors({ qualification_level: [levelIsFixed] })
   requireVersion(before, versionRead)
-  const { id: _id, version, ...merged } = { ...before, ...sent }
+  const { id: _id, version: _version, ...merged } = { ...before, ...sent }
   const fields = parseWith(newQualificationInformation, merged)
   // A year that was stored before this rule keeps nobody from changing something else.
   const isNewYear = fields.year_of_passing !== before.year_of_passing
@@ -37,6 +64,8 @@ export const changeQualification = async (
     ...(isNewYear && yearOrderErrors(fields, user.qualification_information)),
     ...qualificationDateErrors(fields, today),
   })
-  requireUnlocked(user, (field) => qualificationItem(level, field), before, fields)
-  return qualificationInformation.change(user.id, version, fields, attempt)
+  return withPresentForm(user, services, async (present) => {
+    requireUnlocked(present, (field) => qualificationItem(level, field), before, fields)
+    return services.qualificationInformation.change(present, before, fields, attempt)
+  })
 }

@@ -8,13 +8,12 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
-
 import { feeOnDay } from './fee-on-day.ts'
 import { queueFactsOf } from './queue-facts.ts'
-
 import { requireStepsBefore } from './require-steps-before.ts'
 import { statedRegistration } from './stated-registration.ts'
 import { heldNumberOf, submissionErrors } from './submission-errors.ts'
+import { withPresentForm } from './with-present-form.ts'
 
 /** @throws StepMissing */
 const requireRecords = (user: User) => {
@@ -31,37 +30,53 @@ const loadFormerCase = async ({ id, former_form: form }: User, { cases }: Needs<
   return review ? { form, review } : null
 }
 
-/** @throws StepMissing, Invalid, Conflict, Unavailable */
-export const submitApplication = async (
-  caller: User,
+type SubmissionServices = Needs<
+  'applicationForms' | 'cases' | 'feeSchedules' | 'formerApplications' | 'users'
+>
+type SubmissionRequest = Pick<RequestContext, 'today' | 'attempt'>
+
+/** @throws FormChanged when the records are no longer the ones that it rests on */
+const submitAsRead = async (
+  user: User,
   sent: NewApplicationForm,
-  { today, attempt }: Pick<RequestContext, 'today' | 'attempt'>,
-  services: Needs<'applicationForms' | 'cases' | 'feeSchedules' | 'formerApplications' | 'users'>,
+  { today, attempt }: SubmissionRequest,
+  services: SubmissionServices,
 ): Promise<StoredForm> => {
-  // What is fixed for ever is read consistently.
-  const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
   const stated = statedRegistration(sent, heldNumberOf(user))
   const former = await loadFormerCase(user, services)
+  const checked = { ...user, applicant, contact_information: contact }
+  const formerPerson = former && (await services.formerApplications.lastPerson(user.id))
   return services.applicationForms.submit(
-    user.id,
-    indexedPersonOf(user.account, applicant),
-    stated,
     {
-      applicants_id: applicant.id,
-      contact_information_id: contact.id,
-      qualification_information_id: degree.id,
-      ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
-    },
-    queueFactsOf(
-      { ...user, applicant, contact_information: contact },
+      owner: user,
+      person: indexedPersonOf(user.account, applicant),
       stated,
-      today,
-      former && (await services.formerApplications.lastPerson(user.id)),
-    ),
+      fixed: {
+        applicants_id: applicant.id,
+        contact_information_id: contact.id,
+        qualification_information_id: degree.id,
+        ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
+      },
+      facts: queueFactsOf(checked, stated, today, formerPerson),
+      former,
+      alsoRequired: requireOpenAccount(user.account),
+    },
     attempt,
-    former,
-    requireOpenAccount(user.account),
   )
+}
+
+/**
+ * What is fixed for ever is read consistently; when something was changed since, it is read again.
+ * @throws StepMissing, Invalid, Conflict, Unavailable
+ */
+export const submitApplication = async (
+  caller: User,
+  sent: NewApplicationForm,
+  request: SubmissionRequest,
+  services: SubmissionServices,
+): Promise<StoredForm> => {
+  const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
+  return withPresentForm(user, services, (present) => submitAsRead(present, sent, request, services))
 }

@@ -1,17 +1,18 @@
+import { FormChanged } from '#functions/data/form-lock.ts'
 import { retry } from '#functions/data/retry.ts'
-import { FormChanged, type FormOwner } from '#functions/data/stored-form.ts'
+import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const tries = 3
 
 /**
- * Does what depends on the form: when the form was changed in between, again with the form as it is then.
+ * Does what depends on the form: when the form was changed in between, again with the person's records as they are then.
  * @throws Unavailable, and what the work throws
  */
 export const withPresentForm = async <Result>(
-  user: FormOwner,
+  user: User,
   { users }: Needs<'users'>,
-  work: (owner: FormOwner) => Promise<Result>,
+  work: (present: User) => Promise<Result>,
 ): Promise<Result> =>
   retry({ tries, when: (error) => error instanceof FormChanged }, async (failedTries) => {
     const present = failedTries > 0 && (await users.load(user.id, { consistent: true }))

@@ -1,7 +1,7 @@
 /** Removes a document: the pointer first, so that it never names a file that does not exist. */
 import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { withPresentForm } from '#functions/app/applicants/with-present-form.ts'
-import type { FormOwner } from '#functions/data/stored-form.ts'
+import type { User } from '#functions/data/user.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
@@ -14,7 +14,7 @@ import { notUploaded } from './present-documents.ts'
  * @param keys of the set. @throws NotFound; Conflict when it is locked, or another file has replaced it in between
  */
 export const removeDocument = async (
-  user: FormOwner,
+  user: User,
   keys: readonly DocumentKey[],
   key: string,
   services: Needs<'documents' | 'files' | 'formerApplications' | 'users'>,

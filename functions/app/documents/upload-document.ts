@@ -8,8 +8,8 @@ import { requireDocumentUnlocked } from '#functions/app/applicants/require-unloc
 import { withPresentForm } from '#functions/app/applicants/with-present-form.ts'
 import type { StoredDocument } from '#functions/data/document.ts'
 import type { Limit } from '#functions/data/limit.ts'
-import type { FormOwner } from '#functions/data/stored-form.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
+import type { User } from '#functions/data/user.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
@@ -62,14 +62,14 @@ const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
 }
 
 /** The id of the file of this document that staff have returned. */
-const returnedFileId = ({ application_form: form }: FormOwner, name: DocumentKey): string | undefined =>
+const returnedFileId = ({ application_form: form }: User, name: DocumentKey): string | undefined =>
   form?.status === 'returned'
     ? form.corrections.find(({ item }) => item === `document.${name}`)?.before
     : undefined
 
 /** Makes the file of a grant the document; until then the old one stays. */
 const acceptFile = async (
-  user: FormOwner,
+  user: User,
   grant: StoredGrant,
   now: Date,
   services: Needs<'documents' | 'files' | 'uploadGrants' | 'users'>,
@@ -102,7 +102,7 @@ const acceptFile = async (
  * Invalid for a file that is refused
  */
 export const confirmUpload = async (
-  user: FormOwner,
+  user: User,
   grantId: string,
   now: Date,
   services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants' | 'users'>,
@@ -120,7 +120,7 @@ export const confirmUpload = async (
 
 /** Stores a file that was sent inside the request, by the same steps. @throws Invalid, TooMany */
 export const storeSentFile = async (
-  user: FormOwner,
+  user: User,
   name: DocumentKey,
   bytes: Uint8Array,
   now: Date,

@@ -157,13 +157,15 @@ test('an action of staff on the former application never counts for a new one su
   }
   const attempt = { requestId: 'one', now: new Date() }
   const submitting = services.applicationForms.submit(
-    application.id,
-    who,
-    asRenewal as never,
-    former.form,
-    { city: 'Lahore', open_warnings: 0 },
+    {
+      owner: user,
+      person: who,
+      stated: asRenewal as never,
+      fixed: former.form,
+      facts: { city: 'Lahore', open_warnings: 0 },
+      former,
+    },
     attempt,
-    former,
   )
   await expect(submitting).rejects.toThrow('The council was faster. Send your application again')
   const sent = await own(application.token)('applicantForm.create', { body: asRenewal })

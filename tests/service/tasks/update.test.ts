@@ -73,3 +73,16 @@ test('wrong fields, impossible dates and fields that an applicant may not write 
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   }
 })
+
+test('after the submission the record is locked, and what is missing of it may be added until the decision', async () => {
+  const account = await portal.accountAt('qualifications')
+  const other = await portal.accountAt('form')
+  await account.post('/api/user-applications', aUserApplication())
+  await account.post('/api/applicant-form', { application_title: 'Registration', declaration: true })
+  const locked = 'Your application has been submitted. Only what the council returns can be changed'
+  const { status, body } = await account.patch(me, { branch_code: '8' })
+  expect([status, body.errors]).toEqual([422, { branch_code: [locked] }])
+  expect((await other.post('/api/user-applications', aUserApplication())).status).toBe(201)
+  await other.post('/api/applicant-form/me/withdraw')
+  expect((await other.patch(me, { branch_code: '8' })).status).toBe(422)
+})

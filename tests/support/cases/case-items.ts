@@ -38,6 +38,11 @@ export const aSubmitter = () => ({
   date_of_birth: `19${70 + randomInt(30)}-0${1 + randomInt(9)}-1${randomInt(10)}`,
 })
 
+/** Somebody without an application. */
+export const aFormOwner = (id: string = randomUUID()) => ({
+  ...{ id, application_form: null, former_form: null, draft_changes: 0 },
+})
+
 const submission = {
   registrationNo: noRegistrationNumberYet,
   issueDate: null,
@@ -65,7 +70,13 @@ export const submitACase = async (
   return {
     id,
     who,
-    form: await forms.submit(id, who, { ...submission, application_title }, fixed, facts, attempt, null),
+    form: await forms.submit(
+      {
+        ...{ owner: aFormOwner(id), person: who, stated: { ...submission, application_title } },
+        ...{ fixed, facts, former: null },
+      },
+      attempt,
+    ),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   needsText,
   openNeeds,
 } from '#shared/rules/application-needs.ts'
-import { decisivePapers, missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
+import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
 import { applicationTitles, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 
 const everyKey = [...documentKeys, ...userDocumentKeys]
@@ -52,7 +52,7 @@ test('either slip shows the payment', () => {
     expect(openNeeds('Renewal', [slip]).map(({ key }) => key)).not.toContain('paid_bank_deposit_slip')
 })
 
-test('the approval waits for what is open, and rests on the papers that were given', () => {
+test('the approval waits for what is open', () => {
   const names = [
     'cnic_front_image',
     'cnic_back_image',
@@ -65,7 +65,6 @@ test('the approval waits for what is open, and rests on the papers that were giv
     applicant,
   }
   expect(missingDocuments(application)).toEqual([])
-  expect(decisivePapers(application).toSorted()).toEqual([...names, 'photo'].toSorted())
   expect(missingDocuments({ ...application, applicant: { photo: null } })).toEqual(['profile_photo'])
 })
 

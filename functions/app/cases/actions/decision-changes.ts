@@ -1,22 +1,17 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { isEmailConfirmed } from '#functions/data/account.ts'
-import { requirePhoto } from '#functions/data/applicant.ts'
-import { requireDocument } from '#functions/data/document.ts'
 import { putIndexEntry } from '#functions/data/search-index.ts'
 import { tracksOf } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
-import { type Paper, paperLabel } from '#shared/rules/application-needs.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { lacksNumber } from '#shared/rules/renewal.ts'
-import { decisivePapers, missingDocuments } from '#shared/rules/required-documents.ts'
+import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
-
-const paperMissing = (paper: Paper) => () => new Conflict(`Missing: ${paperLabel(paper)}`)
 
 /** A renewal keeps its number; an application whose approval was reversed gets the same one again. */
 const registrationNumberFor = async (
@@ -62,10 +57,6 @@ export const changeForApproval = async (
     form: { registration_number: next.number, corrections: [] },
     review: { assignee: null },
     extraWrites: [
-      ...decisivePapers(staffCase).map((paper) => ({
-        write: paper === 'photo' ? requirePhoto(staffCase.id) : requireDocument(staffCase.id, paper),
-        refusal: paperMissing(paper),
-      })),
       ...('write' in next ? [{ write: next.write, refusal: () => new RegistrationNumberTaken() }] : []),
       {
         write: putIndexEntry('REGISTRATION', plainNumber(next.number), staffCase.id),

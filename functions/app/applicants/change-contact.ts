@@ -1,0 +1,45 @@
+/** An applicant's contact information. */
+import { requireVersion } from '#functions/app/require-version.ts'
+import type { User } from '#functions/data/user.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import type {
+  ContactInformationChanges,
+  ContactInformationRecord,
+  NewContactInformation,
+} from '#shared/records/contact-information.ts'
+import { missingBefore } from '#shared/rules/onboarding.ts'
+import { requireStepsBefore } from './require-steps-before.ts'
+import { requireUnlocked } from './require-unlocked.ts'
+import { withPresentForm } from './with-present-form.ts'
+
+type ContactServices = Needs<'contactInformation' | 'users'>
+
+/** @throws StepMissing, Conflict, Invalid */
+export const createContact = async (
+  user: User,
+  fields: NewContactInformation,
+  { attempt }: Pick<RequestContext, 'attempt'>,
+  services: ContactServices,
+): Promise<ContactInformationRecord> => {
+  requireStepsBefore(missingBefore('contact-information', user))
+  return withPresentForm(user, services, (present) =>
+    services.contactInformation.create(present, fields, attempt),
+  )
+}
+
+/** @throws Stale; Invalid for what is locked; Conflict when the council took its return back */
+export const changeContact = async (
+  user: User,
+  before: ContactInformationRecord,
+  sent: ContactInformationChanges,
+  { attempt, versionRead }: Pick<RequestContext, 'attempt' | 'versionRead'>,
+  services: ContactServices,
+): Promise<ContactInformationRecord> => {
+  requireVersion(before, versionRead)
+  const { id: _id, version: _version, ...fields } = { ...before, ...sent }
+  return withPresentForm(user, services, async (present) => {
+    requireUnlocked(present, (field) => `contact_information.${field}`, before, sent)
+    return services.contactInformation.change(present, before, fields, attempt)
+  })
+}

@@ -1,0 +1,32 @@
+/** Versioned records that an applicant writes, each write in one transaction with the lock of the form. */
+import type * as z from 'zod/mini'
+import { countChange, type FormOwner, orFormChanged } from './form-lock.ts'
+import type { Key } from './keys.ts'
+import { type Attempt, createRecords, type Identified } from './record.ts'
+import type { Item, Table, Write } from './table.ts'
+
+/** @param schema of the record, as `createRecords` takes it */
+export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
+  table: Table,
+  schema: S,
+  newId: () => string,
+) => {
+  const records = createRecords(table, schema)
+  return {
+    /** @param added what the service adds to what was sent. @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, key: Key, fields: Item, attempt: Attempt, added: Item = {}) =>
+      records
+        .create(key, newId(), fields, attempt, { added, extraWrites: [countChange(owner)] })
+        .catch(orFormChanged),
+    /** @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      key: Key,
+      before: z.output<S>,
+      fields: Item,
+      attempt: Attempt,
+      extraWrites: Write[] = [],
+    ) =>
+      records.change(key, before, fields, attempt, [countChange(owner), ...extraWrites]).catch(orFormChanged),
+  }
+}
