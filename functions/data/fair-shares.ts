@@ -6,6 +6,8 @@
 import { Stale } from '#shared/errors.ts'
 import { isAbsent } from '#shared/rules/absence.ts'
 import { nextInTurn } from '#shared/rules/fair-shares.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { type Account, createAccounts } from './account.ts'
 import { createAssignedCounters } from './assigned-counter.ts'
 import { createCases } from './case.ts'
 import { formKey } from './keys.ts'
@@ -26,23 +28,26 @@ const pause = (failedTries: number): Promise<void> =>
 
 export const createFairShares = (table: Table, newId: () => string) => {
   const [cases, counters] = [createCases(table, newId), createAssignedCounters(table)]
+  const accounts = createAccounts(table)
   const [roster, settings] = [createRoster(table), createOfficeSettings(table, newId)]
 
-  /** The present reviewers with what they have to do. */
-  const sharers = async (today: string) => {
+  /** The present reviewers with what they have to do; nobody whose own application it is. */
+  const sharers = async (applicant: Account, today: string) => {
     const [{ people }, numbers] = await Promise.all([roster.read(), counters.read()])
     return people
       .filter((one) => one.state === 'active' && one.roles.includes('reviewer') && !isAbsent(one, today))
+      .filter((one) => reasonAgainstOwnCase(one, applicant) === null)
       .map(({ id, name }) => ({ id, name, ...(numbers.get(id) ?? { cases: 0, shared_at: '' }) }))
   }
 
   const assignNext = async (userId: string, today: string, attempt: Attempt): Promise<boolean> => {
-    const [review, form] = await Promise.all([
+    const [review, form, owner] = await Promise.all([
       cases.read(userId, true),
       table.get(formKey(userId), { consistent: true }),
+      accounts.read(userId),
     ])
-    if (!review || !form || review.status !== 'submitted' || review.assignee) return false
-    const next = nextInTurn(await sharers(today))
+    if (!review || !form || !owner || review.status !== 'submitted' || review.assignee) return false
+    const next = nextInTurn(await sharers(owner, today))
     if (!next) return false
     const { id, name, ...share } = next
     const change = {

@@ -13,6 +13,8 @@ import { update } from './write.ts'
 const entry = z.object({
   name: z.string(),
   email: z.string(),
+  cnic: z.optional(z.string()),
+  phone: z.optional(z.string()),
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(staffStates),
 })
@@ -27,7 +29,8 @@ const storedAbsence = z.object({
 })
 
 /** A row of the list, and when the person is absent. */
-export type RosterPerson = StaffRow & { absence: z.output<typeof storedAbsence> | null }
+export type RosterPerson = StaffRow &
+  Pick<RosterEntry, 'cnic' | 'phone'> & { absence: z.output<typeof storedAbsence> | null }
 
 export interface Roster {
   /** 0 where there is no roster yet. */

@@ -19,6 +19,9 @@ const staffAccount = z.object({
   version: z.number(),
   name: z.string(),
   email: z.string(),
+  /** 13 digits, and a phone number: where an administrator has entered them, for telling an application of their own. */
+  cnic: z.optional(z.string()),
+  phone: z.optional(z.string()),
   /** Empty until the link of the invitation was used. */
   password_hash: z.string(),
   session_generation: z.number(),

@@ -92,6 +92,8 @@ export const caseRecord = z.object({
   withheld: z.array(z.object({ action: z.string(), reason: z.string() })),
   /** All that stands against an approval by the caller; empty where it can be approved. */
   obstacles: z.array(z.string()),
+  /** Why the caller may only read it: it is their own application. Null for everybody else. */
+  own: z.nullable(z.string()),
 })
 export type CaseRecord = z.output<typeof caseRecord>
 

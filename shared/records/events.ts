@@ -66,6 +66,7 @@ export type StaffAccountEvent =
   | 'LINK_SENT'
   | 'PASSWORD_SET'
   | 'ROLES_CHANGED'
+  | 'DETAILS_CHANGED'
   | 'CHANGED'
   | 'SESSIONS_ENDED'
   | 'DEACTIVATED'

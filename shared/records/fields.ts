@@ -95,6 +95,17 @@ export const cnic = z
     z.regex(/^[1-9]\d{12}$/, 'Enter the 13 digits of your CNIC, for example 35202-1234567-1'),
   )
 
+/** A CNIC that may stay empty. */
+export const optionalCnic = mayBeEmpty(
+  z
+    .string('Enter a CNIC')
+    .check(
+      plain,
+      z.overwrite(canonicalCnic),
+      z.regex(/^([1-9]\d{12})?$/, 'Enter the 13 digits of the CNIC, for example 35202-1234567-1'),
+    ),
+)
+
 const emailMessage = 'Enter an email address like name@example.com'
 const emailPattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u
 const longestEmail = z.maxLength(254, 'Use at most 254 characters')

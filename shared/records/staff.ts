@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { staffActions, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
-import { emailOf, line, personName } from './fields.ts'
+import { emailOf, line, optionalCnic, optionalPhone, personName } from './fields.ts'
 import { givenPassword } from './passwords.ts'
 import { clerk } from './review.ts'
 
@@ -25,6 +25,9 @@ export const staffList = z.object({ people: z.array(staffRow) })
 
 export const staffRecord = z.extend(staffRow, {
   version: z.number(),
+  /** 13 digits, and a phone number, which tell an application of their own; empty where they were not entered. */
+  cnic: z.string(),
+  phone: z.string(),
   /** Signs in with one-time passwords. */
   has_codes: z.boolean(),
   /** What the caller may do with the account now. */
@@ -35,14 +38,18 @@ export type StaffRecord = z.output<typeof staffRecord>
 export const invitation = z.strictObject({
   email: emailOf('Enter the email'),
   name: personName('Enter the full name'),
+  cnic: z.optional(optionalCnic),
+  phone: z.optional(optionalPhone),
   roles,
 })
 export type Invitation = z.output<typeof invitation>
 
-/** `roles` belongs to `change-roles`. */
+/** `roles` belongs to `change-roles`, CNIC and phone to `change-details`. */
 export const staffCommand = z.strictObject({
   action: z.enum(staffActions, 'Choose an action'),
   roles: z.optional(roles),
+  cnic: z.optional(optionalCnic),
+  phone: z.optional(optionalPhone),
 })
 export type StaffCommand = z.output<typeof staffCommand>
 

@@ -13,6 +13,7 @@ export const staffStateLabels: Record<StaffState, string> = {
 /** What an administrator does with somebody's account. */
 export const staffActions = [
   'change-roles',
+  'change-details',
   'send-link',
   'end-sessions',
   'remove-codes',
@@ -28,17 +29,18 @@ interface Person {
 }
 
 const actionsIn: Record<StaffState, readonly StaffAction[]> = {
-  active: ['change-roles', 'send-link', 'end-sessions', 'deactivate'],
-  invited: ['change-roles', 'send-link', 'deactivate'],
+  active: ['change-roles', 'change-details', 'send-link', 'end-sessions', 'deactivate'],
+  invited: ['change-roles', 'change-details', 'send-link', 'deactivate'],
   deactivated: ['reactivate'],
 }
+
+/** What somebody does not do to their own account. */
+const neverOneself: readonly StaffAction[] = ['change-details', 'deactivate', 'remove-codes']
 
 /** What may be done with an account now. Nobody may deactivate themselves or remove their own one-time passwords. */
 export const staffActionsFor = (person: Person & { has_codes: boolean }, me: string): StaffAction[] => {
   const actions = [...actionsIn[person.state], ...(person.has_codes ? (['remove-codes'] as const) : [])]
-  return actions.filter(
-    (action) => person.id !== me || (action !== 'deactivate' && action !== 'remove-codes'),
-  )
+  return actions.filter((action) => person.id !== me || !neverOneself.includes(action))
 }
 
 const isAdministrator = ({ state, roles }: Person): boolean =>

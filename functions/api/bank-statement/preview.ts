@@ -4,6 +4,6 @@ import { cases, challans, deposits, users, vouchers } from '#functions/services/
 
 export const needs = { cases, challans, deposits, users, vouchers }
 
-export const route: Route<'bankStatement.preview', typeof needs> = async ({ body, today }, services) => ({
-  data: await matchRows(body.rows, today, services),
+export const route: Route<'bankStatement.preview', typeof needs> = async (request, services) => ({
+  data: await matchRows(request.body.rows, request, services),
 })

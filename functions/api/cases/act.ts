@@ -1,5 +1,5 @@
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import { attemptOfCommand, isDoneBy } from '#functions/app/staff/command-attempt.ts'
@@ -10,7 +10,7 @@ export const needs = { ...caseNeeds, deposits, registrationNumbers, roster }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  const staffCase = await loadCase(params.id, services)
+  const staffCase = await loadCaseToChange(params.id, staff, services)
   const attempt = attemptOfCommand(request.attempt, body, staff)
   if (!isDoneBy(attempt, staffCase.review)) {
     requireVersion(staffCase.review, request.versionRead)

@@ -1,5 +1,5 @@
 import { escalate } from '#functions/app/cases/escalation.ts'
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import type { Route } from '#functions/http/route.ts'
 
@@ -7,6 +7,6 @@ export const needs = caseNeeds
 
 export const route: Route<'cases.escalate', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  await escalate(await loadCase(params.id, services), body.reason, staff, request, services)
+  await escalate(await loadCaseToChange(params.id, staff, services), body.reason, staff, request, services)
   return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

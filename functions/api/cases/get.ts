@@ -4,6 +4,7 @@ import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import { events } from '#functions/services/service-factories.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 
 export const needs = { ...caseNeeds, events }
 
@@ -11,7 +12,9 @@ export const route: Route<'cases.get', typeof needs> = async (request, services)
   const { params, staff, now } = request
   const staffCase = await loadCase(params.id, services)
   const by = eventAuthor(clerkOf(staff))
-  await services.events.append(staffCase.id, { event: 'OPENED', by }, now)
+  const isOwn = reasonAgainstOwnCase(staff.account, staffCase.account) !== null
+  const opened = { event: 'OPENED' as const, by, ...(isOwn && { details: { own: 'yes' } }) }
+  await services.events.append(staffCase.id, opened, now)
   const data = await presentCase(staffCase, staff, request, services)
   await refreshLists(staffCase, data, services)
   return { data }

@@ -1,4 +1,4 @@
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { writeNote } from '#functions/app/cases/write-note.ts'
 import type { Route } from '#functions/http/route.ts'
 import { cases, notes, roster, users } from '#functions/services/service-factories.ts'
@@ -7,6 +7,6 @@ export const needs = { cases, notes, roster, users }
 
 export const route: Route<'cases.note', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  const { id } = await loadCase(params.id, services)
+  const { id } = await loadCaseToChange(params.id, staff, services)
   return { data: await writeNote(id, body, staff, request, services) }
 }

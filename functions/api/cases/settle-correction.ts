@@ -1,4 +1,4 @@
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { settleCorrection } from '#functions/app/cases/office-corrections/settle-correction.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
@@ -10,7 +10,7 @@ export const needs = caseNeeds
 export const route: Route<'cases.settleCorrection', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
   const settlement = { ...body, proposal: params.proposal }
-  const staffCase = await loadCase(params.id, services)
+  const staffCase = await loadCaseToChange(params.id, staff, services)
   const attempt = attemptOfCommand(request.attempt, settlement, staff)
   if (!isDoneBy(attempt, staffCase.review))
     await settleCorrection(staffCase, settlement, staff, { ...request, attempt }, services)

@@ -1,5 +1,5 @@
 import { settleEscalation } from '#functions/app/cases/escalation.ts'
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { attemptOfCommand, isDoneBy } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
@@ -8,7 +8,7 @@ export const needs = caseNeeds
 
 export const route: Route<'cases.settleEscalation', typeof needs> = async (request, services) => {
   const { params, body, staff } = request
-  const staffCase = await loadCase(params.id, services)
+  const staffCase = await loadCaseToChange(params.id, staff, services)
   const attempt = attemptOfCommand(request.attempt, body, staff)
   if (!isDoneBy(attempt, staffCase.review))
     await settleEscalation(staffCase, body.answer, staff, { ...request, attempt }, services)

@@ -72,7 +72,7 @@ const importRow = (
   const at = request.now.toISOString()
   const mayPass = (error: unknown): boolean => error instanceof Stale || error instanceof Invalid
   return retry({ tries: triesPerRow, when: mayPass }, async (failedTries) => {
-    const { staffCase, finding } = await matchRow(row, { repetition, today: request.today }, services)
+    const { staffCase, finding } = await matchRow(row, { repetition, ...request }, services)
     if (!staffCase || finding.outcome !== 'verified') return recordRow(imported, row, finding, at, services)
     const result = { ...finding, at, undone_at: null, kept_because: null }
     const writes = writesForResult(imported, result)

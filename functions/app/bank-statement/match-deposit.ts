@@ -6,10 +6,11 @@ import { retry } from '#functions/data/retry.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid, NotFound, Stale } from '#shared/errors.ts'
+import { Conflict, Invalid, NotFound, Stale } from '#shared/errors.ts'
 import { foldDigits, plainNumber } from '#shared/format.ts'
 import type { Deposit, DepositApplication } from '#shared/records/deposit.ts'
 import { depositProblem } from '#shared/rules/bank-rows.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { alreadySettled, loadDeposit } from './load-deposit.ts'
 import { triesPerRow } from './load-import.ts'
@@ -80,6 +81,8 @@ export const matchDeposit = (
       findCaseOf(id, services),
     ])
     if (!staffCase) throw new NotFound()
+    const own = reasonAgainstOwnCase(request.staff.account, staffCase.account)
+    if (own) throw new Conflict(own)
     const application = present(deposit, staffCase)
     if (deposit.settled?.application?.id === id) return { ...application, problem: null }
     if (deposit.settled) throw alreadySettled(deposit.settled)

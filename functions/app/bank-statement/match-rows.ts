@@ -1,11 +1,13 @@
 /** Finds the application that each row of a bank statement names, and what importing the row would do. */
 
 import { loadCase, type StaffCase } from '#functions/app/cases/load-case.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import { type FeeOwed, keepsDeposit, outcomeOfRow, repeatedChallans } from '#shared/rules/bank-rows.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
 
 type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
@@ -52,6 +54,18 @@ interface Circumstances {
   /** The sentence about other rows with the same challan. */
   repetition: string | undefined
   today: string
+  /** Who imports; the fee of their own application is for a colleague to verify. */
+  staff: StaffMember
+}
+
+/** A payment of the importer's own application is kept as a deposit, which a colleague matches. */
+const unlessOwn = (
+  found: ReturnType<typeof outcomeOfRow>,
+  named: StaffCase | null,
+  { account }: StaffMember,
+) => {
+  const own = found.outcome === 'verified' && named && reasonAgainstOwnCase(account, named.account)
+  return own ? { outcome: 'wrong-status' as const, words: own } : found
 }
 
 /** @returns the case that a row names, and what importing the row would do now. */
@@ -61,12 +75,13 @@ export const matchRow = async (
   services: LookupServices,
 ): Promise<{ staffCase: StaffCase | null; finding: BankFinding }> => {
   const { named, staffCase, challanHasPaid, deposit } = await lookUp(row, services)
-  const { outcome, words } = outcomeOfRow(row, {
+  const found = outcomeOfRow(row, {
     owing: named && feeOwedIn(named),
     challanHasPaid,
     settled: deposit?.settled ?? null,
     ...circumstances,
   })
+  const { outcome, words } = unlessOwn(found, named, circumstances.staff)
   const kept = deposit ? ('known' as const) : ('new' as const)
   const finding = {
     line: row.line,
@@ -96,7 +111,7 @@ const asSecondPayments = (findings: BankFinding[]): BankFinding[] => {
 /** What importing each row would do; nothing is written. */
 export const matchRows = async (
   rows: BankRow[],
-  today: string,
+  request: Pick<Circumstances, 'staff' | 'today'>,
   services: LookupServices,
 ): Promise<BankFinding[]> => {
   const repetitions = repeatedChallans(rows)
@@ -104,7 +119,7 @@ export const matchRows = async (
   for (let start = 0; start < rows.length; start += parallelLookups) {
     const slice = rows.slice(start, start + parallelLookups)
     const matches = await Promise.all(
-      slice.map((row) => matchRow(row, { repetition: repetitions.get(row.line), today }, services)),
+      slice.map((row) => matchRow(row, { ...request, repetition: repetitions.get(row.line) }, services)),
     )
     findings.push(...matches.map(({ finding }) => finding))
   }

@@ -2,11 +2,12 @@
 
 import { writesForRemovedPayment } from '#functions/app/cases/actions/payment-writes.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { eventAuthor } from '#functions/app/staff/clerk.ts'
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { type ImportedRows, writesForUndoneRow } from '#functions/data/bank-import.ts'
 import type { CaseChange } from '#functions/data/case-change.ts'
 import { writesForRemovedDeposit } from '#functions/data/deposit.ts'
 import { retry } from '#functions/data/retry.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
@@ -14,12 +15,14 @@ import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { changedSomething, reasonToKeepVerified } from '#shared/rules/bank-rows.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
 import { findCaseOf } from './match-rows.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now'>
 
 interface Undoing {
+  staff: StaffMember
   by: Clerk
   reason: string
 }
@@ -66,7 +69,8 @@ const undoVerifiedRow = async (
 ): Promise<void> => {
   const staffCase = await findCaseOf(result.id ?? '', services)
   const keptBecause = staffCase
-    ? reasonToKeepVerified(staffCase.review, result.at)
+    ? (reasonAgainstOwnCase(undoing.staff.account, staffCase.account) ??
+      reasonToKeepVerified(staffCase.review, result.at))
     : 'The application has been closed'
   if (!staffCase || keptBecause)
     return services.bankImports.keepRow(imported.id, result.line, keptBecause ?? '')
@@ -106,17 +110,17 @@ const undoRow = (
 export const undoSlice = async (
   id: string,
   { from, reason }: { from: number; reason?: string | undefined },
-  clerk: Clerk,
+  staff: StaffMember,
   request: Request,
   services: UndoServices,
 ): Promise<BankImport> => {
   const imported = await loadImport(id, services)
   const { undone: begunBefore } = await services.bankImports.read(imported)
   if (!begunBefore && !reason) throw new Invalid({ reason: ['Enter a reason'] })
-  const beginning = { by: clerk, at: request.now.toISOString(), reason: reason ?? '' }
+  const beginning = { by: clerkOf(staff), at: request.now.toISOString(), reason: reason ?? '' }
   const { undone } = await services.bankImports.beginUndoing(imported, beginning)
   if (!undone) throw new Conflict('This import cannot be undone')
-  const undoing = { by: clerk, reason: undone.reason }
+  const undoing = { staff, by: clerkOf(staff), reason: undone.reason }
   const rows = sliceOf(imported, from)
   const results = await services.bankImports.results(id, rows.at(0)?.line, rows.at(-1)?.line)
   const remaining = results.filter((result) => changedSomething(result) && !result.undone_at)

@@ -8,7 +8,7 @@ import { Conflict, Refusal, Stale } from '#shared/errors.ts'
 import type { BulkCommand, BulkResult } from '#shared/records/bulk-act.ts'
 import { tracksAfter, transitions } from '#shared/rules/application-lifecycle.ts'
 import { actOnCase } from './act-on-case.ts'
-import { loadCase, type StaffCase } from './load-case.ts'
+import { loadCaseToChange, type StaffCase } from './load-case.ts'
 
 type Services = Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers' | 'users'>
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
@@ -45,7 +45,7 @@ export const actOnMany = async (
   for (const id of new Set(ids)) {
     let reference_no: string | null = null
     try {
-      const staffCase = await loadCase(id, services)
+      const staffCase = await loadCaseToChange(id, request.staff, services)
       reference_no = staffCase.application_form.reference_no
       const outcome = await actOnOne(staffCase, action, request, services)
       results.push({ id, reference_no, outcome, words: null })

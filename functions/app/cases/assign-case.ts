@@ -8,6 +8,7 @@ import { Conflict, Invalid } from '#shared/errors.ts'
 import type { Assignment, Clerk } from '#shared/records/review.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { caseRolesOf, mayHandOver, worksOn } from '#shared/rules/assignment.ts'
+import { reasonAgainstOwner } from '#shared/rules/own-case.ts'
 import { type StaffRole, statusLabels } from '#shared/vocabulary.ts'
 import { assignmentTo, newAssignment } from './assignment.ts'
 import type { StaffCase } from './load-case.ts'
@@ -77,6 +78,9 @@ export const assignCase = async (
   const after = to.id === by.id ? newAssignment(clerkOf(by), now) : assignmentTo(to, people, { now, today })
   if (review.assignee?.id === after.id) return { assignee: review.assignee, isNew: false }
   requirePossible(staffCase, handover)
+  const assigned = people.find(({ id }) => id === after.id)
+  const own = assigned && reasonAgainstOwner(assigned, staffCase.account)
+  if (own) throw new Conflict(own)
   const event = eventFor(review.assignee, after, handover)
   await cases.change(review, application_form, { review: { assignee: after }, event }, attempt)
   return { assignee: after, isNew: true }

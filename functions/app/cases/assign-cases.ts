@@ -4,7 +4,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Stale, Unavailable } from '#shared/errors.ts'
 import type { AssignmentResult } from '#shared/records/case.ts'
 import { assignCase, type Handover } from './assign-case.ts'
-import { loadCase } from './load-case.ts'
+import { loadCaseToChange } from './load-case.ts'
 
 const notFound = 'There is no such application'
 const somebodyWasFaster = 'Somebody else has just changed this application. Try again'
@@ -27,7 +27,8 @@ export const assignCases = async (
   const results: AssignmentResult[] = []
   for (const id of new Set(ids))
     try {
-      const { assignee, isNew } = await assignCase(await loadCase(id, services), handover, request, services)
+      const staffCase = await loadCaseToChange(id, handover.by, services)
+      const { assignee, isNew } = await assignCase(staffCase, handover, request, services)
       results.push({ id, outcome: isNew ? 'assigned' : 'unchanged', assignee, message: null })
     } catch (error) {
       results.push({ id, outcome: 'refused', assignee: null, message: reasonOf(error) })

@@ -1,11 +1,13 @@
 /** A submitted application with everything that staff decide by. */
 
 import { longestId } from '#functions/data/keys.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
 import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 
 export type StaffCase = User & {
   applicant: NonNullable<User['applicant']>
@@ -24,4 +26,19 @@ export const loadCase = async (
   const application_form = user?.application_form ?? user?.former_form
   if (!review || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
   return { ...user, application_form, review } as StaffCase
+}
+
+/**
+ * The case for whoever changes anything about it. Nobody of the staff acts on their own application.
+ * @throws NotFound; Conflict that says what the caller and the applicant share
+ */
+export const loadCaseToChange = async (
+  id: string,
+  staff: StaffMember,
+  services: Needs<'cases' | 'users'>,
+): Promise<StaffCase> => {
+  const staffCase = await loadCase(id, services)
+  const own = reasonAgainstOwnCase(staff.account, staffCase.account)
+  if (own) throw new Conflict(own)
+  return staffCase
 }

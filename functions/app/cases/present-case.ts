@@ -18,6 +18,7 @@ import type { Needs } from '#functions/services/services.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { caseChecks } from '#shared/rules/case-checks.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
@@ -29,7 +30,9 @@ export const caseNeeds = { cases, challans, files, formerApplications, sentFiles
 
 /** What this member of staff can do with the case; nothing once a new application has been begun. */
 const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
-  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [] }
+  const own = reasonAgainstOwnCase(account, staffCase.account)
+  if (own) return { actions: [], withheld: [], obstacles: [own], own }
+  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
   const { review, application_form: form } = staffCase
   const obstacles = obstaclesFor(staffCase, id)
   const facts = {
@@ -38,7 +41,7 @@ const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
     obstacles,
     returnOpened: form.return_opened_at !== null,
   }
-  return { ...offeredActions(facts, { id, roles: account.roles }), obstacles }
+  return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
 }
 
 export const presentCase = async (

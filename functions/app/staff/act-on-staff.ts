@@ -52,8 +52,12 @@ const linkVoided = { reset_hash: undefined }
 
 const changes: Record<
   Exclude<StaffAction, 'change-roles'>,
-  (member: StaffMember, newId: () => string) => Change
+  (member: StaffMember, newId: () => string, command: StaffCommand) => Change
 > = {
+  'change-details': (_member, _newId, { cnic, phone }) => ({
+    fields: { cnic: cnic || undefined, phone: phone || undefined },
+    event: 'DETAILS_CHANGED',
+  }),
   'send-link': ({ id }, newId) => ({
     fields: linkVoided,
     event: 'LINK_SENT',
@@ -114,7 +118,7 @@ export const actOnStaff = (
     const change =
       command.action === 'change-roles'
         ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id), clerk.name, services.newId)
-        : changes[command.action](member, services.newId)
+        : changes[command.action](member, services.newId, command)
     const { event, details, ...rest } = change
     return { ...rest, event: { event, by: eventAuthor(clerk), ...(details && { details }) } }
   }

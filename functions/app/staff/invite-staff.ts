@@ -16,8 +16,11 @@ export const inviteStaff = async (
 ): Promise<string> => {
   const id = newId()
   const made_with = idempotencyKey && fingerprint([idempotencyKey, invited])
+  const { cnic, phone, ...named } = invited
   const account = {
-    ...{ id, ...invited, made_with },
+    ...{ id, ...named, made_with },
+    ...(cnic && { cnic }),
+    ...(phone && { phone }),
     password_hash: '', // matches no password, so the link is needed
     session_generation: 1,
     is_admin: true,

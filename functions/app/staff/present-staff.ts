@@ -34,10 +34,10 @@ export const presentStaffMember = async (
 ): Promise<StaffRecord> => {
   const [member, { people }] = await Promise.all([staff.load(id, { consistent: true }), roster.read()])
   if (!member) throw new NotFound()
-  const { version, name, email, roles } = member.account
+  const { version, name, email, roles, cnic = '', phone = '' } = member.account
   const state = staffStateOf(member.account)
   const has_codes = hasCodes(member.secondFactor)
   const actions = staffActionsFor({ id, state, roles, has_codes }, viewer.id)
   const last_sign_in = people.find((row) => row.id === id)?.last_sign_in ?? null
-  return { id, version, name, email, roles, state, last_sign_in, has_codes, acts: actions }
+  return { id, version, name, email, cnic, phone, roles, state, last_sign_in, has_codes, acts: actions }
 }

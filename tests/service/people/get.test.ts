@@ -15,7 +15,7 @@ test('a staff account is shown with its possible actions, one’s own with fewer
   const get = async (id: string) => (await administrator.ask('people.get', { params: { id } })).body.data
   expect(await get(reviewer.id)).toMatchObject({
     ...{ name: reviewer.name, state: 'active', has_codes: false, version: 1 },
-    acts: ['change-roles', 'send-link', 'end-sessions', 'deactivate'],
+    acts: ['change-roles', 'change-details', 'send-link', 'end-sessions', 'deactivate'],
   })
   expect((await get(administrator.id)).acts).toEqual(['change-roles', 'send-link', 'end-sessions'])
   expect(JSON.stringify(await get(reviewer.id))).not.toMatch(/argon2|password/)

@@ -85,4 +85,5 @@ export const aCaseRecord = ({
     actions,
     withheld: [],
     obstacles,
+    own: null,
   }) as never as CaseRecord

@@ -35,7 +35,9 @@ export const useCaseReview = (opened: CaseRecord) => {
   const points = usePoints(record, commands.handleFailure)
   const withKey = useAttemptKey()
   const params = { id: opened.id }
-  const hasRole = (...roles: StaffRole[]) => Boolean(admin?.roles.some((role) => roles.includes(role)))
+  /** Nobody acts on their own application, whatever their roles. */
+  const hasRole = (...roles: StaffRole[]) =>
+    caseRecord.own === null && Boolean(admin?.roles.some((role) => roles.includes(role)))
   const maySee = {
     isReviewer: hasRole('reviewer', 'registrar'),
     isReception: hasRole('reception', 'registrar'),

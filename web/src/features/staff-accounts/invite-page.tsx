@@ -16,7 +16,7 @@ export const InvitePage = () => {
   const flash = useFlash()
   const record = useRecordForm({
     schema: invitation,
-    defaults: { name: '', email: '', roles: [] },
+    defaults: { name: '', email: '', cnic: '', phone: '', roles: [] },
     draft: useStaffDraft('invitation'),
     save: (body, keys) => api.people.invite({ body }, keys),
     onSaved: ({ data }) => {
@@ -39,6 +39,14 @@ export const InvitePage = () => {
       >
         <TextField name="name" dir="auto" autoComplete="off" />
         <TextField name="email" type="email" autoComplete="off" spellCheck={false} />
+        <TextField
+          name="cnic"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          hint="CNIC and phone tell which application is their own. They cannot act on it."
+        />
+        <TextField name="phone" optional type="tel" autoComplete="off" />
         <RolesField hint="Administrators manage staff accounts and cannot see applications." />
       </RecordForm>
     </Page>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { formatDate } from '#shared/format.ts'
+import { formatCnic, formatDate } from '#shared/format.ts'
 import type { StaffRecord } from '#shared/records/staff.ts'
 import { staffStateLabels } from '#shared/rules/staff.ts'
 import { api } from '#web/api/client.ts'
@@ -18,6 +18,8 @@ import { usePerson } from './use-person.ts'
 
 const summaryItems = (member: StaffRecord) => [
   { label: 'Email', value: member.email },
+  { label: 'CNIC', value: member.cnic ? formatCnic(member.cnic) : 'Not entered' },
+  { label: 'Phone', value: member.phone || 'Not entered' },
   { label: 'Roles', value: formatRoles(member.roles) },
   { label: 'Account', value: staffStateLabels[member.state] },
   { label: 'Last sign-in', value: member.last_sign_in ? formatDate(member.last_sign_in) : 'Never' },

@@ -1,5 +1,6 @@
+import { formatCnic } from '#shared/format.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
-import { roleLabels, staffRoles } from '#shared/vocabulary.ts'
+import { fieldLabel, roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
 import { staffActionLabels } from './staff-labels.ts'
@@ -36,12 +37,50 @@ const Roles = ({ chosen, invalid, onChange }: RolesProps) => (
   </fieldset>
 )
 
+interface DetailProps {
+  name: 'cnic' | 'phone'
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+const Detail = ({ name, value, error, onChange }: DetailProps) => (
+  <div className={error ? 'field field-invalid' : 'field'}>
+    <label className="form-label" htmlFor={`staff-${name}`}>
+      {fieldLabel(name)} <span className="text-muted">(optional)</span>
+    </label>
+    <input
+      id={`staff-${name}`}
+      className="form-control"
+      type={name === 'phone' ? 'tel' : 'text'}
+      inputMode={name === 'cnic' ? 'numeric' : undefined}
+      autoComplete="off"
+      value={value}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `staff-${name}-error` : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    {error && (
+      <p className="field-error" id={`staff-${name}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+)
+
+type Typed = { roles: readonly string[]; cnic: string; phone: string }
+
 /** The dialog of one action on a staff account. */
 export const StaffCommandDialog = ({ person, action }: { person: PersonState; action: StaffAction }) => {
-  const initial: { roles: readonly string[] } = { roles: person.record.roles }
+  const { cnic, phone } = person.record
+  const initial: Typed = { roles: person.record.roles, cnic: formatCnic(cnic), phone }
   const { values, change, isTyped, discard } = useKeptValues(person.placeOf(action), initial)
   const { label, explanation } = staffActionLabels[action]
   const roles = staffRoles.filter((role) => values.roles.includes(role))
+  const details = {
+    ...(action === 'change-roles' && { roles }),
+    ...(action === 'change-details' && { cnic: values.cnic, phone: values.phone }),
+  }
   const isOffered = person.record.acts.includes(action)
   return (
     <CommandDialog
@@ -54,7 +93,7 @@ export const StaffCommandDialog = ({ person, action }: { person: PersonState; ac
       conflict={person.conflict}
       impossible={isOffered ? undefined : 'This cannot be done any more.'}
       isTyped={isTyped}
-      onSubmit={() => void person.perform(action, action === 'change-roles' ? roles : undefined)}
+      onSubmit={() => void person.perform(action, details)}
       onClose={() => {
         discard()
         person.openDialog(undefined)
@@ -67,6 +106,16 @@ export const StaffCommandDialog = ({ person, action }: { person: PersonState; ac
           onChange={(chosen) => change({ roles: chosen })}
         />
       )}
+      {action === 'change-details' &&
+        (['cnic', 'phone'] as const).map((name) => (
+          <Detail
+            key={name}
+            name={name}
+            value={values[name]}
+            error={person.problem?.errors?.[name]?.[0]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
     </CommandDialog>
   )
 }

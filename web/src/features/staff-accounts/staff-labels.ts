@@ -21,6 +21,12 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
     explanation: 'The new roles apply at once.',
     done: 'Roles changed',
   },
+  'change-details': {
+    label: 'Change CNIC and phone',
+    explanation:
+      'They tell the portal which application is this person’s own. Nobody of the staff can act on their own application.',
+    done: 'CNIC and phone changed',
+  },
   'send-link': {
     label: 'Send a new link',
     explanation:
@@ -59,6 +65,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   LINK_SENT: plain('New link sent'),
   PASSWORD_SET: plain('Password set'),
   ROLES_CHANGED: ({ before, roles }) => `Roles changed from ${before} to ${roles}`,
+  DETAILS_CHANGED: plain('CNIC and phone changed'),
   CHANGED: ({ roles }) => `Invited again with a new link: ${roles}`,
   SESSIONS_ENDED: plain('Sessions ended'),
   DEACTIVATED: plain('Deactivated'),

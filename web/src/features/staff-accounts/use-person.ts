@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { StaffRecord } from '#shared/records/staff.ts'
+import type { StaffCommand, StaffRecord } from '#shared/records/staff.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
@@ -50,14 +49,14 @@ export const usePerson = (opened: StaffRecord) => {
       setConflict(undefined)
       setOpenAction(action)
     },
-    perform: async (action: StaffAction, roles?: StaffRole[]) => {
+    perform: async (action: StaffAction, details: Omit<StaffCommand, 'action'> = {}) => {
       if (busy) return
       setBusy(true)
       setProblem(undefined)
       setConflict(undefined)
       setNote(undefined)
       try {
-        const call = { params, body: { action, ...(roles && { roles }) } }
+        const call = { params, body: { action, ...details } }
         const { data } = await withKey((idempotencyKey) =>
           api.people.act(call, { ifMatch: record.version, idempotencyKey }),
         )

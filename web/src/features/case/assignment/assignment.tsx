@@ -25,6 +25,7 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
   const isMine = assignee?.id === review.me
   const by = { id: review.me ?? '', roles: admin?.roles ?? [] }
   const mayChoose = !isClosed(form.status) && mayHandOver({ from: assignee, to: { id: '' }, by })
+  if (review.caseRecord.own) return null
   return (
     <>
       {!isMine && !isClosed(form.status) && (

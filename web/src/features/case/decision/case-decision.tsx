@@ -9,7 +9,7 @@ import { WithheldActions } from './withheld-actions.tsx'
 /** Who acts next, and what the decision rests on. */
 export const CaseDecision = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
-  const { actions, review: stored, application_form: form } = caseRecord
+  const { actions, own, review: stored, application_form: form } = caseRecord
   const nextStep = nextStepText(form)
   return (
     <section className="card case-decision" aria-labelledby="decision">
@@ -18,8 +18,9 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
         {nextStep && <p className="case-next">{nextStep}</p>}
         <Escalation review={review} />
       </div>
+      {own && <p className="banner-note">{own}. You can read it, which is recorded.</p>}
       <PendingAction review={review} />
-      {actions.length === 0 && !stored.pending && (
+      {actions.length === 0 && !stored.pending && !own && (
         <p className="text-muted">No action is needed from you now.</p>
       )}
       <WithheldActions record={caseRecord} />

@@ -12,7 +12,8 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
   const isBegun = useBegunDialogs()
   const [open, setOpen] = useState(() => isBegun(escalationKey(review.caseRecord.id, escalated !== null)))
   const isRegistrar = Boolean(admin?.roles.includes('registrar'))
-  if (review.caseRecord.application_form.followed_at) return null
+  const { own, application_form: form } = review.caseRecord
+  if (form.followed_at) return null
   return (
     <div className={escalated ? 'banner-note case-escalation' : 'case-escalation'}>
       {escalated && (
@@ -22,7 +23,7 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
         </p>
       )}
       {escalated && !isRegistrar && <p>Waiting for a registrar to answer.</p>}
-      {(isRegistrar || !escalated) && (
+      {(isRegistrar || !escalated) && !own && (
         <button
           type="button"
           className={escalated ? 'btn btn-primary' : 'btn btn-small btn-outline-secondary'}

@@ -33,7 +33,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   PAPER_ADDED: ({ document }) =>
     `Added after the submission: ${document === 'photo' ? 'Photo' : fieldLabel(document ?? '')}`,
   PRINTED: plain('Application form printed'),
-  OPENED: plain('Application viewed'),
+  OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   DOCUMENT_READ: ({ document, former }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'

@@ -48,7 +48,7 @@ export const CaseNotes = ({ review }: { review: CaseReview }) => {
     <section className="card" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
       <p className="text-muted">Colleagues read these notes. The applicant never sees them.</p>
-      <NoteForm caseId={id} me={review.me} onSent={loaded.reload} />
+      {!review.caseRecord.own && <NoteForm caseId={id} me={review.me} onSent={loaded.reload} />}
       {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!newest && loaded.state === 'loading' && <Skeleton />}
       {newest && entries.length === 0 && <p>No notes yet.</p>}
