@@ -4,7 +4,7 @@ import type { CaseAction } from './application-lifecycle.ts'
 import type { Milestones } from './milestones.ts'
 
 export const reversibleSteps = ['fee-verified', 'approved', 'certificate-ready', 'collected'] as const
-export type ReversibleStep = (typeof reversibleSteps)[number]
+type ReversibleStep = (typeof reversibleSteps)[number]
 
 /** The last step that was taken back, and when. */
 interface Reversal {
@@ -31,7 +31,7 @@ export const reversalWords: Record<ReversibleStep, { subject: string; sentence: 
   approved: {
     subject: 'The approval of your application has been taken back',
     sentence:
-      'The council had approved your application. It has taken the approval back and decides again. Until then your registration number is not valid.',
+      'The council had approved your application. It has taken the approval back and decides again. Until then the application is not approved.',
   },
   'certificate-ready': {
     subject: 'Your certificate is not ready yet',

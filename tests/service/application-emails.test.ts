@@ -173,7 +173,7 @@ const steps: Record<string, Step> = {
       await ofTwo(application, 'reverse-approval')
     },
     subject: 'The approval of your application has been taken back',
-    says: () => ['Until then your registration number is not valid.', 'A registrar decides'],
+    says: () => ['Until then the application is not approved.', 'A registrar decides'],
     link: '/registration/new',
     from: 'ready',
   },

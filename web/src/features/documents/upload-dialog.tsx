@@ -51,7 +51,7 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
       <div className="dialog-actions">
         <button
           type="button"
-          className="btn btn-primary"
+          className={file ? 'btn btn-primary' : 'btn btn-outline-primary'} // a file is chosen first
           aria-disabled={busy || undefined}
           onClick={() => upload.start(documentKey)}
         >

@@ -1,0 +1,75 @@
+/** A person with a phone goes the first steps: account, personal, contact and qualification information, and papers. */
+import { formatDate } from '#shared/format.ts'
+import { qualificationLevels, shortLevelNames } from '#shared/vocabulary.ts'
+import { aContact, anApplicant, type aPerson, aQualification } from '#tests/support/people/applicants.ts'
+import { aPhotoFile, type Phone } from './taps.ts'
+
+type Person = ReturnType<typeof aPerson>
+
+const registers = async (phone: Phone, person: Person): Promise<void> => {
+  phone.begin('account')
+  await phone.link('Register')
+  await phone.type({
+    'Full name': person.name,
+    "Father's name": person.father_name,
+    CNIC: person.cnic,
+    'Contact no': person.phone,
+    Email: person.email,
+    Password: person.password,
+    'Confirm password': person.password,
+  })
+  await phone.button('Register')
+  await phone.says(`Welcome, ${person.name}`)
+}
+
+const givesPersonalInformation = async (phone: Phone): Promise<void> => {
+  phone.begin('personal information')
+  const me = anApplicant()
+  await phone.link('Continue: Personal information')
+  await phone.select('Title', me.title)
+  await phone.choose('Gender', me.gender)
+  await phone.type({ 'Date of birth': formatDate(me.date_of_birth) })
+  await phone.pick(aPhotoFile(400, 600))
+  await phone.button('Use this photo')
+  await phone.choose('Religion', me.religion)
+  await phone.choose('Marital status', me.marital_status)
+  await phone.type({ Domicile: me.domicile })
+  await phone.select('Field of work', me.fields)
+  await phone.button('Save and continue')
+  await phone.says('User detail added successfully')
+}
+
+const givesAddresses = async (phone: Phone): Promise<void> => {
+  phone.begin('contact information')
+  const { residential, city } = aContact()
+  await phone.link('Continue: Contact information')
+  await phone.type({ 'Residential address': residential })
+  await phone.button('Same as residential')
+  await phone.type({ City: city })
+  await phone.button('Save and continue')
+  await phone.says('Contact detail added successfully')
+}
+
+const givesQualifications = async (phone: Phone): Promise<void> => {
+  phone.begin('qualification information')
+  for (const level of qualificationLevels.slice(0, 3)) {
+    const held = aQualification(level)
+    await phone.link(`Continue: ${shortLevelNames[level]} qualification`)
+    await phone.type({
+      'Year of passing': held.year_of_passing ?? '',
+      'Degree issue date': formatDate(held.degree_issue_date),
+      'Name of institute': held.name_of_institute,
+      'Board / university': held.board_university,
+    })
+    await phone.button('Save and continue')
+    await phone.says('Qualification Information added successfully')
+  }
+}
+
+/** From the page for visitors to the last qualification; then the way on leads to the form that is submitted. */
+export const goFirstSteps = async (phone: Phone, person: Person): Promise<void> => {
+  await registers(phone, person)
+  await givesPersonalInformation(phone)
+  await givesAddresses(phone)
+  await givesQualifications(phone)
+}
