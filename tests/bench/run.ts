@@ -4,6 +4,7 @@ import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
 import { queueCosts } from './queue-costs.ts'
 import { requestCosts } from './request-costs.ts'
+import { slowLine } from './slow-line.ts'
 import { webSizes } from './web-sizes.ts'
 
 const print = (title: string, rows: Record<string, string | number>[]): void => {
@@ -12,6 +13,7 @@ const print = (title: string, rows: Record<string, string | number>[]): void => 
 }
 
 print('Pages: bytes of the first load (brotli 11)', await webSizes())
+print('Screens on a slow line (400 kbit/s, 400 ms)', await slowLine())
 print('Requests: DynamoDB capacity units', await requestCosts())
 for (const count of [1000, 100_000]) {
   const { items, seconds, pages, lists, searches, ratio } = await queueCosts(count)

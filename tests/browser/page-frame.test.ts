@@ -153,6 +153,13 @@ test('the colours of the palette are those defined on the root element', {
   expect(shown).toEqual(palette)
 })
 
+test('a wish for dark colours changes nothing', async () => {
+  const page = await signedIn()
+  const light = await page.screenshot({ animations: 'disabled' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(light.equals(await page.screenshot({ animations: 'disabled' }))).toBe(true)
+})
+
 test('calls go to the portal’s own host with token and cookies', {
   tags: ['endpoint.token', 'endpoint.cookies', 'role.applicant'],
 }, async () => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 const notePaint = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { backgroundColor, backgroundImage, maskImage } = getComputedStyle(element)
+    delete element.dataset.painted // of the screen before
     const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage.includes('gradient')
     if (painted || maskImage !== 'none') element.dataset.painted = ''
   }
@@ -59,6 +60,7 @@ const findFaults = (): string[] => {
   })
 
   const drawsItself = 'input, select, textarea, img, canvas, progress, meter, iframe, hr, svg *'
+  const says = (it: Element) => !it.matches('.sidebar-shade') // what lies behind the open drawer is inert without it too
   const isBlank = (it: Element): boolean =>
     !it.textContent?.trim() &&
     it.children.length === 0 &&
@@ -66,7 +68,7 @@ const findFaults = (): string[] => {
       ['none', 'normal', '""'].includes(getComputedStyle(it, pseudo).content),
     )
   const lost = [...part.querySelectorAll('[data-painted]')].filter(
-    (it) => isBlank(it) && isShown(it) && !it.matches(drawsItself) && !outlined(it),
+    (it) => isBlank(it) && says(it) && isShown(it) && !it.matches(drawsItself) && !outlined(it),
   )
 
   const unmarked = [...part.querySelectorAll('button')].filter((it) => {

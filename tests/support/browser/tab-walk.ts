@@ -22,7 +22,9 @@ const beginWalk = (faultOf: () => string | undefined): Walk => {
       // The buttons beside a separator are for pointers: with the keyboard the separator itself is moved.
       !element.parentElement?.querySelector(':scope > [role="separator"]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, [inert] *') &&
+      !element.matches(':disabled, [inert], [inert] *') &&
+      // In a grid of days arrows lead from one to the next; what is unavailable there takes no focus.
+      !(element.tabIndex < 0 && (element.closest('[role="grid"]') || element.ariaDisabled === 'true')) &&
       !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
   )
   // A native date field has a stop for day, month, year and calendar.

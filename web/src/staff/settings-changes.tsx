@@ -1,5 +1,6 @@
 import type { SettingsChange } from '#shared/records/settings-change.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 /** Who changed which settings, newest first. */
 export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
@@ -10,7 +11,7 @@ export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
       {changes.map(({ at, by, changed }) => (
         <li key={at}>
           <strong>
-            {by.name}, {formatMoment(at)}
+            {inSentence(by.name)}, {formatMoment(at)}
           </strong>
           <ul>
             {changed.map(({ setting, before, after }) => (

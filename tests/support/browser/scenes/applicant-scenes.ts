@@ -1,6 +1,6 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { photoRemoved } from '#tests/support/browser/documents.ts'
-import { applicationScenes } from './application-scenes.ts'
+import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import {
@@ -45,8 +45,31 @@ export const guestScenes: Scene[] = [
   },
   {
     viewer: 'guest',
-    path: '/auth/confirm-email',
-    state: 'expired link',
+    path: '/auth/confirm-email/some-token',
+    state: 'confirmed before',
+    before: answering('**/api/auth/confirm-email', {
+      outcome: 'confirmed-before',
+      email: 'a-rather-long-name.of-a-pharmacist@hospital-of-a-university.example.com',
+    }),
+    act: (page) => page.getByText('was confirmed before.').waitFor(),
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/confirm-email/some-token',
+    state: 'server error',
+    before: breakAll('**/api/auth/confirm-email'),
+    act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  { viewer: 'guest', path: '/auth/confirm-email', state: 'expired link' },
+  {
+    viewer: 'guest',
+    path: '/auth/undo-email/some-token',
+    state: 'kept',
+    before: answering('**/api/auth/undo-email', { outcome: 'kept', email: 'ayesha@example.com' }),
+    act: async (page) => {
+      await press('Keep my email address')(page)
+      await page.getByText(/The new address does not count/).waitFor()
+    },
   },
   { viewer: 'guest', path: '/auth/undo-email', state: 'expired link' },
   {
@@ -208,6 +231,16 @@ export const applicantScenes: Scene[] = [
   ...plain('contact', ['/qualification-information', `/qualification-information/create?${levelQuery(0)}`]),
   ...plain('contact', [`/qualification-information/create?${levelQuery(2)}`]),
   ...fieldErrors('contact', ['/qualification-information/create']),
+  {
+    viewer: 'contact',
+    path: '/contact-information/me/edit',
+    state: 'saved, to go on',
+    act: async (page) => {
+      await type({ City: 'Kasur' })(page)
+      await saved(page)
+      await page.getByRole('link', { name: 'Continue: SSC qualification' }).waitFor()
+    },
+  },
   ...plain('qualifications', [
     '/',
     '/qualification-information',
@@ -222,6 +255,7 @@ export const applicantScenes: Scene[] = [
     state: 'needs of a renewal',
     act: press('Show the list for a renewal'),
   },
+  alreadyRegistered,
   {
     viewer: 'qualifications',
     path: '/registration/new',

@@ -1,7 +1,7 @@
 /** A submitted application at the statuses that its applicant sees: the answers of the service, with another status. */
 import type { Page } from 'playwright-core'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus, DocumentKey } from '#shared/vocabulary.ts'
 import type { Scene } from './scene.ts'
 
 type Given = Partial<ApplicationFormRecord> & { status: ApplicationStatus }
@@ -93,7 +93,7 @@ const applicationsByStatus: Record<ApplicationStatus, Given> = {
 }
 
 /** The service's own answers with the form as given. */
-const withApplication = (given: Given) => async (page: Page) => {
+export const withApplication = (given: Given) => async (page: Page) => {
   for (const path of ['**/api/auth/user', '**/api/print-out/me'])
     await page.route(path, async (route) => {
       const response = await route.fetch()
@@ -103,6 +103,31 @@ const withApplication = (given: Given) => async (page: Page) => {
       body.data.application_form = { ...body.data.application_form, ...changed }
       await route.fulfill({ json: body })
     })
+}
+
+/** An application that was returned for the sake of a document that is there. */
+export const returnedFor = (key: DocumentKey) =>
+  withApplication({
+    ...applicationsByStatus.returned,
+    corrections: [{ item: `document.${key}`, reason: 'not-clear', words: '', before: 'x' }],
+  })
+
+/** The service's own answer about somebody whom the register has already. */
+const registered = (page: Page) =>
+  page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.registration_number = 'A-00012'
+    await route.fulfill({ json: body })
+  })
+
+/** The form of a new registration, for who needs none. */
+export const alreadyRegistered: Scene = {
+  viewer: 'qualifications',
+  path: '/registration/new',
+  state: 'already registered',
+  before: registered,
+  act: (page) => page.getByRole('heading', { name: 'You are already registered' }).waitFor(),
 }
 
 const scene = (path: string, status: ApplicationStatus): Scene => ({
@@ -116,8 +141,10 @@ export const applicationScenes: Scene[] = [
   ...(['in-review', 'returned', 'certificate-ready', 'collected', 'declined'] as const).map((status) =>
     scene('/', status),
   ),
-  ...(['resubmitted', 'returned', 'collected', 'declined'] as const).map((status) =>
-    scene('/registration/new', status),
-  ),
+  ...(['resubmitted', 'collected', 'declined'] as const).map((status) => scene('/registration/new', status)),
+  {
+    ...scene('/registration/new', 'returned'),
+    act: (page) => page.getByRole('button', { name: 'Upload Profile photo' }).waitFor(),
+  },
   ...(['awaiting-decision', 'withdrawn'] as const).map((status) => scene('/printOut/new', status)),
 ]

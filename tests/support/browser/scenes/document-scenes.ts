@@ -11,6 +11,7 @@ import {
   uploadDialog,
   viewDialog,
 } from '#tests/support/browser/documents.ts'
+import { returnedFor } from './application-scenes.ts'
 import { breakAll, failing, hold, loading, plain, type Scene } from './scene.ts'
 
 const [documents, userDocuments] = ['/documents', '/user-documents'] as const
@@ -86,6 +87,19 @@ export const documentScenes: Scene[] = [
     state: 'asked for',
   },
   { viewer: 'form', path: userDocuments, state: 'held', before: heldAlready },
+  {
+    viewer: 'form',
+    path: '/registration/new',
+    state: 'returned file to replace',
+    before: async (page) => {
+      await heldAlready(page)
+      await returnedFor('cnic_front_image')(page)
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Replace CNIC front' }).click()
+      await uploadDialog(page, 'cnic_front_image').waitFor()
+    },
+  },
   {
     viewer: 'form',
     path: documents,

@@ -4,7 +4,9 @@ import { forcedColorFaults } from '#tests/support/browser/forced-colors.ts'
 import { sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import { tabFaults } from '#tests/support/browser/tab-walk.ts'
 import { cutTextFaults } from '#tests/support/browser/text-spacing.ts'
-import type { Note } from './inspect-scenes.ts'
+
+/** Told what is wrong at a width in CSS pixels. */
+export type Note = (width: number, found: string[]) => void
 
 const whole = { width: 1280, height: 800 }
 /** What the same window holds at 200 % zoom, in CSS pixels. */

@@ -1,8 +1,9 @@
-/** Checks scenes with axe, for headings and on a 320 px phone. */
+/** Checks scenes with axe, for headings and on a 320 px phone; applicants' scenes that show something new closely too. */
 import type { Page } from 'playwright-core'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import type { JourneySetting } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { inspectClosely, type Note } from './inspect-closely.ts'
 import { keptTokenOf, nameOf, openScene, type Tabs, tabsOf } from './open-scene.ts'
 import type { PageState, Scene, Viewer } from './scene.ts'
 
@@ -13,11 +14,19 @@ const unstick = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, top } = getComputedStyle(element)
-      if (position === 'sticky' && top !== 'auto') element.style.position = 'static'
+      if (position !== 'sticky' || top === 'auto') continue
+      element.style.position = 'static'
+      element.dataset.unstuck = ''
     }
   })
 
-export type Note = (width: number, found: string[]) => void
+const stickAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-unstuck]')) {
+      element.style.position = ''
+      delete element.dataset.unstuck
+    }
+  })
 
 /** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (
@@ -26,8 +35,8 @@ export const inspectScene = async (
   note: Note,
   closely?: (page: Page, note: Note) => Promise<void>,
 ): Promise<void> => {
-  const look = async (page: Page) => {
-    await openScene(page, scene, scene.narrowOnly ? phone : wide)
+  const look = async (page: Page, isClean: boolean) => {
+    await openScene(page, scene, scene.narrowOnly ? phone : wide, isClean)
     if (!scene.narrowOnly)
       note(wide, [
         ...(await axeViolations(page)),
@@ -38,6 +47,7 @@ export const inspectScene = async (
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await unstick(page)
     note(phone, await axeViolations(page))
+    await stickAgain(page)
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(narrowest, await sidewaysFaults(page))
     await closely?.(page, note)
@@ -55,6 +65,19 @@ export const faultList = () => {
   return { faults, noteOf }
 }
 
+/**
+ * Tells whether a scene shows what none before it has shown: another address, or another state such as field errors. Two addresses
+ * in the same state are made of the same components, and are looked at closely once each.
+ */
+const novelty = () => {
+  const seen = new Set<string>()
+  return ({ path, state }: Scene): boolean => {
+    const before = seen.size
+    seen.add(path.split('?')[0] ?? path).add(state)
+    return seen.size > before
+  }
+}
+
 /** What is wrong, by scene and width; an empty object when nothing is. */
 export const inspect = async (
   journey: JourneySetting,
@@ -70,10 +93,11 @@ export const inspect = async (
     troubles.expect(/status of 500/)
     return tabsOf(page)
   }
+  const isNew = novelty()
   for (const viewer of new Set(scenes.map((other) => other.viewer))) {
     const tabs = await looking(viewer)
     for (const scene of scenes.filter((other) => other.viewer === viewer))
-      await inspectScene(tabs, scene, noteOf(nameOf(scene)))
+      await inspectScene(tabs, scene, noteOf(nameOf(scene)), isNew(scene) ? inspectClosely : undefined)
   }
   return faults
 }

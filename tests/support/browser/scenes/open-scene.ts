@@ -32,30 +32,57 @@ export const keptTokenOf = async (
 
 const busyPart = { loader: '.first-loader', part: 'main [aria-busy="true"]' }
 
+type Look = (page: Page, isClean: boolean) => Promise<void>
+
 /**
  * Tabs for scenes that are looked at one after the other: one tab for most of them, since a new one loads twice as slowly,
  * without the drafts of the scene before. Where calls are held or broken a scene has a tab of its own.
  */
 export const tabsOf = (shared: Page) => {
-  const inShared = async (look: (page: Page) => Promise<void>) => {
-    await look(shared).finally(() => shared.evaluate(() => sessionStorage.clear()))
+  // Whether the shared tab shows a screen on which nothing has been done.
+  let isClean = false
+  const inShared = async (look: Look, leavesClean: boolean) => {
+    const wasClean = isClean
+    isClean = false
+    await look(shared, wasClean).finally(() => shared.evaluate(() => sessionStorage.clear()))
+    isClean = leavesClean
   }
-  const inOwn = async (look: (page: Page) => Promise<void>) => {
+  const inOwn = async (look: Look) => {
     const own = await shared.context().newPage()
-    await look(own).finally(() => own.close())
+    await look(own, false).finally(() => own.close())
   }
   return {
-    run: ({ busy, before }: PageState, look: (page: Page) => Promise<void>) =>
-      busy || before ? inOwn(look) : inShared(look),
+    run: ({ busy, before, act }: PageState, look: Look) =>
+      busy || before ? inOwn(look) : inShared(look, !act),
   }
 }
 export type Tabs = ReturnType<typeof tabsOf>
 
-/** Opens the scene in a tab. */
-export const openScene = async (page: Page, scene: PageState, width: number): Promise<void> => {
+/** Goes on as a link of the portal does: the screens have been loaded, and their styles and scripts are not read again. */
+const goOn = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((address) => {
+    window.scrollTo(0, 0)
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    history.pushState({ key: `scene-${performance.now()}`, usr: null, idx: history.length }, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await page.locator('h1:focus').waitFor() // of the screen before it had lost the focus
+}
+
+/** Areas that load as a whole: no link leads from one to another. */
+const areaOf = (path: string): string => (path.startsWith('/admin') ? 'staff' : 'applicants')
+
+/** Opens the scene in a tab; one that shows a clean screen of the same area goes on from there. */
+export const openScene = async (
+  page: Page,
+  scene: PageState,
+  width: number,
+  isClean = false,
+): Promise<void> => {
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
   await scene.before?.(page)
-  await page.goto(scene.path)
+  if (isClean && areaOf(new URL(page.url()).pathname) === areaOf(scene.path)) await goOn(page, scene.path)
+  else await page.goto(scene.path)
   // The first loader replaces the screen; a busy part is shown under its heading.
   if (scene.busy !== 'loader') await heading(page).waitFor()
   if (!scene.busy) await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })

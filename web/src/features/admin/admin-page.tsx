@@ -5,6 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/status-counts.scss'
 import { queuePath } from '#shared/paths.ts'
 import { seesCases, setsFees, useAdminSession } from '#web/session/admin-session.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CouncilNotice } from './council-notice.tsx'
@@ -39,7 +40,7 @@ const StatusCounts = () => {
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
-    <Page title={`Welcome, ${admin?.name ?? ''}`}>
+    <Page title={`Welcome, ${inSentence(admin?.name ?? '')}`}>
       {(seesCases(admin) || setsFees(admin)) && <MyWork />}
       <CouncilNotice />
       <SampleFeeNotice />

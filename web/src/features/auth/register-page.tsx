@@ -59,11 +59,23 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
       >
         <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
         <TextField name="father_name" dir="auto" />
-        <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+        <TextField
+          name="cnic"
+          hint={
+            <>
+              13 digits, for example <span className="unbroken">35202-1234567-1</span>
+            </>
+          }
+          inputMode="numeric"
+        />
         <TextField
           name="phone"
           type="tel"
-          hint="Your mobile number, for example 0300 1234567"
+          hint={
+            <>
+              Your mobile number, for example <span className="unbroken">0300 1234567</span>
+            </>
+          }
           autoComplete="tel"
         />
         <EmailField name="email" hint="We send a link there to confirm it" autoComplete="email" />

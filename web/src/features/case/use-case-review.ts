@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { isDirect } from './decision/action-labels.ts'
 import { doneMessage, pointsLeftMessage } from './decision/messages.ts'
 import { actionBegun, dialogKey } from './dialogs/kept-dialogs.ts'
@@ -128,7 +129,7 @@ export const useCaseReview = (opened: CaseRecord) => {
     /** Assigns the case to a colleague. @throws ApiFailure */
     assign: async (to: string, take_over: boolean): Promise<void> => {
       const { review } = await inSequence(() => api.cases.take({ params, body: { to, take_over } }))
-      commands.notify(`Assigned to ${review.assignee?.name ?? 'a colleague'}`, 'done')
+      commands.notify(`Assigned to ${inSentence(review.assignee?.name ?? 'a colleague')}`, 'done')
     },
     /** Records copies of a paper. @returns whether they were saved */
     receive: async (document: string, copies: number): Promise<boolean> => {

@@ -7,6 +7,7 @@ import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { RecordDialog } from '#web/ui/form/record-dialog.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 export const absenceKey = ({ id }: Pick<Colleague, 'id'>): string => `absence:${id}`
 
@@ -39,7 +40,7 @@ export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }:
   })
   return (
     <RecordDialog
-      title={isMe ? 'Set my absence' : `Set the absence of ${person.name}`}
+      title={isMe ? 'Set my absence' : `Set the absence of ${inSentence(person.name)}`}
       record={record}
       saveLabel="Save absence"
       onClose={onClose}

@@ -12,6 +12,7 @@ import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { AbsenceDialog, absenceKey } from './absence-dialog.tsx'
@@ -24,7 +25,7 @@ const Absence = ({ absent, absence }: Colleague) => {
       <span className={absent ? 'colleague-absent' : undefined}>
         {absent ? 'Absent' : 'Will be absent'} {days}
       </span>
-      . Deputy: {absence.deputy.name}
+      . Deputy: {inSentence(absence.deputy.name)}
     </>
   )
 }
@@ -87,7 +88,7 @@ const Colleagues = ({
     {
       heading: 'Name',
       label: null,
-      cell: ({ id, name }) => <span dir="auto">{id === admin?.id ? `${name} (you)` : name}</span>,
+      cell: ({ id, name }) => <span dir="auto">{id === admin?.id ? `${inSentence(name)} (you)` : name}</span>,
     },
     { heading: 'Roles', cell: ({ roles }) => roles.map((role) => roleLabels[role]).join(', ') },
     { heading: 'Absence', cell: (person) => <Absence {...person} /> },

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { MyApplication } from './my-application.tsx'
@@ -19,7 +20,7 @@ export const DashboardPage = () => {
   const next = tasks.find((task) => task.state === 'open')
   const mayRenew = tasks.some((task) => task.step === 'registration' && task.state === 'open')
   return (
-    <Page title={`Welcome, ${user.name}`} documentTitle="Dashboard – Pharmacy Council">
+    <Page title={`Welcome, ${inSentence(user.name)}`} documentTitle="Dashboard – Pharmacy Council">
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />

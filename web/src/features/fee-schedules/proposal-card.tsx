@@ -2,6 +2,7 @@ import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import { isTooLate, personObstacle, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { ProposalComparison } from './proposal-comparison.tsx'
 
 interface ProposalCardProps {
@@ -30,7 +31,7 @@ export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardPro
         <span className="status status-needed">{late ? 'Too late' : 'Not in force'}</span>
       </div>
       <p>
-        Proposed by {proposal.by.name}, {formatMoment(proposal.at)}
+        Proposed by {inSentence(proposal.by.name)}, {formatMoment(proposal.at)}
       </p>
       <p className="proposal-reason" dir="auto">
         {proposal.reason}

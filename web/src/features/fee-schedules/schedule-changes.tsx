@@ -1,5 +1,6 @@
 import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 const events = {
   ADDED: 'Added',
@@ -12,9 +13,9 @@ const events = {
 /** "Changed by …", or for what took two people "Changed: proposed by …, confirmed by …, 22-11-2026". */
 const headOf = ({ event, at, by, proposed }: FeeScheduleChange): string => {
   const day = formatDayOf(at)
-  if (!proposed || event === 'WITHDRAWN') return `${events[event]} by ${by.name}, ${day}`
+  if (!proposed || event === 'WITHDRAWN') return `${events[event]} by ${inSentence(by.name)}, ${day}`
   const verb = event === 'REFUSED' ? 'refused' : 'confirmed'
-  return `${events[event]}: proposed by ${proposed.by.name}, ${verb} by ${by.name}, ${day}`
+  return `${events[event]}: proposed by ${inSentence(proposed.by.name)}, ${verb} by ${inSentence(by.name)}, ${day}`
 }
 
 const isInForce = ({ event }: FeeScheduleChange) => event !== 'REFUSED' && event !== 'WITHDRAWN'

@@ -77,7 +77,15 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
           hint="After submission it can be changed only if the council asks for it"
         />
       ) : (
-        <TextField name="cnic" hint="13 digits, for example 35202-1234567-1" inputMode="numeric" />
+        <TextField
+          name="cnic"
+          hint={
+            <>
+              13 digits, for example <span className="unbroken">35202-1234567-1</span>
+            </>
+          }
+          inputMode="numeric"
+        />
       )}
       <TextField name="phone" type="tel" autoComplete="tel" />
       <EmailField

@@ -3,12 +3,15 @@ import type { Clerk } from '#shared/records/review.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 /** The filters that are set, in words; a colleague by name. */
 export const chosenWords = ({ choices }: QueueState, people: readonly Clerk[]) =>
   choiceWords(choices).map((chosen) => {
     const person = people.find(({ id }) => id === choices.assigned)
-    return chosen.name === 'assigned' && person ? { ...chosen, words: `Assigned to ${person.name}` } : chosen
+    return chosen.name === 'assigned' && person
+      ? { ...chosen, words: `Assigned to ${inSentence(person.name)}` }
+      : chosen
   })
 
 /** Each filter that is set, as a link that removes it. */

@@ -8,6 +8,7 @@ import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { orderLabels } from './queue-orders.ts'
 import { SortHead } from './sort-head.tsx'
 
@@ -48,7 +49,7 @@ const Assignee = ({ row, me }: { row: QueueRow; me: string | undefined }) => (
 const Name = ({ row: { name, father_name } }: { row: QueueRow }) => (
   <>
     <Cut text={name} />
-    {father_name && <span className="queue-father">Father’s name: {father_name}</span>}
+    {father_name && <span className="queue-father">Father’s name: {inSentence(father_name)}</span>}
   </>
 )
 

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/format.ts'
 import { documentPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { fieldLabel, labelOf } from '#shared/vocabulary.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -13,7 +14,7 @@ type Qualification = CurrentUser['qualification_information'][number]
 const qualificationItem = ({ qualification_level, ...held }: Qualification) => ({
   label: labelOf(qualification_level),
   value: [
-    [held.name_of_institute, held.board_university, held.department].filter(Boolean).join(', '),
+    inSentence([held.name_of_institute, held.board_university, held.department].filter(Boolean).join(', ')),
     `Passed in ${held.year_of_passing}, issued on ${formatDate(held.degree_issue_date)}`,
   ].join('\n'),
 })

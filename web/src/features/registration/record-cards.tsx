@@ -6,6 +6,7 @@ import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { type ApplicationTitle, labelOf } from '#shared/vocabulary.ts'
 import { withReturn } from '#web/ui/form/return-path.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CheckedPhoto } from './checked-photo.tsx'
@@ -51,23 +52,28 @@ const Contact = ({ user: { contact_information: contact }, here }: RecordCardsPr
 
 const Qualifications = ({ user: { qualification_information: held }, here }: RecordCardsProps) => (
   <SummaryCard name="qualification_information_id" title="Qualification information">
-    {held.length === 0 && <p>Not added yet</p>}
-    <SummaryList
-      items={held.map((qualification) => ({
-        label: labelOf(qualification.qualification_level),
-        value: (
-          <>
-            {[qualification.name_of_institute, qualification.board_university, qualification.department]
-              .filter(Boolean)
-              .join(', ')}
-            {`\nPassed in ${qualification.year_of_passing}, issued on ${formatDate(qualification.degree_issue_date)}\n`}
-            <Link to={withReturn(editQualificationPath(qualification.qualification_level), here)}>
-              Change {labelOf(qualification.qualification_level)}
-            </Link>
-          </>
-        ),
-      }))}
-    />
+    {held.length === 0 ? (
+      <p>Not added yet</p>
+    ) : (
+      <SummaryList
+        items={held.map((qualification) => ({
+          label: labelOf(qualification.qualification_level),
+          value: (
+            <>
+              {inSentence(
+                [qualification.name_of_institute, qualification.board_university, qualification.department]
+                  .filter(Boolean)
+                  .join(', '),
+              )}
+              {`\nPassed in ${qualification.year_of_passing}, issued on ${formatDate(qualification.degree_issue_date)}\n`}
+              <Link to={withReturn(editQualificationPath(qualification.qualification_level), here)}>
+                Change {labelOf(qualification.qualification_level)}
+              </Link>
+            </>
+          ),
+        }))}
+      />
+    )}
   </SummaryCard>
 )
 

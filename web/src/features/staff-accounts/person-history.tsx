@@ -3,6 +3,7 @@ import type { StaffEvent } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
@@ -23,7 +24,7 @@ const Events = ({ id, newest, name }: { id: string; newest: CursorPage<StaffEven
           <li key={`${event.at} ${event.event}`}>
             <strong>{staffEventLabel(event)}</strong>
             <span className="text-muted">
-              {event.by?.name ?? name}, {formatMoment(event.at)}
+              {inSentence(event.by?.name ?? name)}, {formatMoment(event.at)}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { StaffAction } from '#shared/rules/staff.ts'
 import { fieldLabel, roleLabels, staffRoles } from '#shared/vocabulary.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { staffActionLabels } from './staff-labels.ts'
 import type { PersonState } from './use-person.ts'
 
@@ -84,7 +85,7 @@ export const StaffCommandDialog = ({ person, action }: { person: PersonState; ac
   const isOffered = person.record.acts.includes(action)
   return (
     <CommandDialog
-      title={`${label}: ${person.record.name}`}
+      title={`${label}: ${inSentence(person.record.name)}`}
       submitLabel={label}
       explanation={explanation}
       saving={person.busy}

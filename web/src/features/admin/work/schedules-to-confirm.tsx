@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import { isTooLate, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 /** What somebody else has proposed for the fee schedules; it is confirmed or refused on their own page. */
 export const SchedulesToConfirm = ({ proposals, today }: Pick<FeeScheduleList, 'proposals' | 'today'>) => (
@@ -18,7 +19,7 @@ export const SchedulesToConfirm = ({ proposals, today }: Pick<FeeScheduleList, '
             <span className="work-name">{proposalTitle(proposal)}</span>
           </Link>
           <span className="work-about">
-            Proposed by {proposal.by.name}: <span dir="auto">{proposal.reason}</span>
+            Proposed by {inSentence(proposal.by.name)}: <span dir="auto">{proposal.reason}</span>
             {isTooLate(proposal, today) && <span className="work-why">{tooLate}</span>}
           </span>
         </li>

@@ -5,13 +5,14 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { AssignDialog, assignKey } from '#web/staff/assign-dialog.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 /** Whom the case is assigned to. */
 export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
   const { assignee } = caseRecord.review
   if (!assignee) return 'Not assigned'
-  const absent = assignee.for ? `, for ${assignee.for.name}` : ''
-  return assignee.id === me ? `Assigned to you${absent}` : `Assigned to ${assignee.name}${absent}`
+  const absent = assignee.for ? `, for ${inSentence(assignee.for.name)}` : ''
+  return assignee.id === me ? `Assigned to you${absent}` : `Assigned to ${inSentence(assignee.name)}${absent}`
 }
 
 /** The buttons to take the case or to hand it on. */
@@ -51,7 +52,7 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
           draftKey={draftKey}
           title={assignee ? 'Reassign this application' : 'Assign this application'}
           statuses={[form.status]}
-          takeOverLabel={assignee && !isMine ? `Take it from ${assignee.name}` : undefined}
+          takeOverLabel={assignee && !isMine ? `Take it from ${inSentence(assignee.name)}` : undefined}
           assign={review.assign}
           onClose={() => setChoosing(false)}
         />

@@ -2,11 +2,12 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseReturn } from '#shared/records/review.ts'
 import { correctionText } from '#shared/rules/correctable.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 const Return = ({ entry: { by, at, corrections } }: { entry: CaseReturn }) => (
   <div className="case-statement">
     <p>
-      <strong>Returned for correction by {by.name}</strong>{' '}
+      <strong>Returned for correction by {inSentence(by.name)}</strong>{' '}
       <span className="text-muted">{formatMoment(at)}</span>
     </p>
     <ul>

@@ -4,6 +4,7 @@ import { type CaseAction, rolesAllow } from '#shared/rules/application-lifecycle
 import { pointLabels } from '#shared/rules/review-points.ts'
 import { type CaseEvent, eventLabel } from '#web/features/case/history/event-labels.ts'
 import { formatTime } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { caseActionLabels } from './action-labels.ts'
 
 /** Who may confirm an action that somebody has requested. */
@@ -20,7 +21,7 @@ export const doneMessage = ({ application_form: form, review }: CaseRecord, acti
 /** @param change what another person did meanwhile, where it is known */
 export const conflictMessage = (change: CaseEvent | undefined): string => {
   if (!change) return 'This case was changed by somebody else. Review the update.'
-  const who = change.by?.name ?? 'The applicant'
+  const who = inSentence(change.by?.name ?? 'The applicant')
   return `${who} changed this case at ${formatTime(change.at)}. Review the update: ${eventLabel(change)}.`
 }
 

@@ -1,6 +1,7 @@
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { caseActionLabels } from './action-labels.ts'
 import { secondPerson } from './messages.ts'
 
@@ -14,8 +15,8 @@ export const PendingAction = ({ review }: { review: CaseReview }) => {
   return (
     <div className="banner-note case-pending">
       <p>
-        <strong>{label}</strong>: requested by {isMine ? 'you' : pending.by.name}, {formatMoment(pending.at)}.
-        Reason: <span dir="auto">{pending.reason}</span>
+        <strong>{label}</strong>: requested by {isMine ? 'you' : inSentence(pending.by.name)},{' '}
+        {formatMoment(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
       </p>
       {isMine ? (
         <p>Waiting for a {secondPerson(action)} to confirm.</p>

@@ -1,11 +1,12 @@
 import type { CaseRecord } from '#shared/records/case.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 type Recommendation = NonNullable<CaseRecord['review']['recommendation']>
 
 /** "Nadia Iqbal recommends approval: 39 of 39 points looked at" */
 export const recommendationText = ({ outcome, looked_at, points, by }: Recommendation): string =>
-  `${by.name} recommends ${outcome}: ${looked_at} of ${points} points looked at`
+  `${inSentence(by.name)} recommends ${outcome}: ${looked_at} of ${points} points looked at`
 
 /** What the reviewer recommends, or why the registrar sent the case back to the reviewer. */
 export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
@@ -24,7 +25,7 @@ export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
       {sentBack && (
         <div className="case-statement">
           <p>
-            <strong>Sent back to the reviewer by {sentBack.by.name}</strong>{' '}
+            <strong>Sent back to the reviewer by {inSentence(sentBack.by.name)}</strong>{' '}
             <span className="text-muted">{formatMoment(sentBack.at)}</span>
           </p>
           <p dir="auto">{sentBack.reason}</p>

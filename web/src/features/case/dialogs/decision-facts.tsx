@@ -7,6 +7,7 @@ import { fieldLabel } from '#shared/vocabulary.ts'
 import { recommendationText } from '#web/features/case/decision/recommendation.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 interface Fact {
   label: string
@@ -48,7 +49,7 @@ export const paymentFact = ({ review: { payment } }: CaseRecord): Fact => ({
   lines: payment
     ? [
         `${formatRupees(payment.amount)} on ${formatDate(payment.paid_on)}, challan ${payment.challan_no}`,
-        `Verified by ${payment.verified_by.name}, ${formatMoment(payment.verified_at)}`,
+        `Verified by ${inSentence(payment.verified_by.name)}, ${formatMoment(payment.verified_at)}`,
       ]
     : ['Not verified'],
   isOpen: !payment,

@@ -3,6 +3,7 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { EscalationDialog, escalationKey } from './escalation-dialog.tsx'
 
 /** A question to the registrars about the case, until one of them has answered it. */
@@ -18,7 +19,8 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
     <div className={escalated ? 'banner-note case-escalation' : 'case-escalation'}>
       {escalated && (
         <p>
-          <strong>Registrar asked</strong> by {escalated.by.id === review.me ? 'you' : escalated.by.name},{' '}
+          <strong>Registrar asked</strong> by{' '}
+          {escalated.by.id === review.me ? 'you' : inSentence(escalated.by.name)},{' '}
           {formatMoment(escalated.at)}: <span dir="auto">{escalated.reason}</span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
@@ -30,7 +31,7 @@ const HistoryEntry = ({ event }: { event: RepeatedEvent }) => {
         </ul>
       )}
       <span className="text-muted">
-        {event.by?.name ?? 'The applicant'}, {formatMoment(event.at)}
+        {inSentence(event.by?.name ?? 'The applicant')}, {formatMoment(event.at)}
       </span>
     </li>
   )

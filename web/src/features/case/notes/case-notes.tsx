@@ -6,6 +6,7 @@ import { useApi } from '#web/api/use-api.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
@@ -23,7 +24,10 @@ const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: strin
       <strong dir="auto">{by.id === me ? 'You' : by.name}</strong>
       {told.length > 0 && (
         <span>
-          to <span dir="auto">{told.map(({ id, name }) => (id === me ? 'you' : name)).join(', ')}</span>
+          to{' '}
+          <span dir="auto">
+            {told.map(({ id, name }) => (id === me ? 'you' : inSentence(name))).join(', ')}
+          </span>
         </span>
       )}
       <span className="text-muted">{formatMoment(at)}</span>

@@ -7,6 +7,7 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { ProposalDialog, proposalKey } from './proposal-dialog.tsx'
 import { RefusalDialog, refusalKey } from './refusal-dialog.tsx'
 
@@ -32,7 +33,7 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
   return (
     <dd className="case-proposal">
       <p>
-        {isMine ? 'You propose' : `${by.name} proposes`}:{' '}
+        {isMine ? 'You propose' : `${inSentence(by.name)} proposes`}:{' '}
         <strong dir="auto">{itemText(item, value) || 'nothing'}</strong> <span dir="auto">({reason})</span>
       </p>
       {failure && (

@@ -5,6 +5,7 @@ import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 interface Fact {
   label: string
@@ -21,25 +22,25 @@ const paymentText = ({ payment }: Review): string =>
         formatRupees(payment.amount),
         `challan ${payment.challan_no}`,
         `paid on ${formatDate(payment.paid_on)}`,
-        `verified by ${payment.verified_by.name} on ${formatMoment(payment.verified_at)}`,
+        `verified by ${inSentence(payment.verified_by.name)} on ${formatMoment(payment.verified_at)}`,
       ].join(', ')
     : 'Not verified'
 
 const recommendationText = ({ recommendation }: Review): string => {
   if (!recommendation) return 'None'
   const { outcome, note, looked_at, points, by, at } = recommendation
-  const made = `${outcome === 'approval' ? 'Approval' : 'Refusal'}, by ${by.name} on ${formatMoment(at)}`
+  const made = `${outcome === 'approval' ? 'Approval' : 'Refusal'}, by ${inSentence(by.name)} on ${formatMoment(at)}`
   return [made, `${looked_at} of ${points} points looked at`, note].filter(Boolean).join('. ')
 }
 
 const sentBackText = ({ by, at, reason }: NonNullable<Review['sent_back']>): string =>
-  `By ${by.name} on ${formatMoment(at)}. ${reason}`
+  `By ${inSentence(by.name)} on ${formatMoment(at)}. ${reason}`
 
 const pendingText = ({ action, by, at, reason }: NonNullable<Review['pending']>): string =>
-  `${caseActionLabels[action as CaseAction].label}: asked for by ${by.name} on ${formatMoment(at)}. ${reason}`
+  `${caseActionLabels[action as CaseAction].label}: asked for by ${inSentence(by.name)} on ${formatMoment(at)}. ${reason}`
 
 const handoverText = ({ by, at, cnic_seen, reason }: NonNullable<Review['handed_over']>): string =>
-  [`By ${by.name} on ${formatMoment(at)}, CNIC ${cnic_seen ? 'seen' : 'not seen'}`, reason]
+  [`By ${inSentence(by.name)} on ${formatMoment(at)}, CNIC ${cnic_seen ? 'seen' : 'not seen'}`, reason]
     .filter(Boolean)
     .join('. ')
 

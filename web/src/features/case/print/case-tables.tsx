@@ -11,6 +11,7 @@ import { caseDocuments } from '#web/features/case/documents/evidence-documents.t
 import { type CaseEvent, eventLabel, groupRepeated } from '#web/features/case/history/event-labels.ts'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { SheetTable } from './sheet-table.tsx'
 
 interface CaseProps {
@@ -93,7 +94,7 @@ export const PapersTable = ({ record }: CaseProps) => (
       return [
         document,
         `${paper?.copies ?? 0} of ${copies}`,
-        paper ? `${paper.by.name}, ${formatMoment(paper.at)}` : 'Not received',
+        paper ? `${inSentence(paper.by.name)}, ${formatMoment(paper.at)}` : 'Not received',
       ]
     })}
   />
@@ -149,7 +150,9 @@ export const NotesTable = ({ notes }: { notes: Note[] }) =>
         .toReversed()
         .map(({ at, by, told, text }) => [
           formatMoment(at),
-          told.length > 0 ? `${by.name} to ${told.map(({ name }) => name).join(', ')}` : by.name,
+          told.length > 0
+            ? `${inSentence(by.name)} to ${told.map(({ name }) => inSentence(name)).join(', ')}`
+            : by.name,
           text,
         ])}
     />

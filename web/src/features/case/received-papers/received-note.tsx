@@ -2,6 +2,7 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import type { ChecklistItem } from '#shared/rules/checklist.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 type Paper = CaseRecord['review']['received'][number]
 
@@ -24,7 +25,7 @@ export const ReceivedNote = ({ item, paper }: PaperProps) => {
         </span>
       )}{' '}
       <span className="text-muted">
-        {formatCopies(paper.copies)}, {paper.by.name}, {formatMoment(paper.at)}
+        {formatCopies(paper.copies)}, {inSentence(paper.by.name)}, {formatMoment(paper.at)}
       </span>
     </>
   )

@@ -3,14 +3,15 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import { type ChecklistItem, checklistOf } from '#shared/rules/checklist.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { PaperRow } from './paper-row.tsx'
 import { ReceivedNote } from './received-note.tsx'
 
 const HandedOver = ({ review }: { review: CaseRecord['review'] }) =>
   review.handed_over && (
     <p>
-      Certificate handed over by {review.handed_over.by.name}, {formatMoment(review.handed_over.at)}. CNIC{' '}
-      {review.handed_over.cnic_seen ? 'seen' : 'not seen'}.
+      Certificate handed over by {inSentence(review.handed_over.by.name)},{' '}
+      {formatMoment(review.handed_over.at)}. CNIC {review.handed_over.cnic_seen ? 'seen' : 'not seen'}.
     </p>
   )
 

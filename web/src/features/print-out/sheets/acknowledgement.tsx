@@ -20,7 +20,7 @@ export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
                 , registration number <strong>{form.registrationNo}</strong>
               </>
             )}
-            , reference number <strong>{applicant.refNumber}</strong>.
+            , reference number <strong className="unbroken">{applicant.refNumber}</strong>.
           </p>
           <div className="signatures">
             <Signature>Date of receipt</Signature>
