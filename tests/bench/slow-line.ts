@@ -1,7 +1,7 @@
 /** How long the screens of applicants take on a slow line: opened by address with nothing cached, and reached from the dashboard. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { paths } from '#shared/paths.ts'
-import { keptTokenOf } from '#tests/support/browser/scenes/open-scene.ts'
+import { goOn, keptTokenOf } from '#tests/support/browser/scenes/open-scene.ts'
 import type { Viewer } from '#tests/support/browser/scenes/scene.ts'
 import { withPortal } from '../gallery/open-portal.ts'
 
@@ -43,6 +43,7 @@ const onSlowLine = async (page: Page): Promise<void> => {
 
 /** Until the heading is there and nothing of the screen loads any more. */
 const shown = async (page: Page): Promise<void> => {
+  await page.locator('.first-loader').waitFor({ state: 'detached' })
   await page.locator('h1').waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
 }
@@ -71,18 +72,13 @@ const openFirst = async (context: BrowserContext, path: string) => {
     await page.goto(path, { waitUntil: 'commit' })
     await shown(page)
   })
-  return { page, seconds, ...count() }
+  return { seconds, ...count() }
 }
 
 /** As a link of the portal leads there, from another screen of the same person. */
-const goOn = async (page: Page, path: string): Promise<number> =>
+const reached = (page: Page, path: string): Promise<number> =>
   timed(async () => {
-    await page.evaluate((address) => {
-      ;(document.activeElement as HTMLElement | null)?.blur()
-      history.pushState({ key: `bench-${performance.now()}`, usr: null, idx: history.length }, '', address)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }, path)
-    await page.locator('h1:focus').waitFor()
+    await goOn(page, path)
     await shown(page)
   })
 
@@ -107,14 +103,14 @@ const measure = async (browser: Browser, url: string) => {
   }[] = []
   for (const [viewer, path] of screens) {
     const context = await opened(viewer)
-    const { page, seconds: first, requests, rounds } = await openFirst(context, path)
-    await page.close()
+    const { seconds: first, requests, rounds } = await openFirst(context, path)
     await context.close()
     const other = await opened(viewer)
     const start = viewer === 'guest' ? paths.login : paths.dashboard
-    const { page: within } = await openFirst(other, path === start ? paths.support : start)
-    await within.waitForLoadState('networkidle')
-    rows.push({ viewer, path, first, within: await goOn(within, path), requests, rounds })
+    const within = await other.newPage()
+    await within.goto(path === start ? paths.support : start, { waitUntil: 'networkidle' })
+    await onSlowLine(within)
+    rows.push({ viewer, path, first, within: await reached(within, path), requests, rounds })
     await other.close()
   }
   return rows

@@ -93,7 +93,7 @@ const applicationsByStatus: Record<ApplicationStatus, Given> = {
 }
 
 /** The service's own answers with the form as given. */
-export const withApplication = (given: Given) => async (page: Page) => {
+const withApplication = (given: Given) => async (page: Page) => {
   for (const path of ['**/api/auth/user', '**/api/print-out/me'])
     await page.route(path, async (route) => {
       const response = await route.fetch()

@@ -59,7 +59,7 @@ export const tabsOf = (shared: Page) => {
 export type Tabs = ReturnType<typeof tabsOf>
 
 /** Goes on as a link of the portal does: the screens have been loaded, and their styles and scripts are not read again. */
-const goOn = async (page: Page, path: string): Promise<void> => {
+export const goOn = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((address) => {
     window.scrollTo(0, 0)
     ;(document.activeElement as HTMLElement | null)?.blur()
