@@ -101,6 +101,7 @@ const measure = async (browser: Browser, url: string) => {
     requests: number
     rounds: number
   }[] = []
+  await openFirst(await opened('guest'), paths.login) // the browser's and the portal's own start
   for (const [viewer, path] of screens) {
     const context = await opened(viewer)
     const { seconds: first, requests, rounds } = await openFirst(context, path)

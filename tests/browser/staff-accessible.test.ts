@@ -1,5 +1,5 @@
 /** axe with every rule, headings and narrow phones: the staff area in every state. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { inspectClosely } from '#tests/support/browser/scenes/inspect-closely.ts'
 import { faultList, inspectScene } from '#tests/support/browser/scenes/inspect-scenes.ts'
@@ -7,10 +7,19 @@ import { type Tabs, tabsOf } from '#tests/support/browser/scenes/open-scene.ts'
 import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.ts'
 
 const journey = openJourney()
+let prepared: Awaited<ReturnType<typeof prepareStaffScenes>>
+beforeAll(async () => {
+  prepared = await prepareStaffScenes(journey.url)
+})
 
-test('axe, headings and widths find nothing wrong on any screen of the staff area', async () => {
+const isOfCase = ({ path }: { path: string }) => path.startsWith('/admin/cases/')
+
+test.each([
+  ['the page of a case', isOfCase],
+  ['any other screen', (scene: { path: string }) => !isOfCase(scene)],
+] as const)('axe, headings and widths find nothing wrong in the staff area: %s', async (_, isLookedAt) => {
   const { faults, noteOf } = faultList()
-  const { scenes, looking } = await prepareStaffScenes(journey.url)
+  const { scenes, looking } = prepared
   const browsers = new Map<string, Tabs>()
   /** One browser for each person, as at a staffStack: what it has loaded once stays. */
   const browserOf = async (who: keyof typeof looking): Promise<Tabs> => {
@@ -23,7 +32,7 @@ test('axe, headings and widths find nothing wrong on any screen of the staff are
     browsers.set(who, tabs)
     return tabs
   }
-  for (const scene of scenes)
+  for (const scene of scenes.filter(isLookedAt))
     await inspectScene(await browserOf(scene.by ?? 'registrar'), scene, noteOf(scene.name), inspectClosely)
   expect(faults).toEqual({})
 })
