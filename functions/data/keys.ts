@@ -33,6 +33,7 @@ import {
   sentFilePrefix,
   setAsidePrefix,
   settingsPartition,
+  signInPrefix,
   staffEmailPrefix,
   staffPrefix,
   verificationKeysPartition,
@@ -86,6 +87,17 @@ export const eventKey = (kind: PersonKind, personId: string, time: string, id: s
 export const sessionKey = (kind: PersonKind, id: string, sid: string): Key => ({
   pk: personPartition(kind, id),
   sk: `SESSION#${sid}`,
+})
+
+/** The browsers in which the person has signed in; expires. */
+export const knownDevicesKey = (kind: PersonKind, id: string): Key => ({
+  pk: personPartition(kind, id),
+  sk: `${endOfCore}DEVICES`,
+})
+/** A try to sign in; expires. */
+export const signInKey = (kind: PersonKind, id: string, time: string, entry: string): Key => ({
+  pk: personPartition(kind, id),
+  sk: `${signInPrefix}${time}#${entry}`,
 })
 
 /** The applicant whose fee a voucher asks for. It is never deleted, so that no number is given twice. */

@@ -2,7 +2,6 @@
 import { TooMany } from '#shared/errors.ts'
 import { limitKey } from './keys.ts'
 import { ConditionFailed, type Table } from './table.ts'
-import { remove } from './write.ts'
 
 export interface Limit {
   scope: string
@@ -35,12 +34,6 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
       } catch (error) {
         throw error instanceof ConditionFailed ? new TooMany(left) : error
       }
-    },
-
-    /** Forgets the tries of a subject in the present window. */
-    clear: async (limit: Limit, subject: string, now: Date): Promise<void> => {
-      const { key } = await windowOf(limit, subject, now)
-      await table.transact([remove(key)])
     },
 
     /** Uncounts one try: a success does not count, because many phones share an address. */

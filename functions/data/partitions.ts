@@ -40,6 +40,8 @@ export const verificationKeysPartition = 'VERIFICATION-KEYS'
 export const endOfCore = '~'
 /** The beginning of the sort key of a saved view in the partition of a member of staff. */
 export const savedViewPrefix = `${endOfCore}VIEW#`
+/** The same of a try to sign in, in the partition of a person. */
+export const signInPrefix = `${endOfCore}SIGN-IN#`
 /** The beginning of the sort key of a change in the partition of fee schedules. */
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */

@@ -1,6 +1,6 @@
 /** Sessions are items of their person's partition and end on the server: by log-out, reset, idleness or age. */
 import * as z from 'zod/mini'
-import { type PersonKind, sessionKey } from './keys.ts'
+import { type PersonKind, personPartition, sessionKey } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { remove, storedItem, update } from './write.ts'
 
@@ -29,7 +29,7 @@ export type Session = z.output<typeof session>
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** The item of a session that begins now. */
+/** The item of a session that begins now. It is read with every request, so where it began is in the trail. */
 export const newSession = (kind: PersonKind, personId: string, sid: string, generation: number, now: Date) =>
   storedItem(sessionKey(kind, personId, sid), {
     sid,
@@ -62,6 +62,19 @@ export const createSessions = (table: Table) => ({
     generation: number,
     now: Date,
   ): Promise<void> => table.put(newSession(kind, personId, sid, generation, now)),
+
+  /** All that are stored, ended ones too, read strongly. */
+  of: async (kind: PersonKind, personId: string): Promise<Session[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: {
+        ':pk': personPartition(kind, personId),
+        ':prefix': sessionKey(kind, '', '').sk,
+      },
+      ConsistentRead: true,
+    })
+    return items.map((item) => session.parse(item))
+  },
 
   /** Records that the session is in use, at most every five minutes; a session that just ended stays ended. */
   touch: async (kind: PersonKind, personId: string, session: Session, now: Date): Promise<void> => {

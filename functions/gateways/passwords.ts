@@ -1,6 +1,7 @@
 /** Password hashes: argon2id of node:crypto as PHC strings, with a pepper that is kept outside the table. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { type HashQueue, hashQueue } from './hash-queue.ts'
 
 const argon2id = promisify(argon2)
 
@@ -36,19 +37,24 @@ const parse = (phc: string): Parsed | null => {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-export const createPasswords = (pepper: () => Promise<Buffer>, cost: HashCost = defaultHashCost) => {
-  const derive = async (password: string, salt: Buffer, { memoryInKib, passes, parallelism }: HashCost) =>
-    Buffer.from(
-      await argon2id('argon2id', {
-        message: password,
-        nonce: salt,
-        memory: memoryInKib,
-        passes,
-        parallelism,
-        tagLength: hashBytes,
-        secret: await pepper(),
-      }),
-    )
+/** @param queue in which every hash waits for its turn. */
+export const createPasswords = (
+  pepper: () => Promise<Buffer>,
+  cost: HashCost = defaultHashCost,
+  queue: Pick<HashQueue, 'run'> = hashQueue,
+) => {
+  const derive = async (password: string, salt: Buffer, { memoryInKib, passes, parallelism }: HashCost) => {
+    const parameters = {
+      message: password,
+      nonce: salt,
+      memory: memoryInKib,
+      passes,
+      parallelism,
+      tagLength: hashBytes,
+      secret: await pepper(),
+    }
+    return Buffer.from(await queue.run(() => argon2id('argon2id', parameters)))
+  }
 
   const hash = async (password: string): Promise<string> => {
     const salt = randomBytes(saltBytes)

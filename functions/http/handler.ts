@@ -1,12 +1,14 @@
 /** An endpoint and its route become a Lambda handler. */
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { looksLikeMarker } from '#functions/data/known-device.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'
+import { browserName } from '#shared/rules/browser-name.ts'
 import { authenticate, type CallerServices } from './authenticate.ts'
 import { bytesAnswer } from './bytes-answer.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -28,6 +30,10 @@ const versionIn = (header: string | undefined): number | undefined =>
     ? undefined
     : Number(/^(?:W\/)?"v(\d+)"$/.exec(header.trim())?.[1] ?? 0)
 
+/** A header of another form counts as none. */
+const markerIn = (header: string | undefined): string | undefined =>
+  header !== undefined && looksLikeMarker(header) ? header : undefined
+
 const requestContext = (event: APIGatewayProxyEventV2, context: Context, now: Date) => ({
   attempt: {
     requestId: context.awsRequestId,
@@ -38,6 +44,8 @@ const requestContext = (event: APIGatewayProxyEventV2, context: Context, now: Da
   today: dayInKarachi(now),
   address: callerAddress(event),
   versionRead: versionIn(event.headers['if-match']),
+  deviceMarker: markerIn(event.headers['device-marker']),
+  browser: browserName(event.headers['user-agent']),
 })
 
 /** Refusals that an eventually consistent read may have caused, so that one consistent attempt is worthwhile. */

@@ -10,6 +10,10 @@ import type { EndpointName, EndpointOf } from '#shared/contract/index.ts'
 interface Caller {
   /** The caller's network address, as CloudFront reports it. */
   address: string
+  /** What the browser has kept since it was signed in last. */
+  deviceMarker: string | undefined
+  /** Such as "Firefox on Windows". */
+  browser: string | undefined
 }
 
 type Principal<A> = A extends 'applicant'

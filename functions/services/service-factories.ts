@@ -23,6 +23,7 @@ import { createFairShares } from '#functions/data/fair-shares.ts'
 import { createFeeSchedules } from '#functions/data/fee-schedule.ts'
 import { createFeeScheduleProposals } from '#functions/data/fee-schedule-proposal.ts'
 import { createFormerApplications } from '#functions/data/former-application.ts'
+import { createKnownDevices } from '#functions/data/known-device.ts'
 import { createLimits } from '#functions/data/limit.ts'
 import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createNotes } from '#functions/data/note.ts'
@@ -40,6 +41,8 @@ import { createSavedViews } from '#functions/data/saved-view.ts'
 import { createSecondFactors } from '#functions/data/second-factor.ts'
 import { createSentFiles } from '#functions/data/sent-file.ts'
 import { createSessions } from '#functions/data/session.ts'
+import { createSignIns } from '#functions/data/sign-in-entry.ts'
+import { createSignInWaits } from '#functions/data/sign-in-wait.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createStatusDurations } from '#functions/data/status-durations.ts'
 import { createUploadGrants } from '#functions/data/upload-grant.ts'
@@ -64,6 +67,13 @@ const peppers = z.object({ password: z.string(), limits: z.string() })
 
 const pepper = async ({ config, secret }: AppContext, name: 'password' | 'limits') =>
   Buffer.from(peppers.parse(JSON.parse(await secret(config.PEPPER_SECRET)))[name], 'base64')
+
+/** A keyed hash in the place of an address or e-mail, so that the table holds neither. */
+const pseudonymOf = (context: AppContext) => async (subject: string) =>
+  createHmac('sha256', await pepper(context, 'limits'))
+    .update(subject)
+    .digest('base64url')
+    .slice(0, 22)
 
 export const users = ({ table }: AppContext) => createUsers(table)
 export const accounts = ({ table }: AppContext) => createAccounts(table)
@@ -99,6 +109,10 @@ export const roster = ({ table }: AppContext) => createRoster(table)
 export const absences = ({ table, newId }: AppContext) => createAbsences(table, newId)
 export const assignedCounters = ({ table }: AppContext) => createAssignedCounters(table)
 export const secondFactors = ({ table, newId }: AppContext) => createSecondFactors(table, newId)
+export const knownDevices = ({ table, newId }: AppContext) => createKnownDevices(table, newId)
+export const signIns = (context: AppContext) =>
+  createSignIns(context.table, context.newId, pseudonymOf(context))
+export const signInWaits = (context: AppContext) => createSignInWaits(context.table, pseudonymOf(context))
 export const sessions = ({ table }: AppContext) => createSessions(table)
 export const passwordHashes = ({ table }: AppContext) => createPasswordHashes(table)
 export const resets = ({ table }: AppContext) => createResets(table, 'applicant')
@@ -115,13 +129,7 @@ export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
 export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)
 export const workLists = ({ table }: AppContext) => createWorkLists(table)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
-export const limits = (context: AppContext) =>
-  createLimits(context.table, async (subject) =>
-    createHmac('sha256', await pepper(context, 'limits'))
-      .update(subject)
-      .digest('base64url')
-      .slice(0, 22),
-  )
+export const limits = (context: AppContext) => createLimits(context.table, pseudonymOf(context))
 export const files = ({ config, plugin }: AppContext) => createFiles(config.BUCKET_NAME, plugin)
 export const photos = (context: AppContext) => createPhotos(files(context), context.newId)
 export const emailSender = ({ config, plugin }: AppContext) => createEmailSender(config.MAIL_FROM, plugin)

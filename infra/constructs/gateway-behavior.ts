@@ -29,7 +29,14 @@ interface GatewayBehaviorProps {
 }
 
 /** The headers that functions read, besides `Authorization`; no cookie is ever read. */
-const forwarded = ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Viewer-Address']
+const forwarded = [
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'Device-Marker',
+  'User-Agent',
+  'CloudFront-Viewer-Address',
+]
 
 /**
  * Forwarding "all but Host" would leave out CloudFront's own headers, and forwarding all would send a Host that API

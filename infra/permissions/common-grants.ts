@@ -14,17 +14,19 @@ export const commonGrants = {
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],
-  clearsAttempts: rows(partitions.limits, 'DeleteItem'),
+  /** How long the next try to sign in must wait. */
+  readsWaits: rows(partitions.limits, 'GetItem'),
   /** The pepper goes into every hash. */
   hashesPasswords: [secret('pepper')],
   findsApplicantsByEmail: rows(partitions.emails, 'GetItem'),
+  /** The known browsers, the account, its sessions, and the try in the trail. */
   signsApplicantsIn: [
-    ...rows(partitions.applicants, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     secret('applicant-signing-key'),
   ],
-  /** Account, both unique markers and the first session; a repeated registration reads the account and signs in again. */
+  /** Account, both unique markers, the first session and the browser; a repeated registration reads the account and signs in again. */
   createsAccounts: [
-    ...rows(partitions.applicants, 'PutItem', 'GetItem'),
+    ...rows(partitions.applicants, 'PutItem', 'GetItem', 'UpdateItem', 'Query', 'DeleteItem'),
     ...rows(partitions.emails, 'PutItem'),
     ...rows(partitions.cnics, 'PutItem'),
     secret('applicant-signing-key'),
@@ -45,10 +47,13 @@ export const commonGrants = {
   /** An account that is not confirmed may be closed at the moment of its submission. */
   requiresOpenAccount: rows(partitions.applicants, 'ConditionCheckItem'),
   endsApplicantSession: rows(partitions.applicants, 'DeleteItem'),
+  /** With the session its browser is forgotten. */
+  endsApplicantSessions: rows(partitions.applicants, 'DeleteItem', 'GetItem', 'UpdateItem'),
   readsResetLinks: [...rows(partitions.resets, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
+  /** With the password the known browsers change, and the trail says so. */
   resetsPasswords: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
-    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
   ],
   queuesEmails: rows(partitions.outbox, 'PutItem'),
   /** For the signed address of a photo. */

@@ -9,10 +9,11 @@ export const staffGrants = {
   settlesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
   findsStaffByEmail: rows(partitions.staffEmails, 'GetItem'),
   signsStaffIn: [
-    ...rows(partitions.staff, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.staff, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     secret('staff-signing-key'),
   ],
   endsStaffSession: rows(partitions.staff, 'DeleteItem'),
+  endsStaffSessions: rows(partitions.staff, 'DeleteItem', 'GetItem', 'UpdateItem'),
   /** Setting a password by a link makes the account active. */
   acceptsInvitations: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),

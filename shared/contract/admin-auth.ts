@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffCredentials, staffPassword } from '../records/account.ts'
+import { knownBrowser, staffCredentials, staffPassword } from '../records/account.ts'
 import { adminUser, staffSignedIn } from '../records/current-user.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -19,6 +19,7 @@ export const adminAuth = {
     summary: 'Set the password of a staff account with a one-time link.',
     body: staffPassword,
     response: z.null(),
+    details: knownBrowser,
   }),
   logout: endpoint({
     method: 'POST',

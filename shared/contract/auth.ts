@@ -4,6 +4,7 @@ import {
   credentials,
   emailLink,
   forgottenPassword,
+  knownBrowser,
   passwordReset,
   registration,
   resetLink,
@@ -52,6 +53,7 @@ export const auth = {
     summary: 'Set a new password with the token of the e-mail; ends every session.',
     body: passwordReset,
     response: z.null(),
+    details: knownBrowser,
   }),
   checkResetLink: endpoint({
     method: 'POST',

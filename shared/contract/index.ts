@@ -24,6 +24,8 @@ import { qualificationInformation } from './qualification-information.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
+import { sessions } from './sessions.ts'
+import { staffSessions } from './staff-sessions.ts'
 import { tasks } from './tasks.ts'
 import { uploads } from './uploads.ts'
 import { userApplications } from './user-applications.ts'
@@ -58,6 +60,8 @@ export const contract = {
   reports,
   people,
   security,
+  sessions,
+  staffSessions,
   users,
   printOut,
   fee,

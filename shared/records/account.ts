@@ -86,6 +86,9 @@ export const passwordReset = z
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 
+/** Beside the answer to a new password: a marker of this browser, to be sent as `Device-Marker` when signing in. */
+export const knownBrowser = z.object({ device: z.string() })
+
 /** What a member of staff sends from the one-time link of an invitation. */
 export const staffPassword = z
   .strictObject({

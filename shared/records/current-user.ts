@@ -56,6 +56,8 @@ const session = {
   token_type: z.literal('Bearer'),
   /** Seconds until the session ends at the latest. */
   expires_in: z.number(),
+  /** A marker of this browser, to be sent as `Device-Marker` when signing in again. */
+  device: z.optional(z.string()),
 }
 
 export const signedIn = z.object({ ...session, user: currentUser })

@@ -2,6 +2,7 @@ import { signInStaff } from '#functions/app/sign-in/sign-in-staff.ts'
 import { presentSignedInStaff } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
+  knownDevices,
   limits,
   oneTimePasswords,
   passwordHashes,
@@ -9,11 +10,14 @@ import {
   roster,
   secondFactors,
   sessions,
+  signIns,
+  signInWaits,
   staff,
   tokenSigner,
 } from '#functions/services/service-factories.ts'
 
 export const needs = {
+  knownDevices,
   limits,
   oneTimePasswords,
   passwordHashes,
@@ -21,11 +25,13 @@ export const needs = {
   roster,
   secondFactors,
   sessions,
+  signIns,
+  signInWaits,
   staff,
   tokenSigner,
 }
 
 export const route: Route<'adminAuth.login', typeof needs> = async (request, services) => {
-  const { member, token } = await signInStaff(request.body, request, services)
+  const { member, token } = await signInStaff(request, services)
   return { data: { ...token, user: presentSignedInStaff(member, services.config) } }
 }

@@ -5,13 +5,15 @@ import {
   limits,
   passwords,
   roster,
+  signIns,
+  signInWaits,
   staff,
   staffResets,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { isCommonPassword, limits, passwords, roster, staff, staffResets }
+export const needs = { isCommonPassword, limits, passwords, roster, signIns, signInWaits, staff, staffResets }
 
 export const route: Route<'adminAuth.setPassword', typeof needs> = async (request, services) => {
-  await setStaffPassword(request.body, request, services)
-  return { data: null, message: 'Your password has been set. Sign in with it' }
+  const device = await setStaffPassword(request.body, request, services)
+  return { data: null, details: { device }, message: 'Your password has been set. Sign in with it' }
 }

@@ -6,11 +6,17 @@ import {
   limits,
   passwords,
   resets,
+  signIns,
+  signInWaits,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, isCommonPassword, limits, passwords, resets }
+export const needs = { accounts, isCommonPassword, limits, passwords, resets, signIns, signInWaits }
 
 export const route: Route<'auth.resetPassword', typeof needs> = async (request, services) => {
-  await resetPassword(request.body, request, services)
-  return { data: null, message: 'Your password has been changed. Sign in with the new one' }
+  const device = await resetPassword(request.body, request, services)
+  return {
+    data: null,
+    details: { device },
+    message: 'Your password has been changed. Sign in with the new one',
+  }
 }

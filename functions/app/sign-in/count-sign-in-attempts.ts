@@ -1,38 +1,83 @@
-/** Attempts to sign in are counted before anything else is done, for known and unknown e-mails alike. */
+/** Tries to sign in are counted before anything is hashed, for known and unknown e-mails alike. */
 import type { Limit } from '#functions/data/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 
-const minutes = 60
-const quarterOfAnHour = 15 * minutes
+const quarterOfAnHour = 15 * 60
 
-/** Attempts from one address, and from one address for one e-mail (docs/security.md#limits). */
-const byAddress: Limit = { scope: 'login-ip', most: 60, windowInSeconds: quarterOfAnHour }
+/** From one address for one e-mail: stopped long before the address is, which other people share (docs/security.md#limits). */
 const byAddressAndEmail: Limit = { scope: 'login-ip-email', most: 5, windowInSeconds: quarterOfAnHour }
-/** Attempts for one e-mail from anywhere. */
-const byEmail: Limit = { scope: 'login-email', most: 50, windowInSeconds: 60 * minutes }
+const byAddress: Limit = { scope: 'login-ip', most: 60, windowInSeconds: quarterOfAnHour }
 
-/** Counts an attempt before any hashing. @returns a function that uncounts it after a success. @throws TooMany */
-export const countSignInAttempt = async (
-  kind: 'applicant' | 'staff',
-  { address, email, now }: { address: string; email: string; now: Date },
-  { limits }: Needs<'limits'>,
-): Promise<() => Promise<void>> => {
-  const counted: [Limit, string][] = [
-    [byAddress, `${kind} ${address}`],
-    [byAddressAndEmail, `${kind} ${address} ${email}`],
-    [byEmail, `${kind} ${email}`],
-  ]
-  for (const [limit, subject] of counted) await limits.count(limit, subject, now)
-  return async () => {
-    // If this fails, the attempt stays counted; the sign-in has succeeded all the same.
-    await Promise.allSettled(counted.map(([limit, subject]) => limits.refund(limit, subject, now)))
-  }
+interface SignInTry {
+  address: string
+  email: string
+  /** Hash of the marker of a known device; null elsewhere. */
+  knownDevice: string | null
+  now: Date
 }
 
-/** After a password reset, attempts of other people for this e-mail no longer hinder its owner. */
+interface CountedTry {
+  /** It was no guess: it does not count. */
+  giveBack: () => Promise<void>
+  /** It was right: the tries before it are forgotten, and it does not count for others at the address. */
+  succeed: () => Promise<void>
+}
+
+interface Step {
+  count: () => Promise<void>
+  giveBack: () => Promise<void>
+  succeed: () => Promise<void>
+}
+
+/**
+ * Counts a try. A known device has a wait of its own, so that whoever guesses elsewhere does not hinder it. A try that is
+ * refused counts nowhere. @throws TooMany
+ */
+export const countSignInAttempt = async (
+  kind: 'applicant' | 'staff',
+  { address, email, knownDevice, now }: SignInTry,
+  { limits, signInWaits }: Needs<'limits' | 'signInWaits'>,
+): Promise<CountedTry> => {
+  const limited = (limit: Limit, subject: string): Step => {
+    const giveBack = () => limits.refund(limit, subject, now)
+    return { count: () => limits.count(limit, subject, now), giveBack, succeed: giveBack }
+  }
+  const waiting = (subject: string): Step => ({
+    count: () => signInWaits.count(subject, now),
+    giveBack: () => signInWaits.giveBack(subject),
+    succeed: () => signInWaits.clear(subject),
+  })
+  const steps = knownDevice
+    ? [waiting(`${kind} ${email} ${knownDevice}`)]
+    : [
+        limited(byAddressAndEmail, `${kind} ${address} ${email}`),
+        limited(byAddress, `${kind} ${address}`),
+        waiting(`${kind} ${email}`),
+      ]
+
+  // While an e-mail is guessed at, most tries end here, before anything is written.
+  if (!knownDevice) await signInWaits.requireNoWait(`${kind} ${email}`, now)
+
+  const counted: Step[] = []
+  // If this fails, the try stays counted; whatever it was a part of has happened all the same.
+  const settle = async (how: 'giveBack' | 'succeed') => {
+    await Promise.allSettled(counted.map((step) => step[how]()))
+  }
+  try {
+    for (const step of steps) {
+      await step.count()
+      counted.push(step)
+    }
+  } catch (error) {
+    await settle('giveBack')
+    throw error
+  }
+  return { giveBack: () => settle('giveBack'), succeed: () => settle('succeed') }
+}
+
+/** After a reset of the password nobody's tries with this e-mail hinder its owner. */
 export const clearSignInAttempts = (
   kind: 'applicant' | 'staff',
   email: string,
-  now: Date,
-  { limits }: Needs<'limits'>,
-): Promise<void> => limits.clear(byEmail, `${kind} ${email}`, now)
+  { signInWaits }: Needs<'signInWaits'>,
+): Promise<void> => signInWaits.clear(`${kind} ${email}`)

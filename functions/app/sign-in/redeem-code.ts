@@ -54,13 +54,13 @@ const tryToRedeem = async (
   return true
 }
 
-/** Uses a one-time password or a recovery code. @throws Invalid when it is wrong or used; TooMany, Unavailable */
+/** Uses a one-time password or a recovery code. @returns which it was. @throws Invalid when it is wrong or used; TooMany, Unavailable */
 export const redeemCode = async (
   staffId: string,
   typed: string,
   attempt: Attempt,
   services: Needs<'limits' | 'oneTimePasswords' | 'secondFactors'>,
-): Promise<void> => {
+): Promise<'code' | 'recovery-code'> => {
   const { limits } = services
   await limits.count(byPerson, staffId, attempt.now)
   const otherWasFaster = (error: unknown): boolean => error instanceof ConditionFailed
@@ -70,6 +70,7 @@ export const redeemCode = async (
   if (!redeemed) throw wrongCode()
   // If this fails, only the limit is a little tighter; the code is used.
   await limits.refund(byPerson, staffId, attempt.now).catch(() => undefined)
+  return oneTimePasswordIn(typed) ? 'code' : 'recovery-code'
 }
 
 /** The time step of a code of the app that is being set up. @throws Invalid, TooMany */

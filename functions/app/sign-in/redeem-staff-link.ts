@@ -1,6 +1,6 @@
 /** The one-time link of a member of staff sets the password; an invited member becomes active. */
 import { retry } from '#functions/data/retry.ts'
-import { ConditionFailed } from '#functions/data/table.ts'
+import { ConditionFailed, type Write } from '#functions/data/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const tries = 5
@@ -11,6 +11,7 @@ export const redeemStaffLink = async (
   staffId: string,
   token: string,
   passwordHash: string,
+  furtherWrites: Write[],
   now: Date,
   { staff, roster, staffResets }: Needs<'roster' | 'staff' | 'staffResets'>,
 ): Promise<boolean> =>
@@ -18,6 +19,6 @@ export const redeemStaffLink = async (
     const before = await roster.read()
     const account = (await staff.load(staffId, { consistent: true }))?.account
     if (!account?.is_admin) return false
-    const extraWrites = staff.writesForNewPassword(before, account, now)
+    const extraWrites = [...staff.writesForNewPassword(before, account, now), ...furtherWrites]
     return staffResets.use(account, token, passwordHash, extraWrites)
   })

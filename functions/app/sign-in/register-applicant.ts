@@ -1,13 +1,16 @@
 /** Creates the account of an applicant and its first session. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { type Account, newAccount } from '#functions/data/account.ts'
+import { newDeviceMarker } from '#functions/data/known-device.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import { tokenHash } from '#functions/data/token-hash.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Registration } from '#shared/records/account.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
+import { storeSession } from './start-session.ts'
 
 const byAddress: Limit = { scope: 'register-ip', most: 20, windowInSeconds: 20 * 60 }
 const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * 60 * 60 }
@@ -15,6 +18,15 @@ const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * 6
 interface Registered {
   account: Account
   sid: string
+  /** The marker of the browser; absent where it could not be stored. */
+  device: string | undefined
+}
+
+/** Where the person registers. */
+interface Beginning {
+  address: string
+  deviceMarker: string | undefined
+  browser: string | undefined
 }
 
 const personOf = ({ name, father_name, cnic, phone, email, gender }: Registration) => ({
@@ -26,15 +38,16 @@ const personOf = ({ name, father_name, cnic, phone, email, gender }: Registratio
 const signInToRegistered = async (
   registration: Registration,
   { idempotencyKey, now }: Attempt,
-  { accounts, passwords, sessions, newId }: Needs<'accounts' | 'newId' | 'passwords' | 'sessions'>,
-): Promise<Registered | null> => {
+  services: Needs<'accounts' | 'newId' | 'passwords' | 'sessions'>,
+): Promise<Omit<Registered, 'device'> | null> => {
+  const { accounts, passwords } = services
   const id = idempotencyKey && (await accounts.idByEmail(registration.email))
   const account = id ? await accounts.read(id) : null
   if (!idempotencyKey || !account) return null
   if (!accounts.wasMadeWith(account, idempotencyKey, personOf(registration))) return null
   if (!(await passwords.matches(registration.password, account.password_hash))) return null
-  const sid = newId()
-  await sessions.start('applicant', account.id, sid, account.session_generation, now)
+  const sid = services.newId()
+  await storeSession('applicant', { id: account.id, account }, sid, now, services)
   return { account, sid }
 }
 
@@ -50,19 +63,24 @@ const takeFromAbandoned = async (
   return abandonedAccounts.replace(holders, item, made.ids.session, made.welcome, attempt)
 }
 
-/** @throws Invalid, TooMany */
-export const registerApplicant = async (
-  registration: Registration,
-  { attempt, address, now }: { attempt: Attempt; address: string; now: Date },
-  services: Needs<
-    'abandonedAccounts' | 'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'sessions'
-  >,
-): Promise<Registered> => {
-  const { accounts, limits, passwords, newId } = services
-  await limits.count(byAddress, address, now)
-  requireNoFieldErrors(await newPasswordErrors(registration.password, registration, services))
-  await limits.count(byCnic, registration.cnic, now)
+type RegistrationServices = Needs<
+  | 'abandonedAccounts'
+  | 'accounts'
+  | 'isCommonPassword'
+  | 'knownDevices'
+  | 'limits'
+  | 'newId'
+  | 'passwords'
+  | 'sessions'
+  | 'signIns'
+>
 
+const makeAccount = async (
+  registration: Registration,
+  attempt: Attempt,
+  services: RegistrationServices,
+): Promise<Omit<Registered, 'device'>> => {
+  const { accounts, passwords, newId } = services
   const ids = { user: newId(), session: newId() }
   const made = {
     ids,
@@ -80,4 +98,26 @@ export const registerApplicant = async (
     if (!account) throw error
     return { account, sid: ids.session }
   }
+}
+
+/** @throws Invalid, TooMany */
+export const registerApplicant = async (
+  registration: Registration,
+  { attempt, address, deviceMarker, browser, now }: Beginning & { attempt: Attempt; now: Date },
+  services: RegistrationServices,
+): Promise<Registered> => {
+  const { knownDevices, limits, signIns } = services
+  await limits.count(byAddress, address, now)
+  requireNoFieldErrors(await newPasswordErrors(registration.password, registration, services))
+  await limits.count(byCnic, registration.cnic, now)
+
+  const marker = deviceMarker ?? newDeviceMarker()
+  const device = tokenHash(marker)
+  const { account, sid } = await makeAccount(registration, attempt, services)
+  // The account is there, whether or not the rest succeeds.
+  const [remembered] = await Promise.allSettled([
+    knownDevices.remember('applicant', account.id, device, now, null),
+    signIns.note('applicant', account.id, { outcome: 'registered', sid, device }, { address, browser }, now),
+  ])
+  return { account, sid, device: remembered.status === 'fulfilled' ? marker : undefined }
 }

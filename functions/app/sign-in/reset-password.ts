@@ -1,6 +1,8 @@
 /** Sets a new password with the one-time link of an e-mail. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { newDeviceMarker, putOnlyDevice } from '#functions/data/known-device.ts'
 import type { Limit } from '#functions/data/limit.ts'
+import { tokenHash } from '#functions/data/token-hash.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import { clearSignInAttempts } from './count-sign-in-attempts.ts'
@@ -14,6 +16,11 @@ const staffByAddress: Limit = { scope: 'staff-reset-ip', most: 20, windowInSecon
 interface Caller {
   address: string
   now: Date
+}
+
+interface ResettingCaller extends Caller {
+  deviceMarker: string | undefined
+  browser: string | undefined
 }
 
 /** The same answer for a link that is unknown, used, replaced, too old or for another e-mail. */
@@ -33,12 +40,46 @@ export const checkResetLink = async (
   if (!account || account.email !== email || !resets.isNewest(account, token)) throw linkExpired()
 }
 
-/** @throws Invalid, TooMany */
+/**
+ * The browser that has used the link is the only one that is known from then on: whoever has guessed the password before
+ * does not hinder it.
+ */
+const onlyDevice = (
+  kind: 'applicant' | 'staff',
+  personId: string,
+  { deviceMarker, now }: ResettingCaller,
+  { newId }: Needs<'newId'>,
+) => {
+  const marker = deviceMarker ?? newDeviceMarker()
+  return { marker, write: putOnlyDevice(kind, personId, tokenHash(marker), newId(), now) }
+}
+
+/** The tries before no longer count, and the trail says what happened. */
+const settleReset = async (
+  kind: 'applicant' | 'staff',
+  { id, email }: { id: string; email: string },
+  { address, browser, now }: ResettingCaller,
+  services: Needs<'signIns' | 'signInWaits'>,
+): Promise<void> => {
+  await services.signIns.note(
+    kind,
+    id,
+    { outcome: 'password-reset', factor: 'link' },
+    { address, browser },
+    now,
+  )
+  await clearSignInAttempts(kind, email, services)
+}
+
+/** @returns the marker of the browser. @throws Invalid, TooMany */
 export const resetPassword = async (
   { token, email, password }: { token: string; email: string; password: string },
-  { address, now }: Caller,
-  services: Needs<'accounts' | 'isCommonPassword' | 'limits' | 'passwords' | 'resets'>,
-): Promise<void> => {
+  caller: ResettingCaller,
+  services: Needs<
+    'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'resets' | 'signIns' | 'signInWaits'
+  >,
+): Promise<string> => {
+  const { address, now } = caller
   const { accounts, limits, passwords, resets } = services
   await limits.count(byAddress, address, now)
 
@@ -47,16 +88,30 @@ export const resetPassword = async (
   if (!account || account.email !== email) throw linkExpired()
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
-  if (!(await resets.use(account, token, await passwords.hash(password)))) throw linkExpired()
-  await clearSignInAttempts('applicant', account.email, now, services)
+  const device = onlyDevice('applicant', account.id, caller, services)
+  const used = await resets.use(account, token, await passwords.hash(password), [device.write])
+  if (!used) throw linkExpired()
+  await settleReset('applicant', account, caller, services)
+  return device.marker
 }
 
 /** The same for staff, whose link may also be an invitation. @throws Invalid, TooMany */
 export const setStaffPassword = async (
   { token, password }: { token: string; password: string },
-  { address, now }: Caller,
-  services: Needs<'isCommonPassword' | 'limits' | 'passwords' | 'roster' | 'staff' | 'staffResets'>,
-): Promise<void> => {
+  caller: ResettingCaller,
+  services: Needs<
+    | 'isCommonPassword'
+    | 'limits'
+    | 'newId'
+    | 'passwords'
+    | 'roster'
+    | 'signIns'
+    | 'signInWaits'
+    | 'staff'
+    | 'staffResets'
+  >,
+): Promise<string> => {
+  const { address, now } = caller
   const { limits, passwords, staff, staffResets } = services
   await limits.count(staffByAddress, address, now)
 
@@ -66,6 +121,8 @@ export const setStaffPassword = async (
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
   const hash = await passwords.hash(password)
-  if (!(await redeemStaffLink(account.id, token, hash, now, services))) throw linkExpired()
-  await clearSignInAttempts('staff', account.email, now, services)
+  const device = onlyDevice('staff', account.id, caller, services)
+  if (!(await redeemStaffLink(account.id, token, hash, [device.write], now, services))) throw linkExpired()
+  await settleReset('staff', account, caller, services)
+  return device.marker
 }

@@ -1,52 +1,42 @@
 /** Signs a member of staff in: with the password, and with a code where an app has been set up. */
 import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
 import { signsInWithCodes } from '#functions/services/second-factor-policy.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { countSignInAttempt } from './count-sign-in-attempts.ts'
+import { Invalid, TooMany } from '#shared/errors.ts'
 import { codeRequired, redeemCode } from './redeem-code.ts'
-import { startSession, unknownPersonId, verifyPassword } from './sign-in.ts'
+import { NotSignedInBy, signIn } from './sign-in.ts'
 
-interface SignIn {
-  email: string
-  password: string
-  code?: string | undefined
+type StaffRequest = Parameters<typeof signIn>[1] & {
+  body: { code?: string | undefined }
+  today: string
+  attempt: Attempt
 }
-
-type SignInServices = Needs<
-  | 'limits'
-  | 'newId'
-  | 'oneTimePasswords'
-  | 'passwordHashes'
-  | 'passwords'
-  | 'roster'
-  | 'secondFactors'
-  | 'sessions'
-  | 'staff'
-  | 'tokenSigner'
->
 
 /** @throws Invalid, TooMany */
 export const signInStaff = async (
-  { email, password, code }: SignIn,
-  { address, now, today, attempt }: { address: string; now: Date; today: string; attempt: Attempt },
-  services: SignInServices,
+  request: StaffRequest,
+  services: Needs<'oneTimePasswords' | 'roster' | 'secondFactors' | 'staff'> & Parameters<typeof signIn>[3],
 ) => {
   const { staff, roster } = services
-  const uncount = await countSignInAttempt('staff', { address, email, now }, services)
-  const found = await staff.load((await staff.idByEmail(email)) ?? unknownPersonId, { consistent: true })
-  // A deactivated account gets the same answer as an unknown e-mail.
-  const active = found?.account.is_admin ? found : null
-  let member = await verifyPassword('staff', active, password, services)
-  if (signsInWithCodes(member)) {
-    if (!code) {
-      await uncount() // the password was right, so this was no guess
-      throw codeRequired()
-    }
-    await redeemCode(member.id, code, attempt, services)
-    member = (await staff.load(member.id, { consistent: true })) ?? member
+  const load = async (id: string): Promise<StaffMember | null> => {
+    const found = await staff.load(id, { consistent: true })
+    return found?.account.is_admin ? found : null // a deactivated account is answered as an unknown e-mail
   }
-  const token = await startSession('staff', member, now, services)
-  await roster.noteSignIn(member.account, today)
-  await uncount()
+
+  const verifyFurther = async (member: StaffMember) => {
+    if (!signsInWithCodes(member)) return { person: member, factor: 'password' as const }
+    const { code } = request.body
+    if (!code) throw new NotSignedInBy('code-asked', codeRequired())
+    const factor = await redeemCode(member.id, code, request.attempt, services).catch((error) => {
+      if (error instanceof Invalid) throw new NotSignedInBy('wrong-code', error)
+      throw error instanceof TooMany ? new NotSignedInBy('waited', error) : error
+    })
+    return { person: (await load(member.id)) ?? member, factor }
+  }
+
+  const people = { idByEmail: staff.idByEmail, load, verifyFurther }
+  const { person: member, token } = await signIn('staff', request, people, services)
+  await roster.noteSignIn(member.account, request.today)
   return { member, token }
 }

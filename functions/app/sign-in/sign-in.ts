@@ -1,89 +1,114 @@
-/** The steps of signing in that applicants and staff share. */
-
-import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
+/** Signing in, as applicants and staff share it: count, compare, note in the trail, start a session, know the browser. */
+import { isKnownDevice, type KnownDevices, newDeviceMarker } from '#functions/data/known-device.ts'
+import { tokenHash } from '#functions/data/token-hash.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid, TooMany } from '#shared/errors.ts'
+import type { SignInFactor, SignInOutcome } from '#shared/records/sign-ins.ts'
+import { countSignInAttempt } from './count-sign-in-attempts.ts'
+import { startSession } from './start-session.ts'
+import { verifyPassword } from './verify-password.ts'
 
 /** Is looked up for an unknown e-mail, so that both cases make the same calls. */
-export const unknownPersonId = 'nobody'
+const unknownPersonId = 'nobody'
 
 /** The same message for an unknown e-mail and a wrong password (docs/security.md#enumeration). */
 const wrongCredentials = () =>
   new Invalid({ email: ['Email or password is wrong'] }, 'Email or password is wrong')
 
-/** A token for a session that has been stored. */
-export const issueToken = async (
-  kind: 'applicant' | 'staff',
-  personId: string,
-  sid: string,
-  now: Date,
-  { tokenSigner }: Needs<'tokenSigner'>,
-) => {
-  const { longest } = sessionLimits[kind]
-  return {
-    token: await tokenSigner.sign(
-      kind,
-      { sub: personId, sid },
-      now,
-      Math.floor(now.getTime() / 1000) + longest,
-    ),
-    token_type: 'Bearer' as const,
-    expires_in: longest,
+/** A try that did not succeed: what the trail says of it, and what is answered. */
+export class NotSignedInBy extends Error {
+  readonly outcome: SignInOutcome
+  readonly answer: Error
+  constructor(outcome: SignInOutcome, answer: Error) {
+    super(outcome)
+    this.outcome = outcome
+    this.answer = answer
   }
 }
 
 interface Person {
   id: string
   account: { password_hash: string; session_generation: number }
-  sessions: Session[]
 }
 
-/** A person's partition is read whole with each request and must stay small. */
-const maxSessions = 5
-
-/** Removes ended sessions, and of too many live ones those that were used least recently. */
-const endSurplusSessions = async (
-  kind: 'applicant' | 'staff',
-  { id, account, sessions }: Person,
-  now: Date,
-  services: Needs<'sessions'>,
-): Promise<void> => {
-  const live = sessions
-    .filter((session) => isLive(kind, session, account.session_generation, now))
-    .sort((a, b) => b.last_seen - a.last_seen)
-  const kept = new Set(live.slice(0, maxSessions - 1))
-  const ended = sessions.filter((session) => !kept.has(session))
-  await Promise.allSettled(ended.map((session) => services.sessions.end(kind, id, session.sid)))
+/** How accounts of a kind are found. */
+interface People<P> {
+  idByEmail: (email: string) => Promise<string | null>
+  /** @returns null also for an account that may not sign in */
+  load: (id: string) => Promise<P | null>
+  /** What comes after the password. @throws NotSignedInBy */
+  verifyFurther?: (person: P) => Promise<{ person: P; factor: SignInFactor }>
 }
 
-/**
- * Compares the password and renews a hash of older parameters.
- * @param person null for an unknown e-mail, which takes the same work and gets the same refusal. @throws Invalid
- */
-export const verifyPassword = async <P extends Person>(
-  kind: 'applicant' | 'staff',
-  person: P | null,
-  password: string,
-  { passwords, passwordHashes }: Needs<'passwordHashes' | 'passwords'>,
-): Promise<P> => {
-  const matches = await passwords.matches(password, person?.account.password_hash ?? null)
-  if (!person || !matches) throw wrongCredentials()
-
-  const { password_hash: stored } = person.account
-  if (passwords.isOutdated(stored))
-    await passwordHashes.replace(kind, person.id, stored, await passwords.hash(password))
-  return person
+/** What a person sends, and from where. */
+interface SignInRequest {
+  body: { email: string; password: string }
+  address: string
+  deviceMarker: string | undefined
+  browser: string | undefined
+  now: Date
 }
 
-/** Starts a session for a person whose credentials have been verified. @returns its token */
-export const startSession = async (
+type SignInServices = Needs<
+  | 'knownDevices'
+  | 'limits'
+  | 'newId'
+  | 'passwordHashes'
+  | 'passwords'
+  | 'sessions'
+  | 'signIns'
+  | 'signInWaits'
+  | 'tokenSigner'
+>
+
+/** @throws Invalid, TooMany, Unavailable */
+export const signIn = async <P extends Person>(
   kind: 'applicant' | 'staff',
-  person: Person,
-  now: Date,
-  services: Needs<'newId' | 'sessions' | 'tokenSigner'>,
+  request: SignInRequest,
+  people: People<P>,
+  services: SignInServices,
 ) => {
-  await endSurplusSessions(kind, person, now, services)
+  const { body, address, browser, now } = request
+  const { knownDevices, signIns } = services
+  const id = await people.idByEmail(body.email)
+  const origin = { address, browser }
+
+  const marker = request.deviceMarker ?? newDeviceMarker()
+  const device = tokenHash(marker)
+  let known: KnownDevices | undefined
+  if (request.deviceMarker) known = await knownDevices.read(kind, id ?? unknownPersonId)
+  const knownDevice = known && isKnownDevice(known, device, now) ? device : null
+
+  const tries = await countSignInAttempt(
+    kind,
+    { address, email: body.email, knownDevice, now },
+    services,
+  ).catch(async (error) => {
+    // The refusal stands, whether or not it is noted.
+    if (error instanceof TooMany) await signIns.noteWaiting(kind, id, origin, now).catch(() => undefined)
+    throw error
+  })
+
+  const verify = async () => {
+    const found = await people.load(id ?? unknownPersonId)
+    const person = await verifyPassword(kind, found, body.password, services)
+    if (!person) throw new NotSignedInBy('wrong-password', wrongCredentials())
+    return people.verifyFurther?.(person) ?? { person, factor: 'password' as const }
+  }
+  const { person, factor } = await verify().catch(async (error) => {
+    const isGuess = error instanceof NotSignedInBy && error.outcome !== 'code-asked'
+    if (!isGuess) await tries.giveBack()
+    if (!(error instanceof NotSignedInBy)) throw error
+    await signIns.note(kind, id, { outcome: error.outcome }, origin, now)
+    throw error.answer
+  })
+
   const sid = services.newId()
-  await services.sessions.start(kind, person.id, sid, person.account.session_generation, now)
-  return issueToken(kind, person.id, sid, now, services)
+  await signIns.note(kind, person.id, { outcome: 'signed-in', factor, sid, device }, origin, now)
+  const token = await startSession(kind, person, sid, now, services)
+  const [remembered] = await Promise.allSettled([
+    knownDevices.remember(kind, person.id, device, now, known),
+    tries.succeed(),
+  ])
+  return { person, token: { ...token, ...(remembered.status === 'fulfilled' && { device: marker }) } }
 }

@@ -109,7 +109,14 @@ describe('the path /api', () => {
     const forwards = refOf(api.OriginRequestPolicyId).OriginRequestPolicyConfig
     expect(forwards.HeadersConfig).toEqual({
       HeaderBehavior: 'whitelist',
-      Headers: ['Content-Type', 'Idempotency-Key', 'If-Match', 'CloudFront-Viewer-Address'],
+      Headers: [
+        'Content-Type',
+        'Idempotency-Key',
+        'If-Match',
+        'Device-Marker',
+        'User-Agent',
+        'CloudFront-Viewer-Address',
+      ],
     })
     expect(forwards.QueryStringsConfig.QueryStringBehavior).toBe('all')
     expect(forwards.CookiesConfig.CookieBehavior).toBe('none')

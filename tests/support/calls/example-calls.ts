@@ -158,6 +158,13 @@ const exampleCalls = {
   'security.confirm': (s) => s.enrolling(),
   'security.renewCodes': (s) => s.enrolled(),
 
+  'sessions.list': (s) => s.applicantAt('account'),
+  'sessions.end': (s) => s.twoSessions(),
+  'sessions.endOthers': (s) => s.twoSessions(),
+  'staffSessions.list': (s) => s.staff(),
+  'staffSessions.end': (s) => s.twoStaffSessions(),
+  'staffSessions.endOthers': (s) => s.twoStaffSessions(),
+
   'users.get': (s) => s.complete({ params: me }),
   'printOut.get': (s) => s.complete({ params: me }),
   'printOut.printed': (s) => s.complete({ params: me }),

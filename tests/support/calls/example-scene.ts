@@ -44,6 +44,10 @@ export const aStatement = (amount = 2500) => {
   return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no }] }
 }
 
+/** The id of the session that a token names. */
+const sessionIn = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid
+
 let daysTaken = 0
 
 /** @param callTime the time at which the example calls will be made */
@@ -295,6 +299,19 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const body = aProposedSchedule({ effective_from: freeDay() })
       const { id, first_day } = await ask('feeSchedules.create', await staff({ body }))
       return staff({ params: { first_day }, body: { action, proposal: id } })
+    },
+    /** Somebody who is signed in twice; `{id}` is the other session. */
+    twoSessions: async () => {
+      const applicant = await applicantAt('account')
+      const { email, password } = applicant.person
+      const other = await ask('auth.login', { body: { email, password } })
+      return { token: applicant.token, params: { id: sessionIn(other.token) } }
+    },
+    twoStaffSessions: async () => {
+      const body = await member()
+      const { token } = await ask('adminAuth.login', { body })
+      const other = await ask('adminAuth.login', { body })
+      return { token: token as string, params: { id: sessionIn(other.token) } }
     },
     /** Somebody with an app whose first code is still to be confirmed. */
     enrolling: async () => {

@@ -1,6 +1,6 @@
 /** Copies of a submitted application, for a model that needs thousands: the items of its partition with new numbers. */
 import { randomUUID } from 'node:crypto'
-import { startSession } from '#functions/app/sign-in/sign-in.ts'
+import { startSession } from '#functions/app/sign-in/start-session.ts'
 import { putChallan } from '#functions/data/challan.ts'
 import {
   type Key,
@@ -73,7 +73,7 @@ export const copiedCases = async (
     ])
     const user = await services.users.load(id, { consistent: true })
     if (!user) throw new Error('The copy has no account')
-    const { token } = await startSession('applicant', user, services.clock(), services)
+    const { token } = await startSession('applicant', user, services.newId(), services.clock(), services)
     return {
       id,
       token,

@@ -1,0 +1,16 @@
+import { endOtherSessions, presentSignIns } from '#functions/app/sign-in/own-sessions.ts'
+import type { Route } from '#functions/http/route.ts'
+import { knownDevices, sessions, signIns } from '#functions/services/service-factories.ts'
+
+export const needs = { knownDevices, sessions, signIns }
+
+export const route: Route<'staffSessions.endOthers', typeof needs> = async (
+  { staff, session, now },
+  services,
+) => {
+  const left = await endOtherSessions('staff', staff, session, now, services)
+  return {
+    data: await presentSignIns('staff', left, session, now, services),
+    message: 'All other sessions are ended',
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
+afterAll(() => staffStack.close())
+
+test.each([
+  ['applicant', 'auth.login', 'auth.user'],
+  ['staff', 'adminAuth.login', 'adminAuth.adminUser'],
+] as const)('of 20 sign-ins at the same time (%s) at most five sessions remain', async (kind, login, own) => {
+  const { stack, staffMember } = staffStack
+  const { email, password } = kind === 'staff' ? await staffMember('reviewer') : aPerson()
+  if (kind === 'applicant') await stack.invoke('auth.register', { body: aPerson({ email, password }) })
+  const signIn = async (device?: string) =>
+    (
+      await stack.invoke(login, {
+        body: { email, password },
+        headers: device ? { 'device-marker': device } : {},
+      })
+    ).body.data
+  const browsers: string[] = []
+  for (let browser = 0; browser < 4; browser++) browsers.push((await signIn()).device)
+
+  const signedIn = await Promise.all(
+    browsers.flatMap((device) => Array.from({ length: 5 }, () => signIn(device))),
+  )
+
+  const statuses = await Promise.all(
+    signedIn.map(async ({ token }) => (await stack.invoke(own, { token })).status),
+  )
+  const open = statuses.filter((status) => status === 200).length
+  expect([statuses.length, open > 0, open <= 5]).toEqual([20, true, true])
+  // The next one is signed in whoever else is.
+  const { token } = await signIn()
+  expect((await stack.invoke(own, { token })).status).toBe(200)
+})
