@@ -11,6 +11,7 @@ export const paths = {
   start: '/auth/start',
   dashboard: '/',
   portfolio: '/portfolio',
+  signIns: '/portfolio/sign-ins',
   portfolioEdit: '/portfolio/me/edit',
   applications: '/applications',
   applicationsCreate: '/applications/create',

@@ -26,10 +26,10 @@ const signInEntry = z.object({
   /** How many tries had to wait. */
   tries: z.optional(z.number()),
 })
-export type SignInEntry = z.output<typeof signInEntry>
+type SignInEntry = z.output<typeof signInEntry>
 
 /** Where a try came from. */
-export interface SignInOrigin {
+interface SignInOrigin {
   address: string
   /** As `browserName` tells. */
   browser?: string | undefined

@@ -29,6 +29,7 @@ export const QualificationInformationFormPage = screen(
   () => import('./features/qualification-information/qualification-information-form-page.tsx'),
   'QualificationInformationFormPage',
 )
+export const SignInsPage = screen(() => import('./features/portfolio/sign-ins-page.tsx'), 'SignInsPage')
 export const RegistrationPage = screen(
   () => import('./features/registration/registration-page.tsx'),
   'RegistrationPage',

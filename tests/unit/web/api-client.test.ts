@@ -16,6 +16,8 @@ const aClient = (fetch: ReturnType<typeof answering>, more: Partial<ClientDepend
   createClient(map, {
     fetch: fetch as unknown as typeof globalThis.fetch,
     token: (access) => (access === 'public' ? null : `${access}-token`),
+    device: () => null,
+    keepDevice: vi.fn(),
     sessionEnded: vi.fn(),
     log: vi.fn(),
     ...more,
@@ -52,6 +54,22 @@ describe('a call of the API', () => {
       'idempotency-key': 'k',
     })
     expect(init.body).toBe('{"department":"Pharmaceutics"}')
+  })
+
+  it('that signs in sends the marker of the browser and keeps the one of the answer, and no other call does', async () => {
+    const fetch = answering(200, { data: { device: 'the next' } })
+    const keepDevice = vi.fn()
+    const client = aClient(fetch, { device: () => 'the marker', keepDevice })
+
+    await client.auth.login({ body: { email: 'me@example.com', password: 'p' } })
+    await client.contactInformation.create({ body: address })
+
+    const sent = fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['device-marker'])
+    expect([sent, keepDevice.mock.calls]).toEqual([['the marker', undefined], [['the next']]])
+    const reset = aClient(answering(200, { data: null, details: { device: 'another' } }), { keepDevice })
+    const [password, email, token] = ['nine blue herons', 'me@example.com', 't']
+    await reset.auth.resetPassword({ body: { email, token, password, password_confirmation: password } })
+    expect(keepDevice).toHaveBeenLastCalledWith('another')
   })
 
   it('of staff sends the token of staff, and a public one sends none', {

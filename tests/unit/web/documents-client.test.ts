@@ -11,7 +11,14 @@ const map: EndpointMap = Object.fromEntries(
 )
 
 const answering = (answer: () => Response) =>
-  createClient(map, { fetch: async () => answer(), token: () => 't', sessionEnded: vi.fn(), log: vi.fn() })
+  createClient(map, {
+    fetch: async () => answer(),
+    token: () => 't',
+    device: () => null,
+    keepDevice: vi.fn(),
+    sessionEnded: vi.fn(),
+    log: vi.fn(),
+  })
 
 const theFile = { params: { key: 'profile_image' }, query: {} }
 

@@ -1,7 +1,15 @@
 import type { Access, Call, Endpoint, Method, Reply } from '#shared/contract/endpoint.ts'
 import type { Contract } from '#shared/contract/index.ts'
 import { failureOf, noAnswerFailure } from './api-failure.ts'
-import { type AnyCall, addressOf, bodyOf, type CallOptions, headersOf, withTimeout } from './http.ts'
+import {
+  type AnyCall,
+  addressOf,
+  bodyOf,
+  type CallOptions,
+  headersOf,
+  markerIn,
+  withTimeout,
+} from './http.ts'
 
 /** Method, path and access of every endpoint by `feature.operation`. */
 export type EndpointMap = Record<string, readonly [Method, string, Access]>
@@ -22,6 +30,9 @@ type Client = {
 export interface ClientDependencies {
   fetch: typeof fetch
   token: (access: Access) => string | null
+  /** The marker of this browser, sent where somebody signs in, and how the one of an answer is kept. */
+  device: () => string | null
+  keepDevice: (marker: string) => void
   /** A call that carried a token was answered with 401. */
   sessionEnded: (access: Access) => void
   /** A named event, never what people typed. */
@@ -38,6 +49,7 @@ export const createClient = (map: EndpointMap, dependencies: ClientDependencies)
     const [method, path, access] = map[name]!
     const token = access === 'public' ? null : dependencies.token(access)
     const hasBody = call.body !== undefined
+    const device = access === 'public' && hasBody ? dependencies.device() : null
     const unanswered = (reason: unknown): never => {
       if (options.signal?.aborted) throw reason
       dependencies.log({ event: 'CALL_UNANSWERED', call: name, status: 0 })
@@ -46,14 +58,18 @@ export const createClient = (map: EndpointMap, dependencies: ClientDependencies)
     const response = await dependencies
       .fetch(addressOf(path, call), {
         method,
-        headers: headersOf(token, hasBody, options),
+        headers: headersOf(token, device, hasBody, options),
         body: hasBody ? JSON.stringify(call.body) : undefined,
         cache: access === 'public' ? (options.cache ?? 'default') : 'no-store', // as the answer says
         signal: withTimeout(options.signal),
       })
       .catch(unanswered)
     const body = await bodyOf(response).catch(unanswered)
-    if (response.ok && body !== null) return body
+    if (response.ok && body !== null) {
+      const marker = access === 'public' && markerIn(body)
+      if (marker) dependencies.keepDevice(marker)
+      return body
+    }
     // Not when the person has signed out or in again while the call was under way.
     if (response.status === 401 && token && token === dependencies.token(access))
       dependencies.sessionEnded(access)

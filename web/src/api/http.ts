@@ -42,13 +42,26 @@ export const addressOf = (path: string, { params = {}, query = {} }: AnyCall): s
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled
 }
 
+interface WithMarker {
+  data?: { device?: string } | null
+  details?: { device?: string }
+}
+
+/** The marker of the browser, which comes with a session or a new password. */
+export const markerIn = (answer: unknown): string | undefined => {
+  const { data, details } = answer as WithMarker
+  return data?.device ?? details?.device
+}
+
 export const headersOf = (
   token: string | null,
+  device: string | null,
   hasBody: boolean,
   options: CallOptions,
 ): Record<string, string> => ({
   accept: ['application/json', ...fileTypes].join(', '),
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(device && { 'device-marker': device }),
   ...(hasBody && { 'content-type': 'application/json' }),
   ...(options.ifMatch !== undefined && { 'if-match': `"v${options.ifMatch}"` }),
   ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

@@ -12,6 +12,13 @@ export const keepToken = (holder: Holder, token: string): void => localStorage.s
 
 export const clearToken = (holder: Holder): void => localStorage.removeItem(keys[holder])
 
+const deviceKey = 'device'
+
+/** By this marker the service knows the browser when somebody signs in again; it stays after signing out. */
+export const deviceMarker = (): string | null => localStorage.getItem(deviceKey)
+
+export const keepDeviceMarker = (marker: string): void => localStorage.setItem(deviceKey, marker)
+
 /** Tells when another tab signs in or out. Returns the unsubscriber. */
 export const onTokenChange = (holder: Holder, listener: (token: string | null) => void): (() => void) => {
   const changed = (event: StorageEvent) => {

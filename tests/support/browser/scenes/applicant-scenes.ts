@@ -136,7 +136,8 @@ export const guestScenes: Scene[] = [
 ]
 
 export const newcomerScenes: Scene[] = [
-  ...plain('new', ['/', '/portfolio', '/portfolio/me/edit', '/applications', '/applications/create']),
+  ...plain('new', ['/', '/portfolio', '/portfolio/me/edit', '/portfolio/sign-ins']),
+  ...plain('new', ['/applications', '/applications/create']),
   ...plain('new', ['/contact-information', '/contact-information/create', '/qualification-information']),
   ...plain('new', [`/qualification-information/create?${levelQuery(0)}`, '/registration/new']),
   ...plain('new', ['/registration/renewal', '/calculator', '/fee-calculation', '/fee-calculation/create']),

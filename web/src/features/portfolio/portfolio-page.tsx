@@ -41,6 +41,9 @@ export const PortfolioPage = () => {
           ]}
         />
       </div>
+      <p>
+        <Link to={paths.signIns}>Sign-ins and devices</Link>: where you are signed in, and who has tried.
+      </p>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { api } from '#web/api/client.ts'
 import '#web/theme/account.scss'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { SignInsCards } from '#web/ui/sign-ins/sign-ins-cards.tsx'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { FocusedSection } from './focused-section.tsx'
@@ -17,7 +18,10 @@ export const SecurityPage = () => {
     <Page title="Security" narrow>
       {failure && <FailureAlert failure={failure} />}
       {view.name === 'overview' && (
-        <Overview codes={admin.codes} onBegin={() => void begin()} onView={setView} />
+        <>
+          <Overview codes={admin.codes} onBegin={() => void begin()} onView={setView} />
+          {!admin.codes.missing && <SignInsCards operations={api.staffSessions} />}
+        </>
       )}
       {view.name === 'replace' && (
         <FocusedSection title="Use another phone">

@@ -1,0 +1,40 @@
+import type { SignInFactor, SignInOutcome, SignInTry } from '#shared/records/sign-ins.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+
+const outcomeLabels: Record<SignInOutcome, string> = {
+  'signed-in': 'Signed in',
+  'wrong-password': 'Refused: wrong password',
+  'code-asked': 'The password was right, the code was missing',
+  'wrong-code': 'Refused: wrong code',
+  waited: 'Refused: too many tries',
+  'password-reset': 'New password set with a link',
+  registered: 'Account created',
+}
+
+const factorLabels: Partial<Record<SignInFactor, string>> = {
+  code: ' with a code of the app',
+  'recovery-code': ' with a recovery code',
+}
+
+const labelOf = ({ outcome, factor, tries }: SignInTry): string =>
+  `${outcomeLabels[outcome]}${(factor && factorLabels[factor]) ?? ''}${tries > 1 ? ` (${tries} times)` : ''}`
+
+/** What came of each try, when, and in which browser. */
+export const SignInTries = ({ tries }: { tries: SignInTry[] }) => {
+  if (tries.length === 0) return <p className="text-muted">No sign-ins in the last 180 days.</p>
+  return (
+    <ol className="session-list">
+      {tries.map((one) => (
+        <li key={`${one.at} ${one.outcome}`}>
+          <div>
+            <strong>{labelOf(one)}</strong>
+            <span className="text-muted">
+              {formatMoment(one.at)}
+              {one.browser && `, ${one.browser}`}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,82 @@
+import '#web/theme/sign-ins.scss'
+import { type ReactNode, useRef, useState } from 'react'
+import type { SignIns } from '#shared/records/sign-ins.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { type CommandNote, CommandResult } from '#web/ui/messages/command-result.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { OpenSessions } from './open-sessions.tsx'
+import { SignInTries } from './sign-in-tries.tsx'
+
+interface Answer {
+  data: SignIns
+  message?: string
+}
+
+interface SignInsCardsProps {
+  /** The calls about the own sessions, of applicants or of staff. */
+  operations: {
+    list: (call?: Record<string, never>, options?: { signal: AbortSignal }) => Promise<Answer>
+    end: (call: { params: { id: string } }) => Promise<Answer>
+    endOthers: () => Promise<Answer>
+  }
+  /** A link to where the password is changed. */
+  changePassword?: ReactNode
+}
+
+const Cards = ({ opened, operations, changePassword }: SignInsCardsProps & { opened: SignIns }) => {
+  const [shown, setShown] = useState(opened)
+  const [note, setNote] = useState<CommandNote>()
+  const [problem, setProblem] = useState<ApiFailure>()
+  const [ending, setEnding] = useState(false)
+  const section = useRef<HTMLElement>(null)
+
+  const run = async (call: () => Promise<Answer>) => {
+    if (ending) return
+    setEnding(true)
+    setNote(undefined)
+    setProblem(undefined)
+    try {
+      const { data, message = '' } = await call()
+      setShown(data)
+      setNote({ kind: 'done', text: message })
+      section.current?.focus({ preventScroll: true }) // the pressed button is gone
+    } catch (thrown) {
+      setProblem(asFailure(thrown))
+    }
+    setEnding(false)
+  }
+
+  return (
+    <>
+      <section className="card" aria-labelledby="open-sessions" tabIndex={-1} ref={section}>
+        <h2 id="open-sessions">Where you are signed in</h2>
+        <CommandResult note={note} problem={problem} />
+        <OpenSessions
+          sessions={shown.sessions}
+          ending={ending}
+          onEnd={(id) => void run(() => operations.end({ params: { id } }))}
+          onEndOthers={() => void run(() => operations.endOthers())}
+        />
+      </section>
+      <section className="card" aria-labelledby="sign-in-tries">
+        <h2 id="sign-in-tries">Last sign-ins</h2>
+        <SignInTries tries={shown.tries} />
+        <p>
+          Was one of them not you? Sign out everywhere else
+          {changePassword ? <> and {changePassword}</> : ', and ask an administrator for a new link'}.
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** Open sessions and the last tries to sign in; sessions can be ended. */
+export const SignInsCards = (props: SignInsCardsProps) => {
+  const loaded = useApi(async (signal) => (await props.operations.list({}, { signal })).data, [])
+  return (
+    <WhenLoaded from={loaded} lines={8}>
+      {(opened) => <Cards {...props} opened={opened} />}
+    </WhenLoaded>
+  )
+}
