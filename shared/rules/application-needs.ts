@@ -6,7 +6,7 @@ import { depositSlip, picture } from '../field-tables/evidence.ts'
 import { type ApplicationTitle, type DocumentKey, fieldLabel } from '../vocabulary.ts'
 
 /** A document, or the photo of the personal information. */
-export type Paper = DocumentKey | 'photo'
+type Paper = DocumentKey | 'photo'
 
 /** `renewal`: not asked for in a first registration. */
 export type NeededWhen = 'now' | 'after-paying' | 'renewal' | 'optional'

@@ -66,6 +66,11 @@ test('the possible actions depend on the state of the account, and are fewer for
     staffActionsFor({ ...person('one', state, 'reviewer'), has_codes }, me)
   expect(acts('active', true, 'other')).toContain('remove-codes')
   expect(acts('active', true, 'one')).toEqual(['change-roles', 'send-link', 'end-sessions'])
-  expect(acts('invited', false, 'other')).toEqual(['change-roles', 'change-details', 'send-link', 'deactivate'])
+  expect(acts('invited', false, 'other')).toEqual([
+    'change-roles',
+    'change-details',
+    'send-link',
+    'deactivate',
+  ])
   expect(acts('deactivated', false, 'other')).toEqual(['reactivate'])
 })

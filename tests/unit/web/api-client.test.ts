@@ -64,7 +64,9 @@ describe('a call of the API', () => {
     await client.auth.login({ body: { email: 'me@example.com', password: 'p' } })
     await client.contactInformation.create({ body: address })
 
-    const sent = fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['device-marker'])
+    const sent = fetch.mock.calls.map(
+      ([, { headers }]) => (headers as Record<string, string>)['device-marker'],
+    )
     expect([sent, keepDevice.mock.calls]).toEqual([['the marker', undefined], [['the next']]])
     const reset = aClient(answering(200, { data: null, details: { device: 'another' } }), { keepDevice })
     const [password, email, token] = ['nine blue herons', 'me@example.com', 't']
