@@ -51,6 +51,7 @@ export const paths = {
   adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
+  adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
   adminSecurity: '/admin/security',

@@ -83,6 +83,18 @@ export const writesForUndoneRow = (
   }),
 })
 
+/** The write after which rows are undone and none is added. */
+export const writeToBeginUndoing = (
+  { at, id }: ImportedRows,
+  undone: { by: Clerk; at: string; reason: string; confirmed_by: Clerk },
+): Write =>
+  update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'SET undone = :undone',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
+    ExpressionAttributeValues: { ':undone': undone },
+  })
+
 export const createBankImports = (table: Table) => {
   const rowsOf = async (id: string): Promise<Item | null> => table.get(bankRowsKey(id), { consistent: true })
 
@@ -163,20 +175,6 @@ export const createBankImports = (table: Table) => {
         if (!error.indexes.includes(0)) throw new Stale(null)
       }
     },
-
-    /** From now on rows are undone and none is added. Only the first call says by whom. */
-    beginUndoing: async (
-      { at, id }: ImportedRows,
-      undone: { by: Clerk; at: string; reason: string },
-    ): Promise<BankImport> =>
-      asImport(
-        await table.update({
-          Key: { ...bankImportKey(at, id) },
-          UpdateExpression: 'SET undone = if_not_exists(undone, :undone)',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':undone': undone },
-        }),
-      ),
 
     /** Records why a row stays as it is when its import is undone. */
     keepRow: async (id: string, line: number, why: string): Promise<void> => {

@@ -3,29 +3,65 @@ import * as z from 'zod/mini'
 import { NotFound } from '#shared/errors.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/records/export.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import { exportKey } from './keys.ts'
+import { exportKey, exportOfSubjectKey, type Key } from './keys.ts'
 import { exportsPartition } from './partitions.ts'
-import { ConditionFailed, type Item, type Table } from './table.ts'
-import { putNew, storedItem } from './write.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
+import { put, putNew, storedItem, update } from './write.ts'
 
 const entriesOnAPage = 50
 
 const stored = z.omit(exportEntry, { id: true })
 /** The id of an entry is the cursor that points to it. */
+type NewEntry = Item & Key
 const asEntry = (item: Item): ExportEntry => ({ id: toCursor(String(item.sk)), ...stored.parse(item) })
 
 export const createExportLog = (table: Table, newId: () => string) => ({
-  begin: async (
+  /** @param subject of the proposal that it waits for; absent where it waits for none */
+  newEntry: (
     by: ExportEntry['by'],
     filter: ExportFilter,
     rows: number | null,
     now: Date,
-  ): Promise<ExportEntry> => {
+    subject?: string,
+  ) => {
     const at = now.toISOString()
-    const item = storedItem(exportKey(`${at}#${newId()}`), { at, by, ...filter, rows, sent: 0 })
-    await table.transact([putNew(item)])
-    return asEntry(item)
+    const state = subject ? 'waiting' : 'open'
+    const entry = { at, by, ...filter, rows, sent: 0, state, ...(subject && { subject }) }
+    return storedItem(exportKey(`${at}#${newId()}`), entry)
   },
+
+  /** Records an export that waits for nobody. */
+  begin: async (entry: NewEntry): Promise<ExportEntry> => {
+    await table.transact([putNew(entry)])
+    return asEntry(entry)
+  },
+
+  /** The writes of an export that waits: the newest of its subject is found by a pointer of its own. */
+  writesOf: (entry: NewEntry): Write[] => [
+    putNew(entry),
+    put(storedItem(exportOfSubjectKey(String(entry.subject)), { entry: entry.sk })),
+  ],
+
+  /** The newest large export of this person and filter. */
+  newestOf: async (subject: string): Promise<ExportEntry | null> => {
+    const pointer = await table.get(exportOfSubjectKey(subject), { consistent: true })
+    const item = pointer && (await table.get(exportKey(String(pointer.entry)), { consistent: true }))
+    return item && asEntry(item)
+  },
+
+  /** The write by which a large export is settled, once. */
+  settle: (
+    sortKey: string,
+    state: 'confirmed' | 'refused' | 'withdrawn',
+    settled: NonNullable<ExportEntry['settled']>,
+  ): Write =>
+    update({
+      Key: { ...exportKey(sortKey) },
+      UpdateExpression: 'SET #state = :state, settled = :settled',
+      ConditionExpression: '#state = :waiting',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state, ':settled': settled, ':waiting': 'waiting' },
+    }),
 
   read: async (id: string): Promise<ExportEntry | null> => {
     const sortKey = fromCursor(id)

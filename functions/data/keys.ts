@@ -17,6 +17,7 @@ import {
   emailLinkPrefix,
   emailPrefix,
   endOfCore,
+  exportSubjectPrefix,
   exportsPartition,
   feeScheduleChangePrefix,
   feeSchedulePartition,
@@ -24,7 +25,9 @@ import {
   limitPrefix,
   notePrefix,
   openDepositsPartition,
+  openProposalPrefix,
   outboxPrefix,
+  proposalsPartition,
   queuePrefix,
   resetPrefix,
   rosterPartition,
@@ -33,6 +36,7 @@ import {
   sentFilePrefix,
   setAsidePrefix,
   settingsPartition,
+  settledProposalPrefix,
   signInPrefix,
   staffEmailPrefix,
   staffPrefix,
@@ -221,6 +225,11 @@ export const searchPrefixLength: Record<SearchKind, number> = {
 
 /** All exports in the order of time; there are few, and they belong to no single case. */
 export const exportKey = (sortKey: string): Key => ({ pk: exportsPartition, sk: sortKey })
+/** The newest large export of a person and a filter. @param subject a hash of both */
+export const exportOfSubjectKey = (subject: string): Key => ({
+  pk: `${exportSubjectPrefix}${subject}`,
+  sk: 'EXPORT',
+})
 /** Imports of bank statements in the order of time, each with its counts. */
 export const bankImportKey = (at: string, id: string): Key => ({
   pk: bankImportsPartition,
@@ -261,6 +270,15 @@ export const workListPartition = (list: string): string => `${workListPrefix}${l
 export const workEntryKey = (list: string, at: string, caseId: string): Key => ({
   pk: workListPartition(list),
   sk: `${at}#${caseId}`,
+})
+/** What waits for a second person: one proposal for each matter. */
+export const openProposalKey = (kind: string, subject: string): Key => ({
+  pk: proposalsPartition,
+  sk: `${openProposalPrefix}${kind}#${subject}`,
+})
+export const settledProposalKey = (at: string, id: string): Key => ({
+  pk: proposalsPartition,
+  sk: `${settledProposalPrefix}${at}#${id}`,
 })
 export const officeSettingsKey: Key = { pk: settingsPartition, sk: 'OFFICE' }
 export const councilSettingsKey: Key = { pk: settingsPartition, sk: 'COUNCIL' }

@@ -24,6 +24,8 @@ export const assignedPrefix = 'ASSIGNED#'
 export const counterPrefix = 'COUNTER#'
 export const searchPrefix = 'FIND#'
 export const exportsPartition = 'EXPORTS'
+/** Large exports, by a hash of who and what. */
+export const exportSubjectPrefix = 'EXPORT#'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
 export const depositPrefix = 'DEPOSIT#'
@@ -33,6 +35,8 @@ export const setAsidePrefix = '~ASIDE#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
+/** What waits for a second person, and how it ended. */
+export const proposalsPartition = 'PROPOSALS'
 export const settingsPartition = 'SETTINGS'
 export const verificationKeysPartition = 'VERIFICATION-KEYS'
 
@@ -51,3 +55,6 @@ export const officeChangePrefix = `${endOfCore}CHANGE#`
 export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`
 /** The beginning of the sort key of a note in an applicant's partition. */
 export const notePrefix = `${endOfCore}NOTE#`
+/** The beginnings of the sort keys of proposals: open ones, and those that have ended. */
+export const openProposalPrefix = 'OPEN#'
+export const settledProposalPrefix = 'SETTLED#'

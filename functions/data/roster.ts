@@ -36,11 +36,15 @@ export interface Roster {
   /** 0 where there is no roster yet. */
   version: number
   people: RosterPerson[]
+  /** When an administrator last ceased to be one; null where that never happened. */
+  administratorLeftAt: string | null
 }
 
 /** Each person has three attributes of the item, so that a sign-in, an absence and a change never overwrite each other. */
 export const personAttribute = (id: string): string => `person#${id}`
 const signInAttribute = (id: string): string => `seen#${id}`
+
+const administratorLeftAttribute = 'administrator_left_at'
 
 export const absenceAttribute = (id: string): string => `absent#${id}`
 
@@ -57,16 +61,20 @@ const asRoster = (item: Item | null): Roster => {
     last_sign_in: item?.[signInAttribute(id)] ? String(item[signInAttribute(id)]) : null,
     absence: absenceIn(item, id),
   }))
-  return { version: Number(item?.version ?? 0), people }
+  const left = item?.[administratorLeftAttribute]
+  return { version: Number(item?.version ?? 0), people, administratorLeftAt: left ? String(left) : null }
 }
 
 const increaseVersion = 'version = if_not_exists(version, :zero) + :one'
 
-/** The write of a person's entry; with a `version`, on condition that the roster still has it. */
-export const putOnRoster = (id: string, row: RosterEntry, version?: number): Write =>
+/**
+ * The write of a person's entry; with a `version`, on condition that the roster still has it.
+ * @param leftAt when the person ceases to be an administrator with this change
+ */
+export const putOnRoster = (id: string, row: RosterEntry, version?: number, leftAt?: string): Write =>
   update({
     Key: { ...rosterKey },
-    UpdateExpression: `SET #person = :person, ${increaseVersion}`,
+    UpdateExpression: `SET #person = :person, ${leftAt ? `${administratorLeftAttribute} = :left, ` : ''}${increaseVersion}`,
     ...(version !== undefined && {
       ConditionExpression: 'version = :version OR (attribute_not_exists(version) AND :version = :zero)',
     }),
@@ -76,6 +84,7 @@ export const putOnRoster = (id: string, row: RosterEntry, version?: number): Wri
       ':zero': 0,
       ':one': 1,
       ...(version !== undefined && { ':version': version }),
+      ...(leftAt && { ':left': leftAt }),
     },
   })
 

@@ -1,5 +1,7 @@
 /** The second factor of staff: the encrypted secret of an app, and hashes of recovery codes. */
 import * as z from 'zod/mini'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { secondFactorKey } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
@@ -53,9 +55,11 @@ export const createSecondFactors = (table: Table, newId: () => string) => ({
     fields: Partial<SecondFactor>,
     attempt: Attempt,
     event: EventEntry | null = null,
+    email: NewEmail | null = null,
   ): Promise<void> =>
     table.transact([
       changeSecondFactor(staffId, before, fields, attempt),
       ...(event ? [putEvent(staffId, event, attempt.now, newId(), 'staff')] : []),
+      ...(email ? [putEmail(email, attempt.now)] : []),
     ]),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import type { StaffState } from '#shared/rules/staff.ts'
+import { isAdministrator, type StaffState } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { accountKey, longestId, personPartition, staffEmailKey } from './keys.ts'
@@ -71,13 +71,14 @@ export interface StaffChange {
 export const createStaff = (table: Table, newId: () => string) => ({
   /**
    * Writes account, e-mail marker, roster entry, event and e-mail in one transaction.
-   * @returns false when the e-mail has an account already.
+   * @returns false when the e-mail has an account already, or an extra write was refused.
    */
   create: async (
     given: NewStaffAccount,
     now: Date,
     event: EventEntry | null = null,
     email: NewEmail | null = null,
+    extraWrites: Write[] = [],
   ): Promise<boolean> => {
     const account = staffAccount.parse({ ...given, version: 1 })
     const writes = [
@@ -86,6 +87,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
       putOnRoster(account.id, rosterEntryOf(account)),
       ...(event ? [putEvent(account.id, event, now, newId(), 'staff')] : []),
       ...(email ? [putEmail(email, now)] : []),
+      ...extraWrites,
     ]
     try {
       await table.transact(writes)
@@ -107,10 +109,12 @@ export const createStaff = (table: Table, newId: () => string) => ({
     attempt: Attempt,
   ): Promise<void> => {
     const after = { ...before, ...fields }
+    const leaves = isAdministrator(rosterEntryOf(before)) && !isAdministrator(rosterEntryOf(after))
+    const leftAt = leaves ? attempt.now.toISOString() : undefined
     const next = nextVersion(accountKey('staff', before.id), before.version, fields, attempt)
     const writes = [
       update(next),
-      putOnRoster(before.id, rosterEntryOf(after), roster.version),
+      putOnRoster(before.id, rosterEntryOf(after), roster.version, leftAt),
       ...extraWrites,
       putEvent(before.id, event, attempt.now, newId(), 'staff'),
       ...(email ? [putEmail(email, attempt.now)] : []),
@@ -125,10 +129,18 @@ export const createStaff = (table: Table, newId: () => string) => ({
     }
   },
 
-  /** The writes that go with a first or a new password: the person is active, and the history records it. */
+  /** The writes that go with a first or a new password: the person is active, the history records it, and of a new one they are told. */
   writesForNewPassword: (roster: Roster, account: StaffAccount, now: Date): Write[] => [
     putOnRoster(account.id, { ...account, state: 'active' }, roster.version),
     putEvent(account.id, { event: 'PASSWORD_SET' }, now, newId(), 'staff'),
+    ...(account.password_hash === ''
+      ? []
+      : [
+          putEmail(
+            { id: newId(), kind: 'staff-security', user_id: account.id, security: 'password-set' },
+            now,
+          ),
+        ]),
   ],
 
   /** A new password ends every session of the account. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
-import { staffLinkEmail, staffRightsEmail } from './staff-emails.ts'
+import { staffLinkEmail, staffRightsEmail, staffSecurityEmail } from './staff-emails.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'staff' | 'staffResets'>
@@ -23,6 +23,8 @@ export const composeStaffEmail = async (email: StoredEmail, services: Services):
     const link = await makeLink(email.user_id, services)
     return staffLinkEmail(to, name, link, account.password_hash === '')
   }
+  if (email.kind === 'staff-security')
+    return email.security ? staffSecurityEmail(to, name, email.security) : null
   const { rights } = email
   // Rights that have changed again since are told by the e-mail of that change.
   if (!rights || rights.after.some((role) => !roles.includes(role)) || rights.after.length !== roles.length)

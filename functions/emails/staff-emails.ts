@@ -1,6 +1,7 @@
 /** The e-mails to members of staff about their accounts. */
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { type Draft, greeting } from './message.ts'
+import type { SecurityChange } from './stored-email.ts'
 
 /** @param link sets the password, once and within a day. @param invited whether the member has no password yet. */
 export const staffLinkEmail = (to: string, name: string, link: string, invited: boolean): Draft => ({
@@ -53,3 +54,28 @@ export const staffRightsEmail = (
     ],
   }
 }
+
+const securitySentences: Record<SecurityChange, string> = {
+  'password-changed': 'The password of your staff account was changed, and other sessions were ended.',
+  'password-set': 'A new password was set for your staff account with a link that was sent to this address.',
+  'codes-set-up': 'One-time passwords were set up for your staff account, and other sessions were ended.',
+  'codes-replaced':
+    'The one-time passwords of your staff account were moved to another phone, and other sessions were ended.',
+  'codes-removed':
+    'An administrator has removed the one-time passwords of your staff account. Until you set them up again, your password alone signs in.',
+  'recovery-codes-renewed':
+    'New recovery codes were made for your staff account, and other sessions were ended.',
+  'recovery-code-used':
+    'Somebody signed in to your staff account with one of your recovery codes instead of your phone.',
+}
+
+/** Tells of every change of how somebody signs in, so that nobody else can make one unnoticed. */
+export const staffSecurityEmail = (to: string, name: string, change: SecurityChange): Draft => ({
+  to,
+  subject: 'A change to how you sign in',
+  paragraphs: [
+    greeting(name),
+    securitySentences[change],
+    'If this was you, or you had asked for it, you do not need to do anything. If not, tell an administrator at once: they can end your sessions and send you a link to set a new password.',
+  ],
+})

@@ -29,9 +29,21 @@ export const isAddressEmail = (kind: string): kind is (typeof addressEmails)[num
   (addressEmails as readonly string[]).includes(kind)
 
 /** E-mails to members of staff: see staff-emails.ts. */
-const staffEmails = ['staff-link', 'staff-rights-changed'] as const
+const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security'] as const
 export const isStaffEmail = (kind: string): kind is (typeof staffEmails)[number] =>
   (staffEmails as readonly string[]).includes(kind)
+
+/** What has changed about how a member of staff signs in. */
+const securityChanges = [
+  'password-changed',
+  'password-set',
+  'codes-set-up',
+  'codes-replaced',
+  'codes-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+] as const
+export type SecurityChange = (typeof securityChanges)[number]
 
 const roles = z.array(z.enum(staffRoles))
 
@@ -59,6 +71,7 @@ export const storedEmail = z.object({
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
   rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),
+  security: z.optional(z.enum(securityChanges)),
   sent_at: z.optional(z.string()),
 })
 export type StoredEmail = z.output<typeof storedEmail>

@@ -29,6 +29,7 @@ import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createNotes } from '#functions/data/note.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
+import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
@@ -122,6 +123,7 @@ export const events = ({ table, newId }: AppContext) => createEvents(table, newI
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)
 export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeScheduleProposals(table, newId)
+export const proposals = ({ table, newId }: AppContext) => createProposals(table, newId)
 export const notes = ({ table }: AppContext) => createNotes(table)
 export const councilSettings = ({ table, newId }: AppContext) => createCouncilSettings(table, newId)
 export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)

@@ -40,6 +40,8 @@ export const partitions = {
   counters: `${keys.counterPrefix}*`,
   search: `${keys.searchPrefix}*`,
   exports: keys.exportsPartition,
+  exportsBySubject: `${keys.exportSubjectPrefix}*`,
+  proposals: keys.proposalsPartition,
   bankImports: keys.bankImportsPartition,
   bankImport: `${keys.bankImportPrefix}*`,
   deposits: `${keys.depositPrefix}*`,

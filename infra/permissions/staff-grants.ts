@@ -106,7 +106,22 @@ export const staffGrants = {
   /** Reading them and giving them other names needs no more than knowing the caller. */
   savesViews: rows(partitions.staff, 'PutItem'),
   removesViews: rows(partitions.staff, 'DeleteItem'),
-  startsExports: rows(partitions.exports, 'PutItem'),
+  /** The entry; of a large one also the proposal that it waits for, and what finds it again. */
+  startsExports: [
+    ...rows(partitions.exports, 'PutItem', 'GetItem'),
+    ...rows(partitions.exportsBySubject, 'PutItem', 'GetItem'),
+  ],
+  /** A proposal for a second person; what waits about the same matter is read. */
+  proposes: rows(partitions.proposals, 'PutItem', 'GetItem'),
+  seesWhatWaits: rows(partitions.proposals, 'GetItem'),
+  listsProposals: rows(partitions.proposals, 'Query'),
+  /** What was proposed is done in the transaction that ends the proposal. */
+  settlesProposals: [
+    ...rows(partitions.proposals, 'Query', 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.exports, 'UpdateItem'),
+    ...rows(partitions.bankImport, 'GetItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
+  ],
   /** The entry of the export, the cases it contains, and how many of them were sent. */
   readsExportedCases: [
     ...rows(partitions.exports, 'GetItem', 'UpdateItem'),

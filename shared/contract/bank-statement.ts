@@ -86,7 +86,8 @@ export const bankStatement = {
     path: '/api/admin/bank-statement/imports/{id}/undoing',
     access: 'staff',
     roles,
-    summary: 'Undo what up to 25 rows have verified or kept as deposits, unless more has followed from it.',
+    summary:
+      'Propose to undo an import; once a second person has confirmed it, undo what up to 25 rows have verified or kept as deposits, unless more has followed from it.',
     params: byImport,
     body: z.strictObject({ from, reason: z.optional(lines('Enter a reason')) }),
     response: bankImport,

@@ -20,6 +20,7 @@ import { officeSettings } from './office-settings.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
+import { proposals } from './proposals.ts'
 import { qualificationInformation } from './qualification-information.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
@@ -59,6 +60,7 @@ export const contract = {
   work,
   reports,
   people,
+  proposals,
   security,
   sessions,
   staffSessions,

@@ -21,9 +21,11 @@ export const people = {
     path: '/api/admin/people',
     access: 'staff',
     roles: ['administrator'],
-    summary: 'Make an account without a password and send a one-time link to set it.',
+    summary:
+      'Make an account without a password and send a one-time link to set it, once another administrator has confirmed it.',
     body: invitation,
-    response: staffRecord,
+    /** Null while it waits for a second administrator. */
+    response: z.nullable(staffRecord),
     status: 201,
   }),
   get: endpoint({
@@ -50,7 +52,8 @@ export const people = {
     path: '/api/admin/people/{id}/acts',
     access: 'staff',
     roles: ['administrator'],
-    summary: 'Change roles, send a new link, end sessions, deactivate or reactivate.',
+    summary:
+      'Change roles, send a new link, end sessions, deactivate or reactivate. More rights wait for another administrator.',
     params: byPerson,
     body: staffCommand,
     response: staffRecord,

@@ -1,7 +1,15 @@
-import { confirmation, deviceSecret, newDevice, reauthentication, recoveryCodes } from '../records/staff.ts'
+import * as z from 'zod/mini'
+import {
+  confirmation,
+  deviceSecret,
+  newDevice,
+  reauthentication,
+  recoveryCodes,
+  staffPasswordChange,
+} from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
 
-/** One-time passwords of the signed-in member of staff (RFC 6238). */
+/** Password and one-time passwords (RFC 6238) of the signed-in member of staff. */
 export const security = {
   begin: endpoint({
     method: 'POST',
@@ -21,11 +29,19 @@ export const security = {
     body: confirmation,
     response: recoveryCodes,
   }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/admin/security/password',
+    access: 'staff',
+    summary: 'Change one’s own password; other sessions end.',
+    body: staffPasswordChange,
+    response: z.null(),
+  }),
   renewCodes: endpoint({
     method: 'POST',
     path: '/api/admin/security/recovery-codes',
     access: 'staff',
-    summary: 'New recovery codes in place of the old ones.',
+    summary: 'New recovery codes in place of the old ones; other sessions end.',
     body: reauthentication,
     response: recoveryCodes,
   }),

@@ -16,7 +16,8 @@ export const person = {
 /** Not every client asks for it; absent, null and empty say nothing about it. */
 const gender = z.optional(z.nullable(z.enum([...accountGenders, ''], 'Choose m or other')))
 
-const passwordsMatch = <T extends { password: string; password_confirmation: string }>() =>
+/** The check that a password was typed twice the same. */
+export const passwordsMatch = <T extends { password: string; password_confirmation: string }>() =>
   betweenFields<T>(
     ({ password, password_confirmation: again }) => !password || again === undefined || password === again,
     'password_confirmation',
@@ -113,6 +114,6 @@ export const profile = z.object({
 })
 
 /** Both passwords are compared in the same normal form. */
-function normalConfirmation<T extends { password_confirmation: string }>(fields: T): T {
+export function normalConfirmation<T extends { password_confirmation: string }>(fields: T): T {
   return { ...fields, password_confirmation: fields.password_confirmation.normalize('NFKC') }
 }

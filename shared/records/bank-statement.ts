@@ -104,7 +104,10 @@ export const bankImport = z.object({
   unreadable_rows: z._default(z.number(), 0),
   /** How many rows came to each outcome; together fewer than `rows` while the import is not finished. */
   counts: z.record(z.enum(bankOutcomes), z.number()),
-  undone: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
+  /** Imports undone before this took two people have no `confirmed_by`. */
+  undone: z.nullable(
+    z.object({ by: clerk, at: z.string(), reason: z.string(), confirmed_by: z.optional(clerk) }),
+  ),
   undone_rows: z.number(),
 })
 export type BankImport = z.output<typeof bankImport>
@@ -112,6 +115,8 @@ export type BankImport = z.output<typeof bankImport>
 export const bankImportDetails = z.extend(bankImport, {
   results: z.array(z.extend(bankRow, { result: z.nullable(bankResult) })),
   unreadable: z.array(unreadableRow),
+  /** Who has proposed to undo it, while that waits for a second person. */
+  undo_proposed: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
 })
 export type BankImportDetails = z.output<typeof bankImportDetails>
 

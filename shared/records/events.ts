@@ -65,6 +65,7 @@ export type StaffAccountEvent =
   | 'INVITED'
   | 'LINK_SENT'
   | 'PASSWORD_SET'
+  | 'PASSWORD_CHANGED'
   | 'ROLES_CHANGED'
   | 'DETAILS_CHANGED'
   | 'CHANGED'

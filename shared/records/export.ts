@@ -30,6 +30,10 @@ export const exportEntry = z.object({
   /** Null where it was not counted. */
   rows: z.nullable(z.number()),
   sent: z.number(),
+  /** 'waiting': no case is sent before a second person has confirmed it. */
+  state: z._default(z.enum(['open', 'waiting', 'confirmed', 'refused', 'withdrawn']), 'open'),
+  /** Who settled it, and when. */
+  settled: z._default(z.nullable(z.object({ by: clerk, at: z.string() })), null),
 })
 export type ExportEntry = z.output<typeof exportEntry>
 export const exportLog = z.object({ entries: z.array(exportEntry), next: z.nullable(z.string()) })

@@ -25,7 +25,7 @@ export const feeScheduleProposal = z.object({
 })
 export type FeeScheduleProposal = z.output<typeof feeScheduleProposal>
 
-const proposalActions = ['confirm', 'refuse', 'withdraw'] as const
+export const proposalActions = ['confirm', 'refuse', 'withdraw'] as const
 export type ProposalAction = (typeof proposalActions)[number]
 
 export const proposalCommand = z.strictObject({

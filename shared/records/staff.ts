@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import { staffActions, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
+import { normalConfirmation, passwordsMatch } from './account.ts'
 import { emailOf, line, optionalCnic, optionalPhone, personName } from './fields.ts'
-import { givenPassword } from './passwords.ts'
+import { givenPassword, newStaffPassword } from './passwords.ts'
 import { clerk } from './review.ts'
 
 const roles = z
@@ -21,7 +22,8 @@ const staffRow = z.object({
   last_sign_in: z.nullable(z.string()),
 })
 export type StaffRow = z.output<typeof staffRow>
-export const staffList = z.object({ people: z.array(staffRow) })
+/** `alone`: rights that the caller gives count at once, because there is no other administrator to confirm them. */
+export const staffList = z.object({ people: z.array(staffRow), alone: z.boolean() })
 
 export const staffRecord = z.extend(staffRow, {
   version: z.number(),
@@ -32,6 +34,8 @@ export const staffRecord = z.extend(staffRow, {
   has_codes: z.boolean(),
   /** What the caller may do with the account now. */
   acts: z.array(z.enum(staffActions)),
+  /** A change that gives rights and waits for a second administrator. */
+  waiting: z.nullable(z.object({ title: z.string(), by: clerk, at: z.string() })),
 })
 export type StaffRecord = z.output<typeof staffRecord>
 
@@ -69,8 +73,22 @@ const givenCode = line('Enter the code', 40)
 /** What a signed-in member of staff enters again before a sensitive change. */
 export const reauthentication = z.strictObject({ password: givenPassword, code: givenCode })
 
-/** For the first device the session is enough; replacing a device asks for the password and a code again. */
+/** What somebody without codes enters again. */
+export const passwordAgain = z.strictObject({ password: givenPassword })
+
+/** The first device asks for the password, replacing a device for a code as well. */
 export const newDevice = z.strictObject({ password: z.optional(givenPassword), code: z.optional(givenCode) })
+
+/** One's own new password; the code where one signs in with codes. */
+export const staffPasswordChange = z
+  .strictObject({
+    current_password: givenPassword,
+    code: z.optional(givenCode),
+    password: newStaffPassword,
+    password_confirmation: z.string('Enter the password again'),
+  })
+  .check(z.overwrite(normalConfirmation), passwordsMatch())
+export type StaffPasswordChange = z.output<typeof staffPasswordChange>
 
 export const confirmation = z.strictObject({ code: givenCode })
 

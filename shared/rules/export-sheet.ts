@@ -3,7 +3,8 @@ import { canonicalPhone, dayInKarachi, formatCnic, formatDate } from '../format.
 import type { ExportRow } from '../records/export.ts'
 import { type StaffRole, statusLabels } from '../vocabulary.ts'
 
-export const exportRoles = ['registrar', 'administrator'] as const satisfies StaffRole[]
+/** Administrators read the log and confirm large exports; cases they see nowhere. */
+export const exportRoles = ['registrar'] as const satisfies StaffRole[]
 
 /** A spreadsheet runs a cell that starts like this as a formula; it gets a ' in front (OWASP, CSV injection). */
 export const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/

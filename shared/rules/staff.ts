@@ -43,7 +43,8 @@ export const staffActionsFor = (person: Person & { has_codes: boolean }, me: str
   return actions.filter((action) => person.id !== me || !neverOneself.includes(action))
 }
 
-const isAdministrator = ({ state, roles }: Person): boolean =>
+/** Whether somebody manages accounts now. */
+export const isAdministrator = ({ state, roles }: Omit<Person, 'id'>): boolean =>
   state === 'active' && roles.includes('administrator')
 
 /** Whether this member of staff may manage accounts now. */
@@ -55,3 +56,24 @@ export const losesLastAdministrator = (before: readonly Person[], after: Person)
   const others = before.filter(({ id }) => id !== after.id)
   return before.some(isAdministrator) && !others.some(isAdministrator) && !isAdministrator(after)
 }
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether rights that this administrator gives count at once, because nobody else could confirm them. Whoever has just removed
+ * the other administrators waits a week, so that removing them is no way around the second person.
+ */
+export const grantsAlone = (
+  { people, administratorLeftAt }: { people: readonly Person[]; administratorLeftAt: string | null },
+  me: string,
+  now: Date,
+): boolean =>
+  !people.some((person) => person.id !== me && isAdministrator(person)) &&
+  (administratorLeftAt === null || now.getTime() - Date.parse(administratorLeftAt) > week)
+
+/** Whether a command gives somebody more rights than they have now. */
+export const givesRights = (
+  action: StaffAction,
+  before: readonly StaffRole[],
+  after: readonly StaffRole[],
+): boolean => action === 'reactivate' || after.some((role) => !before.includes(role))

@@ -5,7 +5,7 @@ import { formatRupees } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { chooseStatement, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import { chooseStatement, confirmProposal, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
@@ -79,10 +79,15 @@ test('a bank statement with a matching row, one that pays too little and one tha
 
   await page.getByRole('listitem').filter({ hasText: '3 rows, 1 verified' }).getByRole('link').click()
   await press(page, 'Undo this import')
-  await dialog.getByRole('button', { name: 'Undo this import' }).click()
+  await dialog.getByRole('button', { name: 'Send for confirmation' }).click()
   await dialog.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
   await dialog.getByLabel('Reason').fill('The file of another day')
-  await dialog.getByRole('button', { name: 'Undo this import' }).click()
+  await dialog.getByRole('button', { name: 'Send for confirmation' }).click()
+  await page.getByText(/proposed to undo this import/).waitFor()
+  const second = await openStaffMember(journey.url, 'Asif Accounts', 'accounts')
+  await confirmProposal(journey.url, second, page.url().split('/').at(-1) ?? '')
+  await page.reload()
+  await press(page, 'Continue undoing')
   await page.getByText('3 rows, 1 verified, 1 undone').waitFor()
   await page.getByText('Not undone. The deposit has been settled').first().waitFor()
   expect((await formOf(fits)).fee_status).toBe('unpaid')

@@ -64,10 +64,10 @@ test('the dialogs of accounts: deposits, imports and fee schedules', async () =>
       path: `${at}/${imported}`,
       open: opening('Undo this import'),
       ...oneText('Reason', 'The file of another day'),
-      send: 'Undo this import',
+      send: 'Send for confirmation',
       call: /undoing$/,
-      done: 'The import has been undone',
-      count: async () => ((await formOf(other)).fee_status === 'unpaid' ? 1 : 0),
+      done: 'Sent to a colleague for confirmation',
+      count: async () => (await accounts.ask('GET', '/proposals')).open.length,
     },
     {
       name: 'remove a fee schedule',

@@ -20,8 +20,19 @@ test('a member of staff is invited, sets the password by the e-mailed link, sets
   await fillIn(office, { 'Full name': 'Amna Reviewer', Email: invited.email })
   await office.getByRole('checkbox', { name: 'Reviewer' }).check()
   await press(office, 'Send invitation')
-  await heading(office).filter({ hasText: 'Amna Reviewer' }).waitFor()
-  await office.getByText('Invited: Reviewer').waitFor()
+  await heading(office).filter({ hasText: 'Confirmations' }).waitFor()
+  await office.getByText('You proposed this; another person confirms it').waitFor()
+
+  const second = await openStaffMember(journey.url, 'Bushra Administrator', 'administrator')
+  const confirming = (await journey.visitor({ storageState: second.storageState })).page
+  await confirming.goto('/admin')
+  await confirming.getByRole('link', { name: /^Waiting for my confirmation/ }).click()
+  await confirming.getByRole('button', { name: /^Confirm, Invite Amna Reviewer/ }).click()
+  await confirming.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await confirming.getByText('Confirmed: Invite Amna Reviewer').waitFor()
+  await follow(office, 'Staff')
+  await follow(office, 'Amna Reviewer')
+  await office.getByText('Invited: Reviewer, confirmed by Bushra Administrator').waitFor()
 
   const email = await newestEmail(journey.url, invited.email)
   const { page } = await journey.visitor()
@@ -35,6 +46,8 @@ test('a member of staff is invited, sets the password by the e-mailed link, sets
   await press(page, 'Account menu, Amna Reviewer')
   await follow(page, 'Security')
   await press(page, 'Set up one-time passwords')
+  await fillIn(page, { Password: invited.password })
+  await press(page, 'Continue')
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor()
   const secret = (await page.locator('.device-secret').textContent())?.replaceAll(' ', '') ?? ''
   const begun = new Date()

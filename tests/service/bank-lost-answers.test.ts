@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => staffStack.close())
 
 test('when the database’s answers are lost, an import is still stored, verified, recorded and undone once each, and answered so', async () => {
-  const bank = bankImportsOf(await staffStack.staffMember('accounts'))
+  const bank = bankImportsOf(
+    await staffStack.staffMember('accounts'),
+    await staffStack.staffMember('accounts'),
+  )
   const [good, stray] = rowsFor(
     await staffStack.submittedCase({ withDocuments: false }),
     await staffStack.submittedCase({ withDocuments: false }),
@@ -23,7 +26,11 @@ test('when the database’s answers are lost, an import is still stored, verifie
   faults.plan('TransactWriteItemsCommand')
   const verified = await bank.verify(id)
   faults.plan('TransactWriteItemsCommand')
-  const undone = await bank.undo(id, 'The wrong file')
+  await bank.undo(id, 'The wrong file')
+  faults.plan('TransactWriteItemsCommand')
+  expect((await bank.confirmUndo(id))?.status).toBe(200)
+  faults.plan('TransactWriteItemsCommand')
+  const undone = await bank.undo(id)
 
   expect(faults.left()).toBe(0)
   expect([verified.status, undone.status]).toEqual([200, 200])

@@ -89,7 +89,7 @@ const step = async (walk: Walk, random: Random): Promise<CopiedCase[]> => {
   const by = () => oneOf(random() < 0.6 ? colleagues.slice(0, 3) : colleagues, random)
   const kind = random()
   if (kind < 0.1) {
-    note(walk, applicant.id, await bankFile(by(), walk.applicants, random))
+    note(walk, applicant.id, await bankFile(by(), by(), walk.applicants, random))
     return walk.applicants
   }
   if (kind < 0.15) {

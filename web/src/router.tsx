@@ -128,6 +128,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
+          <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />
           <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
           <Route path={paths.adminPeopleInvite} element={<screens.InvitePage />} />
           <Route path={`${paths.adminPeople}/:id`} element={<screens.PersonPage />} />

@@ -88,6 +88,7 @@ export const AdminPage = screen(() => import('./features/admin/admin-page.tsx'),
 export const QueuePage = screen(() => import('./features/queue/queue-page.tsx'), 'QueuePage')
 export const ExportsPage = screen(() => import('./features/exports/exports-page.tsx'), 'ExportsPage')
 export const ReportsPage = screen(() => import('./features/reports/reports-page.tsx'), 'ReportsPage')
+export const ProposalsPage = screen(() => import('./features/proposals/proposals-page.tsx'), 'ProposalsPage')
 export const PeoplePage = screen(() => import('./features/staff-accounts/people-page.tsx'), 'PeoplePage')
 export const InvitePage = screen(() => import('./features/staff-accounts/invite-page.tsx'), 'InvitePage')
 export const PersonPage = screen(() => import('./features/staff-accounts/person-page.tsx'), 'PersonPage')

@@ -1,12 +1,9 @@
-import { countCasesToExport } from '#functions/app/exports/read-export-page.ts'
-import { clerkOf } from '#functions/app/staff/clerk.ts'
+import { beginExport } from '#functions/app/exports/begin-export.ts'
 import type { Route } from '#functions/http/route.ts'
-import { cases, exportLog, queue } from '#functions/services/service-factories.ts'
+import { cases, exportLog, limits, proposals, queue } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, exportLog, queue }
+export const needs = { cases, exportLog, limits, proposals, queue }
 
-export const route: Route<'exports.begin', typeof needs> = async ({ body, staff, now }, services) => {
-  const by = clerkOf(staff)
-  const rows = await countCasesToExport(body, { staffId: staff.id, now }, services)
-  return { data: await services.exportLog.begin(by, body, rows, now) }
-}
+export const route: Route<'exports.begin', typeof needs> = async (request, services) => ({
+  data: await beginExport(request.body, request, services),
+})

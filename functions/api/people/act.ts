@@ -2,9 +2,9 @@ import { actOnStaff } from '#functions/app/staff/act-on-staff.ts'
 import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import { presentStaffMember } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
-import { roster, staff } from '#functions/services/service-factories.ts'
+import { proposals, roster, staff } from '#functions/services/service-factories.ts'
 
-export const needs = { roster, staff }
+export const needs = { proposals, roster, staff }
 
 export const route: Route<'people.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

@@ -16,17 +16,20 @@ export const loadImport = async (
 }
 
 /** The import with what has become of each row. @throws NotFound */
-export const loadImportResults = async (id: string, services: Needs<'bankImports'>) => {
+export const loadImportResults = async (id: string, services: Needs<'bankImports' | 'proposals'>) => {
   const imported = await loadImport(id, services)
-  const [head, done] = await Promise.all([
+  const [head, done, proposal] = await Promise.all([
     services.bankImports.read(imported),
     services.bankImports.results(id),
+    services.proposals.about('bank-undo', id),
   ])
   const results = imported.rows.map((row) => ({
     ...row,
     result: done.find(({ line }) => line === row.line) ?? null,
   }))
-  return { ...head, results, unreadable: imported.unreadable }
+  const { by, at, reason } = proposal ?? {}
+  const undo_proposed = by && at ? { by, at, reason: reason ?? '' } : null
+  return { ...head, results, unreadable: imported.unreadable, undo_proposed }
 }
 
 export const sliceOf = ({ rows }: ImportedRows, from: number): BankRow[] =>

@@ -10,7 +10,7 @@ import { retry } from '#functions/data/retry.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, Stale } from '#shared/errors.ts'
+import { Invalid, Stale } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { BankImport, BankResult } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
@@ -103,23 +103,40 @@ const undoRow = (
       : undoVerifiedRow(imported, result, undoing, request, services),
   )
 
+/** Asks a second person to have an import undone; nothing is undone yet. @throws Invalid without a reason, Conflict */
+const proposeUndoing = async (
+  imported: ImportedRows,
+  { file_name, rows }: BankImport,
+  reason: string | undefined,
+  staff: StaffMember,
+  { attempt }: Request,
+  { proposals }: Needs<'proposals'>,
+): Promise<void> => {
+  if (!reason) throw new Invalid({ reason: ['Enter a reason'] })
+  const title = `Undo the import of ${file_name} with ${rows} ${rows === 1 ? 'row' : 'rows'}`
+  const { id: subject } = imported
+  const by = clerkOf(staff)
+  await proposals.propose({ kind: 'bank-undo', subject, title, reason, contents: {}, by }, attempt)
+}
+
 /**
- * Undoes what the rows of a slice have verified; a repeated call changes nothing.
- * @param reason needed in the first call. @throws NotFound, Invalid without a reason, Unavailable
+ * Proposes the undoing of an import; once a second person has confirmed it, undoes what the rows of a slice have verified.
+ * A repeated call changes nothing. @param reason needed in the first call. @throws NotFound, Invalid, Conflict, Unavailable
  */
 export const undoSlice = async (
   id: string,
   { from, reason }: { from: number; reason?: string | undefined },
   staff: StaffMember,
   request: Request,
-  services: UndoServices,
+  services: UndoServices & Needs<'proposals'>,
 ): Promise<BankImport> => {
   const imported = await loadImport(id, services)
-  const { undone: begunBefore } = await services.bankImports.read(imported)
-  if (!begunBefore && !reason) throw new Invalid({ reason: ['Enter a reason'] })
-  const beginning = { by: clerkOf(staff), at: request.now.toISOString(), reason: reason ?? '' }
-  const { undone } = await services.bankImports.beginUndoing(imported, beginning)
-  if (!undone) throw new Conflict('This import cannot be undone')
+  const head = await services.bankImports.read(imported)
+  const { undone } = head
+  if (!undone) {
+    await proposeUndoing(imported, head, reason, staff, request, services)
+    return head
+  }
   const undoing = { staff, by: clerkOf(staff), reason: undone.reason }
   const rows = sliceOf(imported, from)
   const results = await services.bankImports.results(id, rows.at(0)?.line, rows.at(-1)?.line)

@@ -7,12 +7,14 @@ import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
+import { Conflict, NotFound } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
 import type { QueueList } from '#shared/records/queue.ts'
+import { mostExportedAlone } from '#shared/rules/proposals.ts'
 
-const rowsOnAPage = 100
-const openInMs = 60 * 60 * 1000
+const rowsOnAPage = mostExportedAlone
+/** From its beginning, or from its confirmation, since whoever waits for that comes back later. */
+const openInMs = { open: 60 * 60 * 1000, confirmed: 24 * 60 * 60 * 1000 }
 
 const registrationOf = (form: StoredForm | null): string =>
   form?.registration_number ?? (form?.application_title === 'Renewal' ? form.registrationNo : '')
@@ -46,17 +48,30 @@ interface Asking {
 const listOf = ({ status, q: _q, ...choices }: ExportFilter, staffId: string): QueueList | null =>
   status ? resolvedList({ ...choices, status, sort: 'oldest' }, staffId) : null
 
-/** How many cases a filter finds now; null where that is not counted. */
+/** How many cases a filter finds now, null where that is not counted, and whether a second person must confirm the export. */
 export const countCasesToExport = async (
   filter: ExportFilter,
   { staffId, now }: Asking,
   services: Needs<'cases' | 'queue'>,
-): Promise<number | null> => {
+): Promise<{ rows: number | null; isLarge: boolean }> => {
   const list = listOf(filter, staffId)
-  return list ? services.queue.count(list) : (await findCases(filter.q ?? '', now, services)).found.length
+  if (!list) {
+    const rows = (await findCases(filter.q ?? '', now, services)).found.length
+    return { rows, isLarge: rows > mostExportedAlone }
+  }
+  const rows = await services.queue.count(list)
+  if (rows !== null) return { rows, isLarge: rows > mostExportedAlone }
+  const { next } = await services.queue.page(list, undefined, rowsOnAPage)
+  return { rows, isLarge: next !== null }
 }
 
-/** An export, for the clerk who began it and within an hour. @throws NotFound */
+/** Whether its cases can be read now. */
+export const isOpenExport = ({ at, state, settled }: ExportEntry, now: Date): boolean => {
+  if (state !== 'open' && state !== 'confirmed') return false
+  return Date.parse(settled?.at ?? at) + openInMs[state] > now.getTime()
+}
+
+/** An export, for the clerk who began it and while it is open. @throws NotFound; Conflict while it waits */
 export const loadOpenExport = async (
   id: string,
   staffId: string,
@@ -64,8 +79,9 @@ export const loadOpenExport = async (
   { exportLog }: Needs<'exportLog'>,
 ): Promise<ExportEntry> => {
   const entry = id.length > longestId ? null : await exportLog.read(id)
-  const isOpen = entry && Date.parse(entry.at) + openInMs > now.getTime()
-  if (!isOpen || entry.by.id !== staffId) throw new NotFound()
+  if (!entry || entry.by.id !== staffId) throw new NotFound()
+  if (entry.state === 'waiting') throw new Conflict('A second person has not confirmed this export yet')
+  if (!isOpenExport(entry, now)) throw new NotFound()
   return entry
 }
 
@@ -86,11 +102,12 @@ const casesOnPage = async (
 }
 
 export const readExportPage = async (
-  { id: _id, at: _at, by, rows: _rows, sent: _sent, ...filter }: ExportEntry,
-  cursor: string | undefined,
+  { id: _id, at: _at, by, rows: _rows, sent: _sent, state, settled: _settled, ...filter }: ExportEntry,
+  given: string | undefined,
   now: Date,
   services: Needs<'cases' | 'queue' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
+  const cursor = state === 'confirmed' ? given : undefined
   const { cases, next } = await casesOnPage(filter, { staffId: by.id, now }, cursor, services)
   const rows = await Promise.all(
     cases.map(async (review) => {
@@ -98,5 +115,6 @@ export const readExportPage = async (
       return user ? [exportRowOf(review, user)] : []
     }),
   )
-  return { rows: rows.flat(), next }
+  // Without a second person's confirmation one page is all, also where more cases have come since it was counted.
+  return { rows: rows.flat(), next: state === 'confirmed' ? next : null }
 }

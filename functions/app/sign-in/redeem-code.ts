@@ -34,7 +34,7 @@ const tryToRedeem = async (
   staffId: string,
   typed: string,
   attempt: Attempt,
-  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
+  { newId, secondFactors, oneTimePasswords }: Needs<'newId' | 'oneTimePasswords' | 'secondFactors'>,
 ): Promise<boolean> => {
   const secondFactor = await secondFactors.read(staffId)
   if (!hasCodes(secondFactor)) return false
@@ -48,9 +48,14 @@ const tryToRedeem = async (
   const hash = await oneTimePasswords.hashOf(staffId, typed)
   if (!secondFactor.recovery_hashes.includes(hash)) return false
   const recovery_hashes = secondFactor.recovery_hashes.filter((other) => other !== hash)
-  await secondFactors.change(staffId, secondFactor, { recovery_hashes }, attempt, {
-    event: 'RECOVERY_CODE_USED',
-  })
+  const email = {
+    id: newId(),
+    kind: 'staff-security',
+    user_id: staffId,
+    security: 'recovery-code-used',
+  } as const
+  const event = { event: 'RECOVERY_CODE_USED' } as const
+  await secondFactors.change(staffId, secondFactor, { recovery_hashes }, attempt, event, email)
   return true
 }
 
@@ -59,7 +64,7 @@ export const redeemCode = async (
   staffId: string,
   typed: string,
   attempt: Attempt,
-  services: Needs<'limits' | 'oneTimePasswords' | 'secondFactors'>,
+  services: Needs<'limits' | 'newId' | 'oneTimePasswords' | 'secondFactors'>,
 ): Promise<'code' | 'recovery-code'> => {
   const { limits } = services
   await limits.count(byPerson, staffId, attempt.now)

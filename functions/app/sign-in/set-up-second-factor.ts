@@ -6,10 +6,11 @@ import { changeSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
 import { keepSession, type Session } from '#functions/data/session.ts'
 import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
 import { ConditionFailed } from '#functions/data/table.ts'
+import type { NewEmail, SecurityChange } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { newAppSecret, timeStepOfNewApp } from './redeem-code.ts'
-import { type Credentials, verifyPasswordAndCode } from './verify-password-and-code.ts'
+import { type Credentials, verifyOwnPassword, verifyPasswordAndCode } from './verify-password-and-code.ts'
 
 /** Long enough to find the phone and to install an app. */
 const confirmWithinMs = 15 * 60 * 1000
@@ -21,12 +22,19 @@ const throwAsConflict = (error: unknown): never => {
     : error
 }
 
+const tellOf = (user_id: string, security: SecurityChange, { newId }: Needs<'newId'>): NewEmail => ({
+  id: newId(),
+  kind: 'staff-security',
+  user_id,
+  security,
+})
+
 /** A secret for a new app. The present app stays valid until the new one is confirmed. */
 export const beginSetUp = async (
   member: StaffMember,
   credentials: Credentials,
   attempt: Attempt,
-  services: Needs<'limits' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
+  services: Needs<'limits' | 'newId' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
 ) => {
   const { secondFactors } = services
   const { id } = member
@@ -34,7 +42,7 @@ export const beginSetUp = async (
   if (hasCodes(before)) {
     await verifyPasswordAndCode(member, credentials, attempt, services)
     before = await secondFactors.read(id) // the verification has used a code
-  }
+  } else await verifyOwnPassword(member, credentials.password, attempt, services)
   const { sealed, secret, address } = await newAppSecret(member, services)
   const until = new Date(attempt.now.getTime() + confirmWithinMs).toISOString()
   await secondFactors.change(id, before, { pending: { sealed, until } }, attempt).catch(throwAsConflict)
@@ -47,7 +55,7 @@ export const confirmSetUp = async (
   session: Session,
   code: string,
   attempt: Attempt,
-  services: Needs<'limits' | 'oneTimePasswords' | 'roster' | 'staff'>,
+  services: Needs<'limits' | 'newId' | 'oneTimePasswords' | 'roster' | 'staff'>,
 ): Promise<string[]> => {
   const { codes, hashes } = await services.oneTimePasswords.newRecoveryCodes(id)
   const since = attempt.now.toISOString()
@@ -60,6 +68,7 @@ export const confirmSetUp = async (
     return {
       fields: { session_generation },
       event: { event: hasCodes(before) ? 'CODES_REPLACED' : 'CODES_SET_UP' },
+      email: tellOf(id, hasCodes(before) ? 'codes-replaced' : 'codes-set-up', services),
       extraWrites: [
         changeSecondFactor(id, before, fields, attempt),
         keepSession('staff', id, session.sid, session_generation),
@@ -70,15 +79,26 @@ export const confirmSetUp = async (
   return codes
 }
 
-/** Replaces all recovery codes. @returns the new ones, which are shown only once */
+/** Replaces all recovery codes; every other session ends. @returns the new ones, which are shown only once */
 export const renewRecoveryCodes = async (
   { id }: StaffMember,
+  session: Session,
   attempt: Attempt,
-  { secondFactors, oneTimePasswords }: Needs<'oneTimePasswords' | 'secondFactors'>,
+  services: Needs<'newId' | 'oneTimePasswords' | 'roster' | 'staff'>,
 ): Promise<string[]> => {
-  const { codes, hashes } = await oneTimePasswords.newRecoveryCodes(id)
-  const before = await secondFactors.read(id)
-  const event = { event: 'RECOVERY_CODES_RENEWED' } as const
-  await secondFactors.change(id, before, { recovery_hashes: hashes }, attempt, event).catch(throwAsConflict)
+  const { codes, hashes } = await services.oneTimePasswords.newRecoveryCodes(id)
+  const decide = ({ account, secondFactor }: StaffMember): StaffChange => {
+    const session_generation = account.session_generation + 1
+    return {
+      fields: { session_generation },
+      event: { event: 'RECOVERY_CODES_RENEWED' },
+      email: tellOf(id, 'recovery-codes-renewed', services),
+      extraWrites: [
+        changeSecondFactor(id, secondFactor, { recovery_hashes: hashes }, attempt),
+        keepSession('staff', id, session.sid, session_generation),
+      ],
+    }
+  }
+  await changeStaff(id, decide, attempt, services)
   return codes
 }

@@ -1,6 +1,7 @@
 /** An administrator's command on a staff account: allowed, and then one transaction with its event. */
 
 import { requireVersion } from '#functions/app/require-version.ts'
+import type { Attempt } from '#functions/data/record.ts'
 import type { Roster } from '#functions/data/roster.ts'
 import { deleteSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
 import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
@@ -8,8 +9,11 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
 import type { StaffAccountEvent } from '#shared/records/events.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import type { StaffCommand } from '#shared/records/staff.ts'
 import {
+  givesRights,
+  grantsAlone,
   mayManageAccounts,
   type StaffAction,
   staffActionsFor,
@@ -23,7 +27,11 @@ import { presentStaffMember } from './present-staff.ts'
 
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
-type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?: Record<string, string> }
+/** What changes with a command: the event still lacks its author. */
+export type Change = Omit<StaffChange, 'event'> & {
+  event: StaffAccountEvent
+  details?: Record<string, string>
+}
 
 const isSame = (roles: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
   roles.length === others.length && roles.every((role) => others.includes(role))
@@ -64,9 +72,10 @@ const changes: Record<
     email: { id: newId(), kind: 'staff-link', user_id: id },
   }),
   'end-sessions': (member) => ({ fields: sessionsEnded(member), event: 'SESSIONS_ENDED' }),
-  'remove-codes': (member) => ({
+  'remove-codes': (member, newId) => ({
     fields: sessionsEnded(member),
     event: 'CODES_REMOVED',
+    email: { id: newId(), kind: 'staff-security', user_id: member.id, security: 'codes-removed' },
     extraWrites: [deleteSecondFactor(member.id)],
   }),
   deactivate: (member) => ({
@@ -96,9 +105,44 @@ const rolesFor = (id: string, roles: StaffRole[] | undefined, actorId: string): 
   return roles
 }
 
+/** What a command changes about an account, for whoever has sent or proposed it. @throws NotAllowed, Conflict, Invalid */
+export const changeForCommand = (
+  member: StaffMember,
+  command: StaffCommand,
+  clerk: Clerk,
+  newId: () => string,
+): Change => {
+  requireAllowed(command.action, member, clerk.id)
+  return command.action === 'change-roles'
+    ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id), clerk.name, newId)
+    : changes[command.action](member, newId, command)
+}
+
+const rolesAfter = ({ action, roles = [] }: StaffCommand): StaffRole[] =>
+  action === 'change-roles' ? roles : []
+
+const titleOf = ({ account }: StaffMember, { action, roles = [] }: StaffCommand): string =>
+  action === 'reactivate'
+    ? `Reactivate ${account.name} (${account.email}): ${labelsOf(account.roles)}`
+    : `Change the roles of ${account.name} from ${labelsOf(account.roles)} to ${labelsOf(roles)}`
+
+/** More rights take a second administrator, who confirms the proposal. */
+const proposeCommand = async (
+  member: StaffMember,
+  command: StaffCommand,
+  by: Clerk,
+  attempt: Attempt,
+  { proposals }: Needs<'proposals'>,
+): Promise<void> => {
+  const contents = { command, before: member.account.roles }
+  const title = titleOf(member, command)
+  const proposal = { kind: 'account' as const, subject: member.id, title, reason: '', contents, by }
+  await proposals.propose(proposal, attempt)
+}
+
 /**
  * The caller's rights are read from the roster, on whose version the change depends: of two administrators who take each
- * other's rights at the same time, one succeeds.
+ * other's rights at the same time, one succeeds. A command that gives rights waits for another administrator, where there is one.
  * @throws NotAllowed, NotFound, Conflict, Invalid; Stale when the account changed since the caller read it
  */
 export const actOnStaff = (
@@ -106,7 +150,7 @@ export const actOnStaff = (
   command: StaffCommand,
   actor: StaffMember,
   { versionRead, attempt }: Pick<RequestContext, 'versionRead' | 'attempt'>,
-  services: Needs<'newId' | 'roster' | 'staff'>,
+  services: Needs<'newId' | 'proposals' | 'roster' | 'staff'>,
 ): Promise<void> => {
   const clerk = clerkOf(actor)
   const decide = async (member: StaffMember, roster: Roster) => {
@@ -114,12 +158,12 @@ export const actOnStaff = (
     if (isDoneBy(attempt, member.account)) return null
     if (versionRead !== undefined && versionRead !== member.account.version)
       requireVersion(member.account, versionRead, await presentStaffMember(member.id, actor, services))
-    requireAllowed(command.action, member, clerk.id)
-    const change =
-      command.action === 'change-roles'
-        ? rolesChanged(member, rolesFor(member.id, command.roles, clerk.id), clerk.name, services.newId)
-        : changes[command.action](member, services.newId, command)
-    const { event, details, ...rest } = change
+    const { event, details, ...rest } = changeForCommand(member, command, clerk, services.newId)
+    const gives = givesRights(command.action, member.account.roles, rolesAfter(command))
+    if (gives && !grantsAlone(roster, clerk.id, attempt.now)) {
+      await proposeCommand(member, command, clerk, attempt, services)
+      return null
+    }
     return { ...rest, event: { event, by: eventAuthor(clerk), ...(details && { details }) } }
   }
   return changeStaff(id, decide, attempt, services)

@@ -1,16 +1,28 @@
 /** Invites a member of staff: an account without a password, and an e-mail with the link that sets one. */
 import { type Attempt, fingerprint } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import type { Write } from '#functions/data/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
+import type { Clerk } from '#shared/records/review.ts'
 import type { Invitation } from '#shared/records/staff.ts'
+import { grantsAlone } from '#shared/rules/staff.ts'
 import { roleLabels } from '#shared/vocabulary.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 
-/** @returns the id of the account; the same invitation again gives the same. @throws Invalid when the e-mail is taken */
-export const inviteStaff = async (
+const labelsOf = ({ roles }: Invitation): string => roles.map((role) => roleLabels[role]).join(', ')
+
+interface InvitedBy {
+  by: Clerk
+  /** The second administrator; absent where there is only one. */
+  confirmedBy?: Clerk
+  extraWrites?: Write[]
+}
+
+/** @returns the id of the account. @throws Invalid when the e-mail is taken, or an extra write was refused */
+export const createInvited = async (
   invited: Invitation,
-  actor: StaffMember,
+  { by, confirmedBy, extraWrites = [] }: InvitedBy,
   { now, idempotencyKey }: Attempt,
   { staff, newId }: Needs<'newId' | 'staff'>,
 ): Promise<string> => {
@@ -25,13 +37,34 @@ export const inviteStaff = async (
     session_generation: 1,
     is_admin: true,
   }
-  const roles = invited.roles.map((role) => roleLabels[role]).join(', ')
-  const by = eventAuthor(clerkOf(actor))
-  const event = { event: 'INVITED', by, details: { roles } } as const
+  const details = { roles: labelsOf(invited), ...(confirmedBy && { confirmed_by: confirmedBy.name }) }
+  const event = { event: 'INVITED', by: eventAuthor(by), details } as const
   const email = { id: newId(), kind: 'staff-link', user_id: id } as const
-  if (await staff.create(account, now, event, email)) return id
+  if (await staff.create(account, now, event, email, extraWrites)) return id
 
   const existing = await staff.load((await staff.idByEmail(invited.email)) ?? '', { consistent: true })
   if (existing && made_with && existing.account.made_with === made_with) return existing.id
   throw new Invalid({ email: ['A staff account with this email already exists'] })
+}
+
+/**
+ * @returns the id of the account, the same for the same invitation again; null where a second administrator must confirm it
+ * first. @throws Invalid when the e-mail is taken, Conflict
+ */
+export const inviteStaff = async (
+  invited: Invitation,
+  actor: StaffMember,
+  attempt: Attempt,
+  services: Needs<'newId' | 'proposals' | 'roster' | 'staff'>,
+): Promise<string | null> => {
+  const { proposals, roster, staff } = services
+  const by = clerkOf(actor)
+  const isTaken = (await staff.idByEmail(invited.email)) !== null
+  if (isTaken || grantsAlone(await roster.read(), by.id, attempt.now))
+    return createInvited(invited, { by }, attempt, services)
+  const { name, email } = invited
+  const title = `Invite ${name} (${email}): ${labelsOf(invited)}`
+  const contents = { ...invited }
+  await proposals.propose({ kind: 'invitation', subject: email, title, reason: '', contents, by }, attempt)
+  return null
 }

@@ -30,14 +30,32 @@ export const presentSignedInStaff = (member: StaffMember, config: Config): Admin
 export const presentStaffMember = async (
   id: string,
   viewer: StaffMember,
-  { staff, roster }: Needs<'roster' | 'staff'>,
+  { staff, roster, proposals }: Needs<'proposals' | 'roster' | 'staff'>,
 ): Promise<StaffRecord> => {
-  const [member, { people }] = await Promise.all([staff.load(id, { consistent: true }), roster.read()])
+  const [member, { people }, proposed] = await Promise.all([
+    staff.load(id, { consistent: true }),
+    roster.read(),
+    proposals.about('account', id),
+  ])
   if (!member) throw new NotFound()
   const { version, name, email, roles, cnic = '', phone = '' } = member.account
   const state = staffStateOf(member.account)
   const has_codes = hasCodes(member.secondFactor)
   const actions = staffActionsFor({ id, state, roles, has_codes }, viewer.id)
+  const waiting = proposed && { title: proposed.title, by: proposed.by, at: proposed.at }
   const last_sign_in = people.find((row) => row.id === id)?.last_sign_in ?? null
-  return { id, version, name, email, cnic, phone, roles, state, last_sign_in, has_codes, acts: actions }
+  return {
+    id,
+    version,
+    name,
+    email,
+    cnic,
+    phone,
+    roles,
+    state,
+    last_sign_in,
+    has_codes,
+    acts: actions,
+    waiting,
+  }
 }

@@ -8,7 +8,7 @@ let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   accounts = await staffStack.staffMember('accounts')
-  bank = bankImportsOf(accounts)
+  bank = bankImportsOf(accounts, await staffStack.staffMember('accounts'))
 })
 afterAll(() => staffStack.close())
 
@@ -22,7 +22,7 @@ test('each month counts payments verified, by hand among them, payments removed,
   await bank.imported(rowsFor(byRow))
   const challan_no = await bank.deposited({ amount: byDeposit.fee })
   await accounts.ask('deposits.match', { body: { challan_no, id: byDeposit.id } })
-  await bank.undo(await bank.imported(rowsFor(undone)), 'The wrong file')
+  await bank.undoneByTwo(await bank.imported(rowsFor(undone)), 'The wrong file')
   await accounts.act(byRow.id, 'reverse-fee', { reason: 'Called back' })
   await colleague.act(byRow.id, 'reverse-fee')
   await bank.deposited({ amount: 1000.5 })

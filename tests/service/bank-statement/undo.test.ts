@@ -8,7 +8,7 @@ let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   accounts = await staffStack.staffMember('accounts')
-  bank = bankImportsOf(accounts)
+  bank = bankImportsOf(accounts, await staffStack.staffMember('registrar'))
 })
 afterAll(() => staffStack.close())
 
@@ -26,7 +26,9 @@ test('undoing an import reopens the fees it verified, except of cases that have 
   await registrar.act(approved.id, 'approve')
   expect((await bank.undo(id)).body.errors).toEqual({ reason: ['Enter a reason'] })
 
-  const replies = await Promise.all([bank.undo(id, 'The wrong file'), bank.undo(id, 'The wrong file')])
+  await bank.undo(id, 'The wrong file')
+  await bank.confirmUndo(id)
+  const replies = await Promise.all([bank.undo(id), bank.undo(id)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   const after = await bank.details(id)
   expect(after).toMatchObject({ undone: { reason: 'The wrong file' }, undone_rows: 2 })
@@ -55,8 +57,35 @@ test('undoing an import reopens the fees it verified, except of cases that have 
 test('after an undo the same challan can be imported again, and the undone import cannot continue', async () => {
   const rows = rowsFor(await aCase())
   const id = await bank.imported(rows)
-  await bank.undo(id, 'The wrong day')
+  await bank.undoneByTwo(id, 'The wrong day')
   const goingOn = await bank.verify(id)
   expect([goingOn.status, goingOn.body.message]).toEqual([409, 'This import has been undone'])
   expect(await bank.outcomes(await bank.imported(rows))).toEqual(['verified'])
+})
+
+test('nothing is undone before a second person has confirmed it, and the history names both', async () => {
+  const paid = await aCase()
+  const id = await bank.imported(rowsFor(paid))
+  const proposed = await bank.undo(id, 'The wrong file')
+  expect([proposed.status, proposed.body.data.undone]).toEqual([200, null])
+  expect((await bank.undo(id, 'The wrong file')).status).toBe(200) // sent twice
+  expect((await bank.undo(id)).status).toBe(422)
+  expect((await staffStack.services.cases.read(paid.id))?.payment).not.toBeNull()
+  const other = bankImportsOf(await staffStack.staffMember('accounts'))
+  const refused = await other.undo(id, 'Mine')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    `${accounts.name} has proposed something here, which waits for a second person`,
+  ])
+  const own = bankImportsOf(accounts, accounts)
+  expect((await own.confirmUndo(id))?.status).toBe(403)
+  expect((await bank.details(id)).undo_proposed).toMatchObject({ by: { id: accounts.id } })
+
+  expect((await bank.confirmUndo(id))?.status).toBe(200)
+  await bank.undo(id)
+  expect(await bank.details(id)).toMatchObject({
+    undone: { by: { id: accounts.id }, confirmed_by: { name: 'Clerk registrar' }, reason: 'The wrong file' },
+    undone_rows: 1,
+    undo_proposed: null,
+  })
 })

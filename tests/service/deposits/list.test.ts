@@ -8,7 +8,7 @@ let bank: ReturnType<typeof bankImportsOf>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   accounts = await staffStack.staffMember('accounts')
-  bank = bankImportsOf(accounts)
+  bank = bankImportsOf(accounts, await staffStack.staffMember('accounts'))
 })
 afterAll(() => staffStack.close())
 
@@ -78,7 +78,7 @@ test('a later import with the right voucher number matches the deposit, and undo
   expect(await bank.outcomes(id)).toEqual(['verified'])
   expect(await isListed()).toBe(false)
 
-  await bank.undo(id, 'The wrong file')
+  await bank.undoneByTwo(id, 'The wrong file')
   expect(await isListed()).toBe(true)
 })
 
@@ -86,7 +86,7 @@ test('undoing an import removes its deposits, except those that were settled, an
   const rows = rowsFor(await aCase(), await aCase()).map((row) => ({ ...row, amount: 1 }))
   const id = await bank.imported(rows)
   await accounts.ask('deposits.setAside', { body: { challan_no: rows[1]!.challan_no, reason: 'Refunded' } })
-  await bank.undo(id, 'The wrong file')
+  await bank.undoneByTwo(id, 'The wrong file')
 
   const { results, undone_rows } = await bank.details(id)
   expect(undone_rows).toBe(0)

@@ -24,6 +24,8 @@ test('starting an export answers the number of cases and records who asked for w
       status: 'submitted',
       rows: 2,
       sent: 0,
+      state: 'open',
+      settled: null,
     },
   ])
   expect((await begin({ q: 'Bilal' })).body.data).toMatchObject({ q: 'Bilal', rows: 1 })
@@ -36,3 +38,17 @@ test.each([{}, { status: 'gone' }, { q: ' ' }, { status: 'submitted', q: 'Bilal'
     expect((await begin(body)).status).toBe(422)
   },
 )
+
+test('an administrator exports no cases', async () => {
+  const administrator = await staffStack.staffMember('administrator')
+  const { status, body } = await administrator.ask('exports.begin', { body: { status: 'submitted' } })
+  expect([status, body.message]).toEqual([403, 'Your roles do not allow this. It is for: Registrar'])
+})
+
+test('of small exports there are twenty in a day', async () => {
+  const another = await staffStack.staffMember('registrar')
+  const statuses: number[] = []
+  for (let time = 0; time < 21; time++)
+    statuses.push((await another.ask('exports.begin', { body: { status: 'submitted' } })).status)
+  expect([statuses.indexOf(429), statuses.length]).toEqual([20, 21])
+})

@@ -12,17 +12,18 @@ test('the log tells who exported what, newest first, in pages', async () => {
     await staffStack.staffMember('registrar'),
     await staffStack.staffMember('administrator'),
   ]
+  const { exportLog } = staffStack.services
   const by = { id: registrar.id, name: registrar.name }
   for (let minute = 0; minute < 51; minute++)
-    await staffStack.services.exportLog.begin(by, { status: 'approved' }, minute, new Date(minute * 60_000))
-  await administrator.ask('exports.begin', { body: { q: 'Somebody' } })
+    await exportLog.begin(exportLog.newEntry(by, { status: 'approved' }, minute, new Date(minute * 60_000)))
+  await registrar.ask('exports.begin', { body: { q: 'Somebody' } })
 
   const page = async (cursor?: string) =>
     (await administrator.ask('exports.list', { query: cursor ? { cursor } : {} })).body.data
   const first = await page()
   const last = await page(first.next)
 
-  expect(first.entries[0]).toMatchObject({ by: { name: administrator.name }, q: 'Somebody', rows: 0 })
+  expect(first.entries[0]).toMatchObject({ by, q: 'Somebody', rows: 0 })
   expect(first.entries[1]).toMatchObject({ by, status: 'approved', rows: 50, sent: 0 })
   expect([first.entries.length, last.entries.length, last.next]).toEqual([50, 2, null])
   expect((await page('made-up')).entries).toEqual(expect.any(Array))

@@ -11,6 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
+/** Sessions end by idleness while the clock turns. */
+const signedInAgain = async () => {
+  const { email, password } = registrar
+  const { token } = (await staffStack.stack.invoke('adminAuth.login', { body: { email, password } })).body
+    .data
+  const ask: typeof registrar.ask = (name, call = {}) => staffStack.stack.invoke(name, { token, ...call })
+  return { ask }
+}
+
 const begin = async (body: unknown): Promise<string> =>
   (await registrar.ask('exports.begin', { body })).body.data.id
 const page = (id: string, cursor?: string, by = registrar) =>
@@ -79,12 +88,26 @@ test('a closed application is exported with its own numbers after its applicant 
   ])
 })
 
-test('an export gives 100 cases a page, each case once, and logs what was sent', async () => {
+test('more than 100 cases leave after a second person has confirmed it, 100 a page, each once, and what was sent is logged', async () => {
   const before = (await registrar.ask('cases.counts')).body.data.submitted
   await Promise.all(
     Array.from({ length: 101 - before }, () => staffStack.submittedCase({ withDocuments: false })),
   )
   const id = await begin({ status: 'submitted' })
+  expect(await begin({ status: 'submitted' })).toBe(id)
+  const waiting = await page(id)
+  expect([waiting.status, waiting.body.message]).toEqual([
+    409,
+    'A second person has not confirmed this export yet',
+  ])
+  expect(await entry(id)).toMatchObject({ rows: 101, sent: 0, state: 'waiting' })
+  const { open } = (await registrar.ask('proposals.list')).body.data
+  expect(open).toMatchObject([{ title: 'Export 101 applications: Submitted', actions: ['withdraw'] }])
+  const own = { params: { id: open[0].id }, body: { action: 'confirm' } }
+  expect((await registrar.ask('proposals.act', own)).status).toBe(403)
+  const second = await staffStack.confirmAll()
+  expect(await begin({ status: 'submitted' })).toBe(id)
+  expect(await entry(id)).toMatchObject({ state: 'confirmed', settled: { by: { id: second.id } } })
   const first = (await page(id)).body.data
   expect(await entry(id)).toMatchObject({ rows: 101, sent: 100 })
   const last = (await page(id, first.next)).body.data
@@ -106,4 +129,27 @@ test('only the person who started an export can read it, for one hour', async ()
   expect((await page(id)).status).toBe(200)
   clock.turn(3 * 60)
   expect((await page(id)).status).toBe(404)
+})
+
+test('a confirmed export can be read for a day, and one that was refused is proposed anew', async () => {
+  const list = { status: 'submitted' }
+  clock.turn(25 * 60 * 60) // the export of the test above is over
+  registrar = { ...registrar, ask: (await signedInAgain()).ask }
+  const id = await begin(list)
+  await staffStack.confirmAll()
+  clock.turn(23 * 60 * 60)
+  registrar = { ...registrar, ask: (await signedInAgain()).ask }
+  expect((await page(id)).status).toBe(200)
+  clock.turn(2 * 60 * 60)
+  registrar = { ...registrar, ask: (await signedInAgain()).ask }
+  expect((await page(id)).status).toBe(404)
+  const again = await begin(list)
+  expect(again).not.toBe(id)
+  const second = await staffStack.staffMember('administrator')
+  const [{ id: proposal }] = (await second.ask('proposals.list')).body.data.open
+  const settle = (body: object) => second.ask('proposals.act', { params: { id: proposal }, body })
+  expect((await settle({ action: 'refuse' })).body.errors).toEqual({ reason: ['Enter a reason'] })
+  expect((await settle({ action: 'refuse', reason: 'Too many' })).status).toBe(200)
+  expect((await page(again)).status).toBe(404)
+  expect(await begin(list)).not.toBe(again)
 })

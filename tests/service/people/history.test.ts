@@ -24,6 +24,7 @@ test('the history of an account tells what was done and by whom, newest first', 
   ]) {
     clock.turn(1)
     await administrator.ask('people.act', { params, body: act })
+    await setting.confirmAll()
   }
   const { data } = (await administrator.ask('people.history', { params })).body
   const told = data.events.map(

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let setting: StackWithEmails
+let administrator: Awaited<ReturnType<StackWithEmails['staffMember']>>
 beforeAll(async () => {
   setting = await openStackWithEmails()
+  administrator = await setting.staffMember('administrator') // the only one, who invites alone
 })
 afterAll(() => setting.close())
 
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
 
 test('an invitation sends a link by e-mail, and the password set with it signs in', async () => {
-  const administrator = await setting.staffMember('administrator')
   const body = invitation('Amna@Council.example')
   const { status, body: answer } = await administrator.ask('people.invite', { body })
   expect([status, answer.data]).toEqual([
@@ -26,7 +27,6 @@ test('an invitation sends a link by e-mail, and the password set with it signs i
 })
 
 test('an address with a staff account is refused, and repeating an invitation creates no second account', async () => {
-  const administrator = await setting.staffMember('administrator')
   const body = invitation('twice@council.example')
   const headers = { 'idempotency-key': 'one press' }
   const first = await administrator.ask('people.invite', { body, headers })
@@ -46,7 +46,6 @@ test.each([
   ['no name', { name: '' }, { name: ['Enter the full name'] }],
   ['no address', { email: 'amna' }, { email: ['Enter an email address like name@example.com'] }],
 ])('an invitation with %s is refused', async (_what, wrong, errors) => {
-  const administrator = await setting.staffMember('administrator')
   const body = { ...invitation('wrong@council.example'), ...wrong }
   const { status, body: answer } = await administrator.ask('people.invite', { body })
   expect([status, answer.errors]).toEqual([422, errors])

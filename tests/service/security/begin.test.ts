@@ -12,7 +12,7 @@ afterAll(() => staffStack.close())
 
 test('setting up an app answers a secret of 160 bits as text and as an address, and the table holds neither', async () => {
   const clerk = await staffStack.staffMember('reviewer')
-  const { status, body } = await clerk.ask('security.begin', { body: {} })
+  const { status, body } = await clerk.ask('security.begin', { body: { password: clerk.password } })
   expect([status, body.data.secret]).toEqual([200, expect.stringMatching(/^[A-Z2-7]{32}$/)])
   const address = new URL(body.data.address)
   expect([address.protocol, decodeURIComponent(address.pathname)]).toEqual([

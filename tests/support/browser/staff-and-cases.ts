@@ -11,7 +11,7 @@ import { aUserApplication, openAccountAt, staffToken } from '#tests/support/peop
 import { call } from '#tests/support/portal/http-client.ts'
 import { holdDocuments } from './documents.ts'
 
-const password = 'eleven quiet herons'
+export const journeyPassword = 'eleven quiet herons'
 
 /** A member of staff, made as the portal makes one; the running portal has put its environment into this process. */
 export const openStaffMember = async (url: string, name: string, ...roles: StaffRole[]) => {
@@ -23,13 +23,13 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
     id: randomUUID(),
     name,
     email: `clerk-${randomUUID()}@council.example`,
-    password_hash: await services.passwords.hash(password),
+    password_hash: await services.passwords.hash(journeyPassword),
     session_generation: 1,
     is_admin: true,
     roles,
   }
   await services.staff.create(account, services.clock())
-  const token = await staffToken(url, account.email, password)
+  const token = await staffToken(url, account.email, journeyPassword)
   const act = async (id: string, action: string, more: object = {}) => {
     const path = `/api/admin/cases/${id}/acts`
     const { status, text } = await call(url, 'POST', path, { token, body: { action, ...more } })
@@ -45,7 +45,7 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
   return {
     ...account,
     token,
-    password,
+    password: journeyPassword,
     /** What a browser keeps of the session. */
     storageState: {
       cookies: [],
@@ -110,4 +110,15 @@ export const chooseStatement = async (page: Page, text: string): Promise<void> =
   await page.getByRole('button', { name: 'Choose a CSV file' }).click()
   const file = { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await (await opened).setFiles(file)
+}
+
+/** Somebody else confirms what waits. @param about the import whose undoing waits */
+export const confirmProposal = async (
+  url: string,
+  { token }: Pick<JourneyStaffMember, 'token'>,
+  about: string,
+): Promise<void> => {
+  const { body } = await call(url, 'GET', '/api/admin/proposals', { token })
+  const found = body.data.open.find((one: { about: string }) => one.about === about)
+  await call(url, 'POST', `/api/admin/proposals/${found.id}/acts`, { token, body: { action: 'confirm' } })
 }

@@ -23,7 +23,9 @@ import {
   exampleScene,
   me,
   newPassword,
+  newStaffPassword,
   picture,
+  staffPassword,
 } from './example-scene.ts'
 
 type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
@@ -112,6 +114,8 @@ const exampleCalls = {
   'exports.begin': (s) => s.staff({ body: { status: 'submitted' } }),
   'exports.page': (s) => s.begunExport(),
   'exports.list': (s) => s.staff(),
+  'proposals.list': (s) => s.staff(),
+  'proposals.act': (s) => s.proposed({ action: 'confirm' }),
 
   'bankStatement.preview': (s) => s.staff({ body: { rows: aStatement().rows } }),
   'bankStatement.create': (s) => s.staff({ body: aStatement() }),
@@ -154,7 +158,9 @@ const exampleCalls = {
   'people.get': async (s) => s.staff({ params: { id: await s.invited() } }),
   'people.history': async (s) => s.staff({ params: { id: await s.invited() } }),
   'people.act': async (s) => s.staff({ params: { id: await s.invited() }, body: { action: 'send-link' } }),
-  'security.begin': (s) => s.staff({ body: {} }),
+  'security.begin': (s) => s.staff({ body: { password: staffPassword } }),
+  'security.changePassword': (s) =>
+    s.staff({ body: { current_password: staffPassword, ...newStaffPassword } }),
   'security.confirm': (s) => s.enrolling(),
   'security.renewCodes': (s) => s.enrolled(),
 

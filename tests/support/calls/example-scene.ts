@@ -23,7 +23,11 @@ import type { Call, Stack } from '../portal/stack.ts'
 export const me = { id: 'me' }
 export const picture = aPng(5, 5)
 export const newPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
-const staffPassword = 'nine blue herons asleep'
+export const staffPassword = 'nine blue herons asleep'
+export const newStaffPassword = {
+  password: 'seven grey herons awake',
+  password_confirmation: 'seven grey herons awake',
+}
 
 /** How far an applicant has come. */
 const stages = ['account', 'applicant', 'contact', 'qualifications', 'form'] as const
@@ -122,11 +126,16 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     const { id } = await ask('adminAuth.adminUser', { token })
     return { token, id: id as string }
   }
+  const importedStatement = async () => {
+    const body = aStatement()
+    await ask('bankStatement.create', await staff({ body }))
+    return { id: body.id }
+  }
   const freshCase = async () => ({ id: (await applicantAt('form')).id })
 
   const begunEnrolment = async () => {
     const { token } = await staff()
-    const { secret } = await ask('security.begin', { token, body: {} })
+    const { secret } = await ask('security.begin', { token, body: { password: staffPassword } })
     return { token, secret: secret as string }
   }
   /** The token of an applicant whose application was returned for this item. */
@@ -252,6 +261,17 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       await ask('cases.escalate', await staff({ params, body: { reason: 'Two degrees' } }))
       return staff({ ...call, params })
     },
+    /** About the undoing of an import that somebody else has proposed. */
+    proposed: async (body: object) => {
+      const { id } = await importedStatement()
+      await ask(
+        'bankStatement.undo',
+        await staff({ params: { id }, body: { from: 0, reason: 'The wrong file' } }),
+      )
+      const { open } = await ask('proposals.list', await staff())
+      const { id: proposal } = open.find(({ about }: { about: string }) => about === id)
+      return staff({ params: { id: proposal as string }, body })
+    },
     begunExport: async () => {
       const { token } = await staff()
       const { id } = await ask('exports.begin', { token, body: { status: 'submitted' } })
@@ -274,11 +294,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const id = views.find(({ name }: { name: string }) => name === body.name)?.id as string
       return { ...call, token, params: { id } }
     },
-    onStatement: async (call: Call = {}) => {
-      const body = aStatement()
-      await ask('bankStatement.create', await staff({ body }))
-      return staff({ ...call, params: { id: body.id } })
-    },
+    onStatement: async (call: Call = {}) => staff({ ...call, params: await importedStatement() }),
     /** An open deposit that pays for somebody's application. */
     onDeposit: async (more: (payer: { id: string; reference_no: string }) => object) => {
       const { id, token } = await applicantAt('form')

@@ -121,8 +121,27 @@ export const applicantAct = async (applicant: CopiedCase, random: Random): Promi
   return { line: `the applicant ${name}`, status }
 }
 
+/** Proposed by one; the undoing goes on where the other one may confirm it. */
+const undoneByTwo = async (who: Colleague, second: Colleague, id: string): Promise<{ status: number }> => {
+  const params = { id }
+  const proposed = await who.ask('bankStatement.undo', {
+    params,
+    body: { from: 0, reason: 'The wrong file' },
+  })
+  const open = (await second.ask('proposals.list')).body?.data?.open ?? []
+  const found = open.find(({ about }: { about: string | null }) => about === id)
+  if (!found) return proposed
+  const settled = await second.ask('proposals.act', { params: { id: found.id }, body: { action: 'confirm' } })
+  return settled.status === 200 ? who.ask('bankStatement.undo', { params, body: { from: 0 } }) : proposed
+}
+
 /** A file of the bank with right and wrong rows, imported, sometimes twice, and sometimes undone. */
-export const bankFile = async (who: Colleague, applicants: CopiedCase[], random: Random): Promise<Done> => {
+export const bankFile = async (
+  who: Colleague,
+  second: Colleague,
+  applicants: CopiedCase[],
+  random: Random,
+): Promise<Done> => {
   const challan = `B-${randomUUID().slice(0, 8)}`
   const rows = applicants
     .filter(() => random() < 0.7)
@@ -139,10 +158,7 @@ export const bankFile = async (who: Colleague, applicants: CopiedCase[], random:
   const begun = await who.ask('bankStatement.create', { body: { id, file_name: 'bank.csv', rows } })
   const verify = () => who.ask('bankStatement.verify', { params, body: { from: 0 } })
   const verified = await Promise.all(random() < 0.2 ? [verify(), verify()] : [verify()])
-  const undone =
-    random() < 0.2
-      ? await who.ask('bankStatement.undo', { params, body: { from: 0, reason: 'The wrong file' } })
-      : { status: 200 }
+  const undone = random() < 0.2 ? await undoneByTwo(who, second, id) : { status: 200 }
   return {
     line: `${who.roles} imports ${rows.length} rows${undone.status === 200 ? '' : ', undo refused'}`,
     status: Math.max(begun.status, ...verified.map(({ status }) => status), undone.status),

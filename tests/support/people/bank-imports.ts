@@ -25,13 +25,26 @@ export const rowsFor = (...cases: WaitingCase[]): Row[] =>
     challan_no: `CH-${randomUUID().slice(0, 8)}`,
   }))
 
-export const bankImportsOf = (clerk: Clerk) => {
+/** @param second confirms what the clerk proposes */
+export const bankImportsOf = (clerk: Clerk, second?: Clerk) => {
   const begin = async (rows: Row[], id: string = randomUUID(), unreadable: object[] = []) =>
     clerk.ask('bankStatement.create', { body: { id, file_name: 'november.csv', rows, unreadable } })
   const verify = (id: string, from = 0) =>
     clerk.ask('bankStatement.verify', { params: { id }, body: { from } })
+  /** With a reason it proposes the undoing, without one it goes on with a confirmed one. */
   const undo = (id: string, reason?: string, from = 0) =>
     clerk.ask('bankStatement.undo', { params: { id }, body: { from, ...(reason && { reason }) } })
+  const confirmUndo = async (id: string) => {
+    const { open } = (await second?.ask('proposals.list'))?.body.data ?? { open: [] }
+    const found = open.find(({ about }: { about: string }) => about === id)
+    return second?.ask('proposals.act', { params: { id: found.id }, body: { action: 'confirm' } })
+  }
+  /** Proposed, confirmed by the second person, and done. */
+  const undoneByTwo = async (id: string, reason: string) => {
+    await undo(id, reason)
+    await confirmUndo(id)
+    return undo(id)
+  }
   const details = async (id: string) => (await clerk.ask('bankStatement.get', { params: { id } })).body.data
   /** Each row's outcome, in their order. */
   const outcomes = async (id: string): Promise<(string | undefined)[]> =>
@@ -61,5 +74,12 @@ export const bankImportsOf = (clerk: Clerk) => {
     return all
   }
   const months = async (): Promise<MoneyMonth[]> => (await clerk.ask('bankStatement.months')).body.data
-  return { deposited, deposits, months, begin, verify, undo, details, outcomes, imported }
+  return {
+    ...{ deposited, deposits, months, begin, verify, undo },
+    confirmUndo,
+    undoneByTwo,
+    details,
+    outcomes,
+    imported,
+  }
 }

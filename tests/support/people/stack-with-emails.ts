@@ -23,8 +23,18 @@ export const openStackWithEmails = async (...[given, env]: Parameters<typeof ope
       })),
     } as unknown as DynamoDBStreamEvent)
 
+  type Clerk = Awaited<ReturnType<typeof staffStack.staffMember>>
+
   return {
     ...staffStack,
+    /** An administrator invites, and where there is another one, that one confirms. @returns the account */
+    invite: async (administrator: Clerk, body: { email: string; name: string; roles: string[] }) => {
+      const { data } = (await administrator.ask('people.invite', { body })).body
+      if (data) return data
+      await staffStack.confirmAll()
+      const id = await services.staff.idByEmail(body.email.toLowerCase())
+      return (await administrator.ask('people.get', { params: { id: String(id) } })).body.data
+    },
     /** Every e-mail that came to an address, newest first. */
     emailsTo: async (email: string) => {
       await deliver()

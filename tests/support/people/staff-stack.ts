@@ -61,6 +61,18 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     }
   }
 
+  /** Somebody else confirms all that waits for a second person. @returns that person */
+  const confirmAll = async () => {
+    const second = await staffMember('registrar', 'accounts', 'administrator')
+    const { open } = (await second.ask('proposals.list')).body.data
+    for (const { id } of open) {
+      const call = { params: { id }, body: { action: 'confirm' } }
+      const { status, body } = await second.ask('proposals.act', call)
+      if (status !== 200) throw new Error(`proposals.act: ${status} ${JSON.stringify(body)}`)
+    }
+    return second
+  }
+
   let submitted = 0
 
   /** Somebody whose application has been submitted. */
@@ -128,7 +140,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
   }
 
   return {
-    ...{ stack, services, staffMember, submittedCase, review, readyCase, payment },
+    ...{ stack, services, staffMember, confirmAll, submittedCase, review, readyCase, payment },
     close: () => stack.close(),
   }
 }

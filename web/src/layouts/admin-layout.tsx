@@ -5,7 +5,7 @@ import { councilRoles } from '#shared/rules/council-settings.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { settingsRoles } from '#shared/rules/office-settings.ts'
 import { reportRoles } from '#shared/rules/report-roles.ts'
-import { seesCases, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
+import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
@@ -26,6 +26,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
   if (reportRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Reports', to: paths.adminReports, icon: 'chart' })
+  if (settlesProposals(admin))
+    entries.push({ label: 'Confirmations', to: paths.adminConfirmations, icon: 'check' })
   if (admin?.roles.includes('administrator'))
     entries.push(
       { label: 'Staff', to: paths.adminPeople, icon: 'people' },

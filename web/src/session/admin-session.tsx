@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
+import { proposalRoles } from '#shared/rules/proposals.ts'
 import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
@@ -83,6 +84,10 @@ export const seesCases = (admin: AdminUser | null): boolean =>
 /** Whether a member of staff may propose and confirm fee schedules. */
 export const setsFees = (admin: AdminUser | null): boolean =>
   feeRoles.some((role) => admin?.roles.includes(role))
+
+/** Whether a member of staff may confirm what others propose. */
+export const settlesProposals = (admin: AdminUser | null): boolean =>
+  proposalRoles.some((role) => admin?.roles.includes(role))
 
 /** Whether a member of staff may verify fees. */
 export const verifiesFees = (admin: AdminUser | null): boolean => rolesAllow(admin?.roles ?? [], 'verify-fee')

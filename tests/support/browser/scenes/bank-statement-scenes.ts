@@ -2,7 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { chooseStatement, type JourneyStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import {
+  chooseStatement,
+  confirmProposal,
+  type JourneyStaffMember,
+} from '#tests/support/browser/staff-and-cases.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
@@ -10,7 +14,11 @@ import type { StaffScene } from './staff-scenes.ts'
 const header = 'Date,Voucher number,Challan number,Amount'
 
 /** Three imports: cut off, undone and complete. */
-export const prepareBankImports = async (url: string, clerk: JourneyStaffMember) => {
+export const prepareBankImports = async (
+  url: string,
+  clerk: JourneyStaffMember,
+  second: JourneyStaffMember,
+) => {
   const payer = await openAccountAt(url, 'form')
   const form = (await payer.get('/api/auth/user')).body.data.application_form
   const paid = { paid_on: '2026-11-20', voucher_number: form.voucher_number, amount: form.fee_amount }
@@ -34,7 +42,12 @@ export const prepareBankImports = async (url: string, clerk: JourneyStaffMember)
   const [cutOff, undone, done] = [await kept(), await kept(), await kept()]
   for (const id of [undone, done]) {
     await post(`/${id}/verification`, { from: 0 })
-    if (id === undone) await post(`/${id}/undoing`, { from: 0, reason: 'The file of another day' })
+    if (id === undone) {
+      const body = { from: 0, reason: 'The file of another day' }
+      await post(`/${id}/undoing`, body)
+      await confirmProposal(url, second, id)
+      await post(`/${id}/undoing`, body)
+    }
   }
   return { url, payment: paid, reference: form.reference_no as string, cutOff, undone, done }
 }

@@ -1,5 +1,6 @@
 /** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
 import type { Page } from 'playwright-core'
+import { journeyPassword } from '#tests/support/browser/staff-and-cases.ts'
 import { press, type Scene, saved, type } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
@@ -14,6 +15,8 @@ const codesRequired = (page: Page) =>
 
 const device = async (page: Page) => {
   await press('Set up one-time passwords')(page)
+  await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
+  await press('Continue')(page)
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor()
 }
 
@@ -32,6 +35,12 @@ export const staffAccountScenes = (colleague: string): StaffScene[] => {
         await press('Change roles')(page)
         await page.getByRole('dialog').waitFor()
       },
+    },
+    {
+      name: 'what waits for a second administrator',
+      path: '/admin/confirmations',
+      by,
+      act: (page) => page.getByRole('heading', { name: 'Settled lately' }).waitFor(),
     },
     { name: 'codes required', path: '/admin', by, before: codesRequired },
     {

@@ -93,7 +93,7 @@ export const prepareStaffScenes = async (url: string) => {
     mine: mine.id,
     stale: stale.id,
     corrected: await prepareCouncilOffice(url, { registrar, administrator }),
-    imports: await prepareBankImports(url, registrar),
+    imports: await prepareBankImports(url, registrar, other),
     discussed: await prepareCaseNotes(url, { registrar, reviewer }),
     colleague: reception.id,
     take: other.take,

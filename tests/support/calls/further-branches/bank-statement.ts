@@ -32,22 +32,31 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
     await ask('bankStatement.create', { token: await signIn(email), body })
     await ask('bankStatement.verify', { token: await signIn(email), params, body: { from: 0 } })
   }
-  for (let time = 0; time < 2; time++)
-    await ask('bankStatement.undo', {
-      token: await signIn(email),
-      params,
-      body: { from: 0, reason: 'Wrong' },
-    })
+  const undoing = async () => ({ token: await signIn(email), params, body: { from: 0, reason: 'Wrong' } })
+  await ask('bankStatement.undo', await undoing())
+  await confirmAll(portal)
+  for (let time = 0; time < 2; time++) await ask('bankStatement.undo', await undoing())
   await deposits(portal, email, payer.id, row)
+}
+
+/** Somebody else confirms all that waits for a second person. */
+export const confirmAll = async ({ ask, member, signIn }: RecordedPortal): Promise<void> => {
+  const second = await member()
+  const { open } = (await ask('proposals.list', { token: await signIn(second) })).data
+  for (const { id } of open) {
+    const call = { params: { id: id as string }, body: { action: 'confirm' } }
+    await ask('proposals.act', { token: await signIn(second), ...call })
+  }
 }
 
 /** A row without its voucher number is a deposit; it is matched by a later import, by hand and by its list. */
 const deposits = async (
-  { ask, signIn, member }: RecordedPortal,
+  portal: RecordedPortal,
   email: string,
   payer: string,
   row: { voucher_number: string; amount: number },
 ): Promise<void> => {
+  const { ask, signIn, member } = portal
   const importRow = async (fields: object) => {
     const rows = [{ ...row, challan_no: 'BANK-3', ...fields }]
     const body = { id: randomUUID(), file_name: 'bank.csv', rows }
@@ -62,7 +71,10 @@ const deposits = async (
   await ask('deposits.preview', { token, body: reference })
   await importRow({ challan_no: 'BANK-4', amount: 1 })
   await ask('deposits.list', { token: await signIn(email), query: {} }) // with the case of a voucher
-  await ask('bankStatement.undo', await importRow({})) // matched by this import, and opened again
+  const matched = await importRow({})
+  await ask('bankStatement.undo', matched) // matched by this import, and opened again
+  await confirmAll(portal)
+  await ask('bankStatement.undo', { ...matched, token: await signIn(email) })
   const [params, payment] = [
     { id: payer },
     { challan_no: 'BANK-3', amount: row.amount, paid_on: '2020-01-01' },

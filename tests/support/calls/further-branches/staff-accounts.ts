@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServices } from '#functions/services/all-services.ts'
 import type { EndpointName } from '#shared/contract/index.ts'
+import { staffRoles } from '#shared/vocabulary.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
+import { confirmAll } from './bank-statement.ts'
 import { betweenCallsInSeconds, olderHash, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
 /** A sign-in renews an old hash, and another one ends a session that was idle for too long. */
@@ -18,14 +20,9 @@ export const staffSignIn = async ({ ask, clock, member, stack: { services } }: R
 }
 
 /** Invited, changed, enrolled, enrolled again, and freed of the one-time passwords. */
-export const staffAccounts = async ({
-  ask,
-  deliver,
-  clock,
-  member,
-  signIn,
-  stack: { services },
-}: RecordedPortal): Promise<void> => {
+export const staffAccounts = async (portal: RecordedPortal): Promise<void> => {
+  const { ask, deliver, clock, member, signIn, stack } = portal
+  const { services } = stack
   const [administrator, email] = [await member(), await member()]
   const id = (await services.staff.idByEmail(email))!
   const params = { id }
@@ -35,6 +32,10 @@ export const staffAccounts = async ({
   const headers = { 'idempotency-key': randomUUID() }
   await asAdministrator('people.invite', { body, headers })
   await asAdministrator('people.invite', { body, headers })
+  const fewer = { action: 'change-roles', roles: ['reception'] }
+  await asAdministrator('people.act', { params, body: fewer })
+  await asAdministrator('people.act', { params, body: { ...fewer, roles: [...staffRoles] } })
+  await confirmAll(portal)
   await asAdministrator('people.act', { params, body: { action: 'send-link' } })
   await asAdministrator('people.act', { params, body: { action: 'end-sessions' }, overtaken: true })
   const outboxId = randomUUID()
@@ -50,7 +51,7 @@ export const staffAccounts = async ({
     return { secret: data.secret as string, codes: confirmed.data.recovery_codes as string[] }
   }
   const password = staffPassword
-  const first = await enrol(await signIn(email), {})
+  const first = await enrol(await signIn(email), { password })
   const credentials = { email, password, code: code(first.secret) }
   const { token } = (await ask('adminAuth.login', { body: credentials })).data
   await ask('security.renewCodes', { token, body: { password, code: first.codes[0] } })

@@ -9,13 +9,16 @@ import { RowGroupsList } from './row-groups-list.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useImportActions } from './use-import-actions.ts'
 
+const undoneBy = ({ by, confirmed_by, at }: NonNullable<BankImportDetails['undone']>): string =>
+  `${by.name}${confirmed_by ? `, confirmed by ${confirmed_by.name}` : ''}, ${formatMoment(at)}`
+
 const factsOf = (details: BankImportDetails) => [
   { label: 'Imported by', value: `${details.by.name}, ${formatMoment(details.at)}` },
   { label: 'File', value: details.file_name },
   { label: 'Result', value: summarizeImport(details) },
   ...(details.undone
     ? [
-        { label: 'Undone by', value: `${details.undone.by.name}, ${formatMoment(details.undone.at)}` },
+        { label: 'Undone by', value: undoneBy(details.undone) },
         { label: 'Reason', value: details.undone.reason },
       ]
     : []),
@@ -48,7 +51,7 @@ export const ImportDetails = ({ details, onChanged }: ImportDetailsProps) => {
           importId={details.id}
           progress={actions.undoing.progress}
           failure={actions.undoing.failure}
-          onUndo={actions.undo}
+          onUndo={actions.proposeUndo}
           onClose={() => actions.setUndoAsked(false)}
         />
       )}

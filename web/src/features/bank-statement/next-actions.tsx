@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import { SlicesProgress } from './slices-progress.tsx'
@@ -43,12 +46,19 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
       )}
       {rowsLeftToUndo(details) > 0 && !undoing.progress && (
         <Interrupted
-          message="Undoing was interrupted."
+          message="Undoing was confirmed and is not finished."
           label="Continue undoing"
           onContinue={() => void actions.undo()}
         />
       )}
-      {canBeUndone(details) && (
+      {details.undo_proposed && (
+        <p className="banner-note">
+          <bdi>{details.undo_proposed.by.name}</bdi> proposed to undo this import,{' '}
+          {formatMoment(details.undo_proposed.at)}.{' '}
+          <Link to={paths.adminConfirmations}>A colleague confirms it</Link>
+        </p>
+      )}
+      {canBeUndone(details) && !details.undo_proposed && (
         <button type="button" className="btn btn-outline-danger" onClick={() => actions.setUndoAsked(true)}>
           Undo this import
         </button>

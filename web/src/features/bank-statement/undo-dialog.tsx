@@ -11,7 +11,7 @@ interface UndoDialogProps {
   importId: string
   progress: { done: number; of: number } | undefined
   failure: ApiFailure | undefined
-  /** @returns whether all of it is undone */
+  /** @returns whether it was sent */
   onUndo: (reason: string) => Promise<boolean>
   onClose: () => void
 }
@@ -32,9 +32,9 @@ export const UndoDialog = ({ importId, progress, failure, onUndo, onClose }: Und
   return (
     <CommandDialog
       title="Undo this import"
-      explanation="Each fee that this import has verified becomes unpaid again, and the deposits that it added leave the list. Applications that have moved on and deposits that were settled stay as they are."
-      submitLabel="Undo this import"
-      savingLabel="Undoing…"
+      explanation="A colleague confirms this first. Each fee that this import has verified then becomes unpaid again, and the deposits that it added leave the list. Applications that have moved on and deposits that were settled stay as they are."
+      submitLabel="Send for confirmation"
+      savingLabel="Sending…"
       saving={progress !== undefined}
       problem={failure}
       isTyped={isTyped && !progress}

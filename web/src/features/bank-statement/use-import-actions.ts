@@ -21,13 +21,20 @@ export const useImportActions = ({ id, rows, undone }: BankImportDetails, onChan
     const call = (from: number) => api.bankStatement.verify({ params, body: { from } })
     if (await verifying.run(rows, call)) onChanged()
   }
-  /** Without a reason it continues an interrupted undo. @returns whether all of it is undone */
-  const undo = async (reason?: string): Promise<boolean> => {
-    const call = (from: number) =>
-      api.bankStatement.undo({ params, body: { from, ...(reason !== undefined && { reason }) } })
+  /** A second person confirms it before anything is undone. @returns whether it was sent */
+  const proposeUndo = async (reason: string): Promise<boolean> => {
+    const call = () => api.bankStatement.undo({ params, body: { from: 0, reason } })
+    if (!(await undoing.run(1, call))) return false
+    flash.showHere('Sent to a colleague for confirmation')
+    setUndoAsked(false)
+    onChanged()
+    return true
+  }
+  /** Undoes the rows once it was confirmed, or goes on where that was interrupted. @returns whether all of it is undone */
+  const undo = async (): Promise<boolean> => {
+    const call = (from: number) => api.bankStatement.undo({ params, body: { from } })
     if (!(await undoing.run(rows, call))) return false
     flash.showHere('The import has been undone')
-    setUndoAsked(false)
     onChanged()
     return true
   }
@@ -36,6 +43,7 @@ export const useImportActions = ({ id, rows, undone }: BankImportDetails, onChan
     undoing,
     continueImport,
     undo,
+    proposeUndo,
     /** Whether the dialog for undoing is open. */
     undoAsked,
     setUndoAsked,

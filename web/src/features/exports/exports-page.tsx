@@ -19,14 +19,25 @@ const exportTitle = ({ status, q, ...choices }: ExportEntry): string => {
   )
   return [statusLabels[status], ...filters].join(', ')
 }
-const exportedRows = ({ rows, sent }: ExportEntry): string =>
-  rows === null || sent === rows ? formatApplicationCount(sent) : `${sent} of ${formatApplicationCount(rows)}`
+const exportedRows = ({ rows, sent, state }: ExportEntry): string => {
+  if (state === 'waiting')
+    return `${rows === null ? 'more than 100' : formatApplicationCount(rows)}, waits for confirmation`
+  if (state === 'refused' || state === 'withdrawn') return `${state}, nothing exported`
+  return rows === null || sent === rows
+    ? formatApplicationCount(sent)
+    : `${sent} of ${formatApplicationCount(rows)}`
+}
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
     <strong dir="auto">{exportTitle(entry)}</strong>, {exportedRows(entry)}
     <span className="text-muted">
       <bdi>{entry.by.name}</bdi>, {formatMoment(entry.at)}
+      {entry.state === 'confirmed' && entry.settled && (
+        <>
+          , confirmed by <bdi>{entry.settled.by.name}</bdi>
+        </>
+      )}
     </span>
   </li>
 )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { mostExportedAlone } from '#shared/rules/proposals.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import '#web/theme/progress.scss'
@@ -37,7 +38,8 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
       {state.step === 'asking' && (
         <p>
           The file contains names, CNICs and phone numbers. Each export is recorded with your name. Keep the
-          file safe, and delete it when you no longer need it.
+          file safe, and delete it when you no longer need it. A colleague confirms exports of more than{' '}
+          {mostExportedAlone} applications first.
         </p>
       )}
       {state.step === 'running' && (
@@ -48,6 +50,12 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
       )}
       {state.step === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void run()} />}
       <p role="status">{progressText(state)}</p>
+      {state.step === 'waiting' && (
+        <p className="banner-note">
+          Sent for confirmation by another registrar or an administrator. Once it is confirmed, export this
+          list again within a day to save the file.
+        </p>
+      )}
       <div className="dialog-actions">
         {state.step === 'asking' && (
           <button type="button" className="btn btn-primary" onClick={() => void run()}>
@@ -55,7 +63,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
           </button>
         )}
         <button ref={closing} type="button" className="btn btn-outline-secondary" onClick={close}>
-          {state.step === 'saved' ? 'Close' : 'Cancel'}
+          {state.step === 'saved' || state.step === 'waiting' ? 'Close' : 'Cancel'}
         </button>
       </div>
     </Dialog>

@@ -11,6 +11,8 @@ import { csvOf, exportFileName } from './export-file.ts'
 export type ExportState =
   | { step: 'asking' }
   | { step: 'running' | 'saved'; done: number; of: number | null }
+  /** A second person has to confirm it first. */
+  | { step: 'waiting' }
   | { step: 'failed'; failure: ApiFailure }
 
 interface ExportRun {
@@ -27,15 +29,18 @@ export const useExport = ({ q, status, choices }: QueueState) => {
   const cancel = useCallback(() => controller.current?.abort(), [])
   useEffect(() => cancel, [cancel])
 
-  const begin = async (signal: AbortSignal): Promise<ExportRun> => {
-    const { id, rows: of } = (
-      await api.exports.begin({ body: q ? { q } : { status, ...choices } }, { signal })
-    ).data
-    return { id, of, rows: [], cursor: undefined }
+  const begin = async (signal: AbortSignal): Promise<ExportRun | null> => {
+    const {
+      id,
+      rows: of,
+      state: answered,
+    } = (await api.exports.begin({ body: q ? { q } : { status, ...choices } }, { signal })).data
+    return answered === 'waiting' ? null : { id, of, rows: [], cursor: undefined }
   }
 
-  const collect = async (signal: AbortSignal): Promise<ExportRun> => {
+  const collect = async (signal: AbortSignal): Promise<ExportRun | null> => {
     const exportRun = currentRun.current ?? (await begin(signal))
+    if (!exportRun) return null
     currentRun.current = exportRun
     do {
       setState({ step: 'running', done: exportRun.rows.length, of: exportRun.of })
@@ -52,7 +57,9 @@ export const useExport = ({ q, status, choices }: QueueState) => {
     const { signal } = controller.current
     setState({ step: 'running', done: 0, of: 0 })
     try {
-      const { rows, of } = await collect(signal)
+      const collected = await collect(signal)
+      if (!collected) return setState({ step: 'waiting' })
+      const { rows, of } = collected
       const file = new Blob([await csvOf(rows)], { type: 'text/csv;charset=utf-8' })
       if (signal.aborted) return
       saveFile(file, exportFileName(q ? 'found' : status, dayInKarachi(new Date())))

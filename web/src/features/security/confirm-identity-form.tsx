@@ -1,25 +1,28 @@
-import { reauthentication } from '#shared/records/staff.ts'
+import { passwordAgain, reauthentication } from '#shared/records/staff.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { CodeField } from './code-field.tsx'
 
 interface ConfirmIdentityFormProps<T> {
   /** Receives the password and a code; the code can be used only once. */
-  confirm: (credentials: { password: string; code: string }) => Promise<T>
+  confirm: (credentials: { password: string; code?: string | undefined }) => Promise<T>
+  /** Whether the person signs in with codes. */
+  asksCode: boolean
   onConfirmed: (result: T) => void
   onCancel: () => void
 }
 
-/** Asks for password and code before the protection of the account is changed. */
+/** Asks for the password, and the code of whoever signs in with codes, before the protection of the account is changed. */
 export const ConfirmIdentityForm = <T,>({
   confirm,
+  asksCode,
   onConfirmed: onProved,
   onCancel,
 }: ConfirmIdentityFormProps<T>) => {
   const record = useRecordForm({
-    schema: reauthentication,
-    defaults: { password: '', code: '' },
+    schema: asksCode ? reauthentication : passwordAgain,
+    defaults: { password: '', ...(asksCode && { code: '' }) },
     save: confirm,
     onSaved: onProved,
     guardLeaving: false,
@@ -36,13 +39,7 @@ export const ConfirmIdentityForm = <T,>({
       }
     >
       <PasswordField name="password" autoComplete="current-password" />
-      <TextField
-        name="code"
-        className="field-short"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        hint="The 6 digits that your current app shows now, or a recovery code."
-      />
+      {asksCode && <CodeField />}
     </RecordForm>
   )
 }

@@ -7,12 +7,10 @@ const codesLeft = (count: number): string =>
 
 interface OverviewProps {
   codes: AdminUser['codes']
-  onBegin: () => void
   onView: (view: SecurityView) => void
 }
 
-/** Whether one-time passwords are set up, and the buttons to set them up or change them. */
-export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
+const OneTimePasswords = ({ codes, onView }: OverviewProps) =>
   codes.since ? (
     <section className="card">
       <h2>One-time passwords</h2>
@@ -43,9 +41,31 @@ export const Overview = ({ codes, onBegin, onView }: OverviewProps) =>
         in, so nobody can sign in with your password alone.
       </p>
       <div className="account-buttons">
-        <button type="button" className="btn btn-primary" onClick={onBegin}>
+        <button type="button" className="btn btn-primary" onClick={() => onView({ name: 'enrol' })}>
           Set up one-time passwords
         </button>
       </div>
     </section>
   )
+
+/** The password, and whether one-time passwords are set up, with the buttons to change them. */
+export const Overview = ({ codes, onView }: OverviewProps) => (
+  <>
+    <OneTimePasswords codes={codes} onView={onView} />
+    {!codes.missing && (
+      <section className="card">
+        <h2>Password</h2>
+        <p>Changing it ends your other sessions, and you get an email about it.</p>
+        <div className="account-buttons">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => onView({ name: 'password' })}
+          >
+            Change password
+          </button>
+        </div>
+      </section>
+    )}
+  </>
+)

@@ -1,31 +1,47 @@
 import { api } from '#web/api/client.ts'
 import '#web/theme/account.scss'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SignInsCards } from '#web/ui/sign-ins/sign-ins-cards.tsx'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { FocusedSection } from './focused-section.tsx'
 import { Overview } from './overview.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecurityView } from './use-security-view.ts'
 
-/** The protection of one's own account: the app for one-time passwords and the recovery codes. */
+/** The protection of one's own account: the password, the app for one-time passwords and the recovery codes. */
 export const SecurityPage = () => {
-  const { admin, view, setView, failure, back, begin, finish } = useSecurityView()
+  const { admin, view, setView, back, finish, changed } = useSecurityView()
   if (!admin) return null
+  const hasCodes = admin.codes.since !== null
   return (
     <Page title="Security" narrow>
-      {failure && <FailureAlert failure={failure} />}
       {view.name === 'overview' && (
         <>
-          <Overview codes={admin.codes} onBegin={() => void begin()} onView={setView} />
+          <Overview codes={admin.codes} onView={setView} />
           {!admin.codes.missing && <SignInsCards operations={api.staffSessions} />}
         </>
+      )}
+      {view.name === 'password' && (
+        <FocusedSection title="Change password">
+          <PasswordForm asksCode={hasCodes} onChanged={changed} onCancel={back} />
+        </FocusedSection>
+      )}
+      {view.name === 'enrol' && (
+        <FocusedSection title="Set up one-time passwords">
+          <ConfirmIdentityForm
+            asksCode={false}
+            confirm={(body) => api.security.begin({ body })}
+            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
+            onCancel={back}
+          />
+        </FocusedSection>
       )}
       {view.name === 'replace' && (
         <FocusedSection title="Use another phone">
           <ConfirmIdentityForm
+            asksCode
             confirm={(body) => api.security.begin({ body })}
             onConfirmed={({ data }) => setView({ name: 'device', ...data })}
             onCancel={back}
@@ -36,7 +52,8 @@ export const SecurityPage = () => {
         <FocusedSection title="New recovery codes">
           <p>Your current recovery codes will stop working.</p>
           <ConfirmIdentityForm
-            confirm={(body) => api.security.renewCodes({ body })}
+            asksCode
+            confirm={({ password, code = '' }) => api.security.renewCodes({ body: { password, code } })}
             onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}
             onCancel={back}
           />

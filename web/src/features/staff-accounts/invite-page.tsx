@@ -20,13 +20,16 @@ export const InvitePage = () => {
     draft: useStaffDraft('invitation'),
     save: (body, keys) => api.people.invite({ body }, keys),
     onSaved: ({ data }) => {
-      flash.show(`Invitation sent to ${data.email}`)
-      navigate(`${paths.adminPeople}/${data.id}`)
+      flash.show(data ? `Invitation sent to ${data.email}` : 'Sent to another administrator for confirmation')
+      navigate(data ? `${paths.adminPeople}/${data.id}` : paths.adminConfirmations)
     },
   })
   return (
     <Page title="Invite staff member" narrow>
-      <p>They get an email with a link to set a password. The link works once, within 24 hours.</p>
+      <p>
+        Another administrator, where there is one, confirms the invitation. Then they get an email with a link
+        to set a password, which works once, within 24 hours.
+      </p>
       <RecordForm
         record={record}
         saveLabel="Send invitation"

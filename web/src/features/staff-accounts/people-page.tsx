@@ -45,7 +45,7 @@ const PeopleTable = ({ people }: { people: StaffRow[] }) => (
 
 /** The accounts of the council's staff. */
 export const PeoplePage = () => {
-  const loaded = useApi(async (signal) => (await api.people.list({}, { signal })).data.people, [])
+  const loaded = useApi(async (signal) => (await api.people.list({}, { signal })).data, [])
   return (
     <Page
       title="Staff"
@@ -56,7 +56,17 @@ export const PeoplePage = () => {
       }
     >
       <WhenLoaded from={loaded} lines={6}>
-        {(people) => <PeopleTable people={people} />}
+        {({ people, alone }) => (
+          <>
+            {alone && (
+              <p className="banner-note">
+                You are the only administrator, so rights that you give apply at once. With a second
+                administrator, each of you confirms what the other gives.
+              </p>
+            )}
+            <PeopleTable people={people} />
+          </>
+        )}
       </WhenLoaded>
     </Page>
   )

@@ -8,6 +8,7 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -38,6 +39,13 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
       <section className="card" aria-labelledby="account" tabIndex={-1} ref={section}>
         <h2 id="account">Account</h2>
         <CommandResult note={person.note} problem={person.openAction ? undefined : person.problem} />
+        {person.record.waiting && (
+          <p className="banner-note">
+            {person.record.waiting.title}: proposed by <bdi>{person.record.waiting.by.name}</bdi>,{' '}
+            {formatMoment(person.record.waiting.at)}.{' '}
+            <Link to={paths.adminConfirmations}>Another administrator confirms it</Link>
+          </p>
+        )}
         <SummaryList items={summaryItems(person.record)} />
         <div className="account-buttons">
           {person.record.acts.map((action) => (

@@ -18,7 +18,8 @@ interface StaffActionLabels {
 export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   'change-roles': {
     label: 'Change roles',
-    explanation: 'The new roles apply at once.',
+    explanation:
+      'Fewer roles apply at once. Where a role is added, another administrator confirms the change first.',
     done: 'Roles changed',
   },
   'change-details': {
@@ -52,24 +53,29 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   },
   reactivate: {
     label: 'Reactivate',
-    explanation: 'This person can sign in again with the same roles and password.',
+    explanation:
+      'Another administrator confirms this first. Then this person can sign in again with the same roles and password.',
     done: 'Account reactivated',
   },
 }
 
 type Details = Record<string, string>
+const proposedBy = (name: string | undefined): string => (name ? `, proposed by ${name}` : '')
 const plain = (label: string) => () => label
 
 const labels: Record<StaffAccountEvent, (details: Details) => string> = {
-  INVITED: ({ roles }) => `Invited: ${roles}`,
+  INVITED: ({ roles, confirmed_by }) =>
+    `Invited: ${roles}${confirmed_by ? `, confirmed by ${confirmed_by}` : ''}`,
   LINK_SENT: plain('New link sent'),
   PASSWORD_SET: plain('Password set'),
-  ROLES_CHANGED: ({ before, roles }) => `Roles changed from ${before} to ${roles}`,
+  PASSWORD_CHANGED: plain('Password changed'),
+  ROLES_CHANGED: ({ before, roles, proposed_by }) =>
+    `Roles changed from ${before} to ${roles}${proposedBy(proposed_by)}`,
   DETAILS_CHANGED: plain('CNIC and phone changed'),
   CHANGED: ({ roles }) => `Invited again with a new link: ${roles}`,
   SESSIONS_ENDED: plain('Sessions ended'),
   DEACTIVATED: plain('Deactivated'),
-  REACTIVATED: plain('Reactivated'),
+  REACTIVATED: ({ proposed_by }) => `Reactivated${proposedBy(proposed_by)}`,
   ABSENCE_SET: ({ from, until, deputy }) =>
     `Absent from ${from ?? '–'} until ${until ?? '–'}; ${deputy ?? 'nobody'} does the work`,
   ABSENCE_ENDED: plain('Absence ended'),

@@ -63,7 +63,11 @@ export const usePerson = (opened: StaffRecord) => {
         setRecord(data)
         drafts.drop(me, keyOf(opened, action))
         setOpenAction(undefined)
-        setNote({ kind: 'done', text: staffActionLabels[action].done })
+        const waits = data.waiting !== null && data.waiting.at !== record.waiting?.at
+        setNote({
+          kind: 'done',
+          text: waits ? 'Sent to another administrator for confirmation' : staffActionLabels[action].done,
+        })
       } catch (thrown) {
         await handleFailure(thrown).catch((reloadFailure) => setProblem(asFailure(reloadFailure)))
       }

@@ -7,6 +7,7 @@ import { keysEnabled } from '#web/staff/review-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
+import { ProposalsToConfirm } from './proposals-to-confirm.tsx'
 import { SchedulesToConfirm } from './schedules-to-confirm.tsx'
 import { useFirstCaseKey } from './use-first-case-key.ts'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
@@ -32,11 +33,12 @@ const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
   )
 }
 
-const Groups = ({ groups, proposals, today, onDone }: LoadedWork & { onDone: () => void }) => {
+const Groups = ({ groups, proposals, today, toConfirm, onDone }: LoadedWork & { onDone: () => void }) => {
   const waiting = groups.filter(({ count }) => count > 0)
   const first = waiting.flatMap(({ rows }) => rows)[0]
   useFirstCaseKey(first && rowPath(first))
-  if (!first && proposals.length === 0) return <p className="card work-empty">Nothing waits for you.</p>
+  if (!first && proposals.length === 0 && toConfirm.length === 0)
+    return <p className="card work-empty">Nothing waits for you.</p>
   return (
     <>
       {first && keysEnabled() && (
@@ -48,6 +50,7 @@ const Groups = ({ groups, proposals, today, onDone }: LoadedWork & { onDone: () 
         {waiting.map((group) => (
           <Group key={group.key} group={group} onDone={onDone} />
         ))}
+        {toConfirm.length > 0 && <ProposalsToConfirm open={toConfirm} />}
         {proposals.length > 0 && <SchedulesToConfirm proposals={proposals} today={today} />}
       </div>
     </>

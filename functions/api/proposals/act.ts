@@ -1,0 +1,12 @@
+import { settleProposal } from '#functions/app/proposals/settle-proposal.ts'
+import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
+import type { Route } from '#functions/http/route.ts'
+import { bankImports, exportLog, proposals, roster, staff } from '#functions/services/service-factories.ts'
+
+export const needs = { bankImports, exportLog, proposals, roster, staff }
+
+export const route: Route<'proposals.act', typeof needs> = async (request, services) => {
+  const { params, body, staff } = request
+  const attempt = attemptOfCommand(request.attempt, body, staff)
+  return { data: null, message: await settleProposal(params.id, body, { staff, attempt }, services) }
+}

@@ -1,0 +1,17 @@
+import type { Route } from '#functions/http/route.ts'
+import { proposals } from '#functions/services/service-factories.ts'
+import { proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
+
+export const needs = { proposals }
+
+export const route: Route<'proposals.list', typeof needs> = async ({ staff }, { proposals }) => {
+  const { roles } = staff.account
+  const isSeen = (one: Parameters<typeof seesProposal>[1]) => seesProposal(roles, one)
+  const [open, settled] = await Promise.all([proposals.open(), proposals.settled()])
+  const shown = open.filter(isSeen).map((proposal) => ({
+    ...proposal,
+    about: proposal.kind === 'account' || proposal.kind === 'bank-undo' ? proposal.subject : null,
+    actions: proposalActionsFor(proposal, { id: staff.id, roles }),
+  }))
+  return { data: { open: shown, settled: settled.filter(isSeen) } }
+}

@@ -1,0 +1,19 @@
+import { changeStaffPassword } from '#functions/app/sign-in/change-staff-password.ts'
+import type { Route } from '#functions/http/route.ts'
+import {
+  isCommonPassword,
+  limits,
+  oneTimePasswords,
+  passwords,
+  roster,
+  secondFactors,
+  staff,
+} from '#functions/services/service-factories.ts'
+
+export const needs = { isCommonPassword, limits, oneTimePasswords, passwords, roster, secondFactors, staff }
+
+export const route: Route<'security.changePassword', typeof needs> = async (request, services) => {
+  const { body, staff, session, attempt } = request
+  await changeStaffPassword(staff, session, body, attempt, services)
+  return { data: null, message: 'Your password has been changed. Other sessions have ended' }
+}

@@ -1,0 +1,111 @@
+/** What was proposed is done in one transaction with the end of its proposal, by the rules of the day of the confirmation. */
+import { loadImport } from '#functions/app/bank-statement/load-import.ts'
+import { changeForCommand } from '#functions/app/staff/act-on-staff.ts'
+import { changeStaff } from '#functions/app/staff/change-staff.ts'
+import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
+import { createInvited } from '#functions/app/staff/invite-staff.ts'
+import { writeToBeginUndoing } from '#functions/data/bank-import.ts'
+import type { StoredProposal } from '#functions/data/proposal.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { Roster } from '#functions/data/roster.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Write } from '#functions/data/table.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, NotAllowed } from '#shared/errors.ts'
+import { parseWith } from '#shared/parse-with.ts'
+import { invitation, staffCommand } from '#shared/records/staff.ts'
+import type { ProposalKind } from '#shared/rules/proposals.ts'
+import { mayManageAccounts } from '#shared/rules/staff.ts'
+
+export type ConfirmationServices = Needs<
+  'bankImports' | 'exportLog' | 'newId' | 'proposals' | 'roster' | 'staff'
+>
+
+interface Confirming {
+  staff: StaffMember
+  attempt: Attempt
+}
+
+type Confirm = (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: ConfirmationServices,
+) => Promise<void>
+
+/** Both must be administrators at the moment of the confirmation. */
+const requireTwoAdministrators = ({ people }: Roster, { by }: StoredProposal, staff: StaffMember): void => {
+  if (!mayManageAccounts(people, staff.id)) throw new NotAllowed()
+  if (!mayManageAccounts(people, by.id))
+    throw new Conflict(`${by.name} is not an administrator any more. Refuse this and propose it yourself`)
+}
+
+const inviteProposed: Confirm = async (proposal, extraWrites, { staff, attempt }, services) => {
+  requireTwoAdministrators(await services.roster.read(), proposal, staff)
+  const invited = parseWith(invitation, proposal.contents)
+  const isTaken = (await services.staff.idByEmail(invited.email)) !== null
+  if (isTaken) throw new Conflict('A staff account with this email already exists. Refuse or withdraw this')
+  const confirmedBy = clerkOf(staff)
+  await createInvited(invited, { by: proposal.by, confirmedBy, extraWrites }, attempt, services)
+}
+
+const sameRoles = (one: unknown, other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const changeProposed: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const { id, subject, by, contents } = proposal
+  const command = parseWith(staffCommand, contents.command)
+  const decide = async (member: StaffMember, roster: Roster) => {
+    // Called again when something has changed: perhaps somebody else has settled the proposal.
+    if ('ended' in (await services.proposals.read(id, attempt))) return null
+    requireTwoAdministrators(roster, proposal, staff)
+    if (!sameRoles(contents.before, member.account.roles))
+      throw new Conflict('The roles were changed after this was proposed. It can be refused or withdrawn')
+    const {
+      event,
+      details,
+      extraWrites = [],
+      ...change
+    } = changeForCommand(member, command, by, services.newId)
+    const author = eventAuthor(clerkOf(staff))
+    return {
+      ...change,
+      event: { event, by: author, details: { ...details, proposed_by: by.name } },
+      extraWrites: [...extraWrites, ...endWrites],
+    }
+  }
+  await changeStaff(subject, decide, attempt, services)
+}
+
+const confirmExport: Confirm = (proposal, endWrites, { staff, attempt }, { exportLog, proposals }) => {
+  const settled = { by: clerkOf(staff), at: attempt.now.toISOString() }
+  const write = exportLog.settle(String(proposal.contents.entry), 'confirmed', settled)
+  return proposals.end(proposal, [...endWrites, write], attempt)
+}
+
+/** From now on the rows are undone in slices, by whoever goes on with it. */
+const beginUndoing: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const imported = await loadImport(proposal.subject, services)
+  const { by, reason } = proposal
+  const undone = { by, at: attempt.now.toISOString(), reason, confirmed_by: clerkOf(staff) }
+  await services.proposals.end(proposal, [...endWrites, writeToBeginUndoing(imported, undone)], attempt)
+}
+
+const confirmations: Record<ProposalKind, Confirm> = {
+  invitation: inviteProposed,
+  account: changeProposed,
+  export: confirmExport,
+  'bank-undo': beginUndoing,
+}
+
+/** @throws NotAllowed, Conflict when it is not possible any more, Invalid */
+export const confirmProposal = (
+  proposal: StoredProposal,
+  confirming: Confirming,
+  services: ConfirmationServices,
+): Promise<void> => {
+  const { staff, attempt } = confirming
+  const by = clerkOf(staff)
+  const endWrites = services.proposals.writesToEnd(proposal, { outcome: 'confirmed', by }, attempt)
+  return confirmations[proposal.kind](proposal, endWrites, confirming, services)
+}

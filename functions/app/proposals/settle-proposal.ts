@@ -1,0 +1,74 @@
+/** A proposal is confirmed or refused by a second person, or withdrawn by whoever made it. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { StoredProposal } from '#functions/data/proposal.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Write } from '#functions/data/table.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotAllowed, NotFound } from '#shared/errors.ts'
+import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
+import { personObstacle } from '#shared/rules/fee-schedule-proposals.ts'
+import { seesProposal } from '#shared/rules/proposals.ts'
+import { type ConfirmationServices, confirmProposal } from './confirm-proposal.ts'
+
+const outcomes = { confirm: 'confirmed', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+const sentences: Record<(typeof outcomes)[ProposalAction], string> = {
+  confirmed: 'Confirmed',
+  refused: 'Proposal refused',
+  withdrawn: 'Proposal withdrawn',
+}
+
+interface Settling {
+  staff: StaffMember
+  attempt: Attempt
+}
+
+/** A large export ends with its proposal, so that another can be begun. */
+const writesOfSubject = (
+  { kind, contents }: StoredProposal,
+  outcome: 'refused' | 'withdrawn',
+  { staff, attempt }: Settling,
+  { exportLog }: Needs<'exportLog'>,
+): Write[] =>
+  kind === 'export'
+    ? [
+        exportLog.settle(String(contents.entry), outcome, {
+          by: clerkOf(staff),
+          at: attempt.now.toISOString(),
+        }),
+      ]
+    : []
+
+/**
+ * @returns the sentence for the person who did it
+ * @throws NotFound for what the caller does not see; NotAllowed where it is for another person to do; Conflict when it was
+ * settled before, or is not possible any more; Invalid when a refusal has no reason
+ */
+export const settleProposal = async (
+  id: string,
+  { action, reason = '' }: { action: ProposalAction; reason?: string | undefined },
+  settling: Settling,
+  services: ConfirmationServices,
+): Promise<string> => {
+  const { staff, attempt } = settling
+  const { proposals } = services
+  const proposal = await proposals.read(id, attempt)
+  if ('ended' in proposal) return sentences[proposal.ended]
+  if (!seesProposal(staff.account.roles, proposal)) throw new NotFound()
+  const obstacle = personObstacle(action, proposal, staff.id)
+  if (obstacle) throw new NotAllowed(obstacle)
+  const outcome = outcomes[action]
+  const by = clerkOf(staff)
+  if (outcome === 'confirmed') await confirmProposal(proposal, settling, services)
+  else {
+    if (outcome === 'refused') requireNoFieldErrors(reason ? {} : { reason: ['Enter a reason'] })
+    const writes = [
+      ...proposals.writesToEnd(proposal, { outcome, by, reason }, attempt),
+      ...writesOfSubject(proposal, outcome, settling, services),
+    ]
+    await proposals.end(proposal, writes, attempt)
+  }
+  return sentences[outcome]
+}

@@ -1,0 +1,66 @@
+/** A member of staff changes their own password. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { changeStaff } from '#functions/app/staff/change-staff.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import { hasCodes } from '#functions/data/second-factor.ts'
+import { keepSession, type Session } from '#functions/data/session.ts'
+import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Invalid, NotSignedIn } from '#shared/errors.ts'
+import type { StaffPasswordChange } from '#shared/records/staff.ts'
+import { newPasswordErrors } from './new-password-errors.ts'
+import { verifyOwnPassword, verifyPasswordAndCode } from './verify-password-and-code.ts'
+
+type Services = Needs<
+  | 'isCommonPassword'
+  | 'limits'
+  | 'newId'
+  | 'oneTimePasswords'
+  | 'passwords'
+  | 'roster'
+  | 'secondFactors'
+  | 'staff'
+>
+
+/** The errors of the shared check, at the field of this form. */
+const verify = async (
+  member: StaffMember,
+  { current_password: password, code }: StaffPasswordChange,
+  attempt: Attempt,
+  services: Services,
+): Promise<void> => {
+  try {
+    await (hasCodes(member.secondFactor)
+      ? verifyPasswordAndCode(member, { password, code }, attempt, services)
+      : verifyOwnPassword(member, password, attempt, services))
+  } catch (error) {
+    if (!(error instanceof Invalid) || !error.details.errors?.password) throw error
+    const { password: messages, ...others } = error.details.errors
+    throw new Invalid({ ...others, current_password: messages })
+  }
+}
+
+/** Every other session ends, links that were sent before are void, and the person is told. @throws Invalid by field, TooMany */
+export const changeStaffPassword = async (
+  member: StaffMember,
+  session: Session,
+  typed: StaffPasswordChange,
+  attempt: Attempt,
+  services: Services,
+): Promise<void> => {
+  const { id, account: known } = member
+  requireNoFieldErrors(await newPasswordErrors(typed.password, known, services))
+  await verify(member, typed, attempt, services)
+  const password_hash = await services.passwords.hash(typed.password)
+  const decide = ({ account }: StaffMember): StaffChange => {
+    if (account.session_generation !== known.session_generation) throw new NotSignedIn()
+    const session_generation = account.session_generation + 1
+    return {
+      fields: { password_hash, session_generation, reset_hash: undefined },
+      event: { event: 'PASSWORD_CHANGED' },
+      email: { id: services.newId(), kind: 'staff-security', user_id: id, security: 'password-changed' },
+      extraWrites: [keepSession('staff', id, session.sid, session_generation)],
+    }
+  }
+  await changeStaff(id, decide, attempt, services)
+}

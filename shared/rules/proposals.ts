@@ -1,0 +1,43 @@
+/** What one member of staff proposes and another confirms: of which kinds it is, and who may settle each. */
+import type { ProposalAction } from '../records/fee-schedule-proposal.ts'
+import { type StaffRole, staffRoles } from '../vocabulary.ts'
+import { transitions } from './application-lifecycle.ts'
+import { personObstacle } from './fee-schedule-proposals.ts'
+
+/** Fee schedules, reversals and corrections wait with what they are about, and are not among these. */
+export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo'] as const
+export type ProposalKind = (typeof proposalKinds)[number]
+
+/** Who sees the proposals of a kind and settles those of others. */
+const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
+  invitation: ['administrator'],
+  account: ['administrator'],
+  export: ['registrar', 'administrator'],
+  'bank-undo': transitions['verify-fee'].by as readonly StaffRole[],
+}
+
+/** Everybody who settles proposals of some kind. */
+export const proposalRoles: StaffRole[] = staffRoles.filter((role) =>
+  proposalKinds.some((kind) => rolesOfKind[kind].includes(role)),
+)
+
+interface Proposal {
+  kind: ProposalKind
+  by: { id: string; name: string }
+}
+
+/** Whether somebody with these roles sees the proposal. */
+export const seesProposal = (roles: readonly StaffRole[], { kind }: Pick<Proposal, 'kind'>): boolean =>
+  rolesOfKind[kind].some((role) => roles.includes(role))
+
+/** What this person may do with the proposal. */
+export const proposalActionsFor = (
+  proposal: Proposal,
+  { id, roles }: { id: string; roles: readonly StaffRole[] },
+): ProposalAction[] =>
+  seesProposal(roles, proposal)
+    ? (['confirm', 'refuse', 'withdraw'] as const).filter((action) => !personObstacle(action, proposal, id))
+    : []
+
+/** More applications than these leave the portal in a file only after a second person has confirmed it. */
+export const mostExportedAlone = 100

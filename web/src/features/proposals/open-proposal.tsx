@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { bankImportPath, paths } from '#shared/paths.ts'
+import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
+import type { Proposal } from '#shared/records/proposal.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+import { actionLabels } from './settle-dialog.tsx'
+
+/** Where the matter can be looked at before it is settled. */
+const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
+  if (!about) return null
+  return kind === 'bank-undo'
+    ? { to: bankImportPath(about), label: 'Look at the import' }
+    : { to: `${paths.adminPeople}/${about}`, label: 'Look at the account' }
+}
+
+interface OpenProposalProps {
+  proposal: Proposal
+  onAct: (action: ProposalAction) => void
+}
+
+/** What waits, who proposed it and why, and what the reader may do. */
+export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
+  const { title, by, at, reason, actions } = proposal
+  const link = linkOf(proposal)
+  return (
+    <li className="card">
+      <div className="card-head">
+        <h2 dir="auto">{title}</h2>
+        <span className="status status-needed">Not done yet</span>
+      </div>
+      <p>
+        Proposed by <bdi>{by.name}</bdi>, {formatMoment(at)}
+      </p>
+      {reason && (
+        <p className="proposal-reason" dir="auto">
+          {reason}
+        </p>
+      )}
+      {!actions.includes('confirm') && <p>You proposed this; another person confirms it.</p>}
+      <div className="page-actions">
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={action === 'confirm' ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+            aria-label={`${actionLabels[action]}, ${title}`}
+            onClick={() => onAct(action)}
+          >
+            {actionLabels[action]}
+          </button>
+        ))}
+        {link && <Link to={link.to}>{link.label}</Link>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
+import type { Proposal } from '#shared/records/proposal.ts'
+import type { ProposalKind } from '#shared/rules/proposals.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const actionLabels: Record<ProposalAction, string> = {
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+}
+
+/** Only a refusal asks for words that could get lost. */
+export const refusalKey = ({ id }: Pick<Proposal, 'id'>): string => `refuse-confirmation:${id}`
+
+const confirmed: Record<ProposalKind, string> = {
+  invitation: 'The account is made, and an email with a link to set a password is sent.',
+  account: 'The rights apply at once, and the person is told by email.',
+  export:
+    'The person who proposed it can save the file for a day. It contains names, CNICs and phone numbers.',
+  'bank-undo':
+    'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
+}
+
+const explanationOf = (action: ProposalAction, { kind }: Proposal): string => {
+  if (action === 'confirm') return confirmed[kind]
+  return action === 'refuse'
+    ? 'Nothing changes. The person who proposed it reads your reason on this page.'
+    : 'Nothing changes. It can be proposed again.'
+}
+
+interface SettleDialogProps {
+  proposal: Proposal
+  action: ProposalAction
+  onClose: () => void
+  onOutdated: () => void
+  onDone: (message: string) => void
+}
+
+/** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
+export const SettleDialog = ({ proposal, action, onClose, onOutdated, onDone }: SettleDialogProps) => {
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: action === 'refuse' ? refusalKey(proposal) : `${action}-confirmation:${proposal.id}`,
+    initial: { reason: '' },
+    send: async ({ reason }, keys) => {
+      const body = { action, ...(action === 'refuse' && { reason }) }
+      const { message = '' } = await api.proposals.act({ params: { id: proposal.id }, body }, keys)
+      onDone(message)
+    },
+    onClose: (outdated) => (outdated ? onOutdated() : onClose()),
+  })
+  return (
+    <CommandDialog
+      title={`${actionLabels[action]} this?`}
+      submitLabel={actionLabels[action]}
+      explanation={explanationOf(action, proposal)}
+      {...dialog}
+    >
+      <p dir="auto">{proposal.title}</p>
+      {action === 'refuse' && (
+        <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+          {(input) => (
+            <textarea
+              {...input}
+              className="form-control"
+              rows={3}
+              dir="auto"
+              value={values.reason}
+              onChange={(event) => change({ reason: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+      )}
+    </CommandDialog>
+  )
+}
