@@ -100,6 +100,7 @@ export const routes: Routes = {
   'people.invite': () => import('./api/people/invite.ts'),
   'people.get': () => import('./api/people/get.ts'),
   'people.history': () => import('./api/people/history.ts'),
+  'people.releaseAccount': () => import('./api/people/release-account.ts'),
   'people.act': () => import('./api/people/act.ts'),
   'security.begin': () => import('./api/security/begin.ts'),
   'security.confirm': () => import('./api/security/confirm.ts'),

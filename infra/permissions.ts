@@ -209,6 +209,7 @@ const permissions: Record<string, GrantName[]> = {
   'people.get': ['readsRoster', 'seesWhatWaits'],
   'people.history': [],
   'people.invite': ['invitesStaff', 'proposes'],
+  'people.releaseAccount': ['countsAttempts', 'releasesAccounts'],
   'people.act': ['changesStaff', 'proposes'],
   'sessions.end': ['endsApplicantSessions'],
   'sessions.endOthers': ['endsApplicantSessions'],

@@ -3,8 +3,9 @@
  * with what such an account holds gets it (docs/decisions/0101-unconfirmed-accounts-hold-nothing-for-long.md).
  */
 import { putEmail } from '#functions/emails/outbox.ts'
-import { type Account, account, alreadyRegistered, type Person } from './account.ts'
+import { type Account, account, alreadyRegistered, isEmailConfirmed, type Person } from './account.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
+import { type EventEntry, putEvent } from './event.ts'
 import { accountKey, cnicKey, emailKey, formKey, type Key } from './keys.ts'
 import type { Attempt } from './record.ts'
 import { newSession } from './session.ts'
@@ -33,7 +34,7 @@ const close = ({ id, version }: Account, now: Date): Write[] => [
   check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(submitted_at)' }),
 ]
 
-export const createAbandonedAccounts = (table: Table) => {
+export const createAbandonedAccounts = (table: Table, newId: () => string) => {
   const holderOf = async (marker: Key): Promise<Account | null> => {
     const held = await table.get(marker, { consistent: true })
     const item =
@@ -42,6 +43,29 @@ export const createAbandonedAccounts = (table: Table) => {
   }
 
   return {
+    holderOfCnic: (cnic: string): Promise<Account | null> => holderOf(cnicKey(cnic)),
+    holderOfEmail: (email: string): Promise<Account | null> => holderOf(emailKey(email)),
+
+    /**
+     * Closes an account however young it is, and frees what it holds, with an event.
+     * @returns false when it is confirmed, has an application, or was changed in between
+     */
+    release: async (held: Account, event: EventEntry, { now }: Attempt): Promise<boolean> => {
+      if (isEmailConfirmed(held) || held.closed_at) return false
+      try {
+        await table.transact([
+          ...close(held, now),
+          freeMarker(emailKey(held.email), held.id),
+          freeMarker(cnicKey(held.cnic), held.id),
+          putEvent(held.id, event, now, newId()),
+        ])
+        return true
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false
+        throw error
+      }
+    },
+
     /** Those that hold the e-mail or the CNIC; none when one of the two is in use. */
     holding: async ({ email, cnic }: Person, now: Date): Promise<Account[]> => {
       const holders = await Promise.all([holderOf(emailKey(email)), holderOf(cnicKey(cnic))])

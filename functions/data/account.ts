@@ -36,6 +36,8 @@ export const account = z.object({
   /** A PHC string, parameters included; empty: a new one must be set by a link. */
   password_hash: z.string(),
   session_generation: z.number(),
+  /** The last change of the password by the profile, which the link of its e-mail may undo. */
+  password_change: z.optional(z.string()),
   /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),

@@ -96,6 +96,26 @@ export const createEmailAddresses = (table: Table) => {
       ])
     },
 
+    /**
+     * For whoever has not changed the password themselves: it is void, all sessions end, and no new address waits.
+     * @param reset the e-mail with a link to set a new one
+     */
+    voidPassword: (before: Account, attempt: Attempt, reset: NewEmail): Promise<Outcome> =>
+      transact([
+        changeAccount(
+          before,
+          {
+            password_hash: '',
+            password_change: undefined,
+            pending_email: undefined,
+            reset_hash: undefined,
+            session_generation: before.session_generation + 1,
+          },
+          attempt,
+        ),
+        putEmail(reset, attempt.now),
+      ]),
+
     /** The new address does not count any more. */
     cancel: (before: Account, attempt: Attempt): Promise<Outcome> =>
       transact([changeAccount(before, { pending_email: undefined }, attempt)]),

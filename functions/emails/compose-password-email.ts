@@ -7,7 +7,7 @@ import type { Draft } from './message.ts'
 import { accountChangedEmail, passwordResetEmail } from './password-emails.ts'
 import type { StoredEmail } from './stored-email.ts'
 
-type Services = Needs<'clock' | 'config' | 'resets'>
+type Services = Needs<'clock' | 'config' | 'emailLinks' | 'resets'>
 
 const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
 
@@ -19,12 +19,30 @@ const resetEmail = async (account: Account, { config, clock, resets }: Services)
   return passwordResetEmail(account.email, greetedName(account), link)
 }
 
+/** Where an owner goes who has not changed the password: a confirmed address gets a link that makes it void. */
+const linkForStranger = async (
+  account: Account,
+  email: string,
+  change: string | undefined,
+  { config, clock, emailLinks }: Services,
+): Promise<string> => {
+  if (!change || !isEmailConfirmed(account) || account.email !== email)
+    return `${config.BASE_URL}${paths.forgotPassword}`
+  const token = randomBytes(32).toString('base64url')
+  await emailLinks.issue({ kind: 'undo', user_id: account.id, email, change }, token, clock())
+  return `${config.BASE_URL}${paths.undoPassword}/${token}`
+}
+
 export const composePasswordEmail = async (
-  { kind, to }: StoredEmail,
+  { kind, to, change }: StoredEmail,
   account: Account,
   services: Services,
 ): Promise<Draft> => {
   if (kind === 'password-reset') return resetEmail(account, services)
-  const forgotPasswordPage = `${services.config.BASE_URL}${paths.forgotPassword}`
-  return accountChangedEmail(to ?? account.email, greetedName(account), forgotPasswordPage)
+  const address = to ?? account.email
+  return accountChangedEmail(
+    address,
+    greetedName(account),
+    await linkForStranger(account, address, change, services),
+  )
 }

@@ -17,8 +17,8 @@ export const accountChangedEmail = (to: string, name: string | null, link: strin
   subject: 'Your account was changed',
   paragraphs: [
     greeting(name),
-    'The password of your account was changed just now.',
-    'If it was not you, set a new password at once and tell the council:',
+    'The password of your account was changed just now, and other sessions were ended.',
+    'If it was you, you do not need to do anything. If it was not you, open this link at once to get your account back:',
     { link },
   ],
 })

@@ -78,7 +78,7 @@ const pseudonymOf = (context: AppContext) => async (subject: string) =>
 
 export const users = ({ table }: AppContext) => createUsers(table)
 export const accounts = ({ table }: AppContext) => createAccounts(table)
-export const abandonedAccounts = ({ table }: AppContext) => createAbandonedAccounts(table)
+export const abandonedAccounts = ({ table, newId }: AppContext) => createAbandonedAccounts(table, newId)
 export const emailAddresses = ({ table }: AppContext) => createEmailAddresses(table)
 export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)
 export const applicants = ({ table, newId }: AppContext) => createApplicants(table, newId)

@@ -30,6 +30,12 @@ export const staffGrants = {
     ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
+  /** The account that holds a CNIC or an e-mail is closed on condition that it has no application, and both are freed. */
+  releasesAccounts: [
+    ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
+  ],
   invitesStaff: [
     ...rows(partitions.staff, 'PutItem'),
     ...rows(partitions.staffEmails, 'PutItem', 'GetItem'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRelease } from '../records/account-release.ts'
 import { invitation, staffCommand, staffHistory, staffList, staffRecord } from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
@@ -36,6 +37,16 @@ export const people = {
     summary: 'One member of staff.',
     params: byPerson,
     response: staffRecord,
+  }),
+  releaseAccount: endpoint({
+    method: 'POST',
+    path: '/api/admin/released-accounts',
+    access: 'staff',
+    roles: ['administrator'],
+    summary:
+      'Free the CNIC or e-mail that an applicant’s account holds which was never confirmed and never submitted; the account is closed.',
+    body: accountRelease,
+    response: z.null(),
   }),
   history: endpoint({
     method: 'GET',

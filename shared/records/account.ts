@@ -69,9 +69,9 @@ export const confirmedEmail = z.object({
   email: z.string(),
 })
 
-/** 'kept': the new address had not counted yet. 'restored': it had, and a new password must be set. 'undone-before': nothing was left to undo. */
+/** 'kept': the new address had not counted yet. 'restored': it had, and a new password must be set. 'password-void': the password was changed, and a new one must be set. 'undone-before': nothing was left to undo. */
 export const undoneEmail = z.object({
-  outcome: z.enum(['kept', 'restored', 'undone-before']),
+  outcome: z.enum(['kept', 'restored', 'password-void', 'undone-before']),
   email: z.string(),
 })
 

@@ -42,6 +42,7 @@ export type ApplicationEvent =
   | 'PAPER_ADDED'
   | 'PRINTED'
   | 'OPENED'
+  | 'ACCOUNT_RELEASED'
   | 'RETURN_OPENED'
   | 'CASE_PRINTED'
   | 'DOCUMENT_READ'

@@ -31,6 +31,7 @@ test('from registering to a confirmed address, a new one, and back to the first'
   const moved = `moved-${person.email}`
   await page.goto('/portfolio/me/edit')
   await fillIn(page, { Email: moved })
+  await fillIn(page, { 'Current password': person.password })
   await press(page, 'Save')
   await notice.getByText(moved).waitFor()
   await page.goto(await linkTo(moved, 'confirm-email'))

@@ -48,6 +48,7 @@ const routes = createRoutesFromElements(
         <Route path={`${paths.resetPassword}/:token?`} element={<screens.ResetPasswordPage />} />
         <Route path={`${paths.confirmEmail}/:token?`} element={<screens.ConfirmEmailPage />} />
         <Route path={`${paths.undoEmail}/:token?`} element={<screens.UndoEmailPage />} />
+        <Route path={`${paths.undoPassword}/:token?`} element={<screens.UndoPasswordPage />} />
       </Route>
       <Route element={<ApplicantGuard />}>
         <Route element={<screens.MasterLayout />}>
@@ -130,6 +131,7 @@ const routes = createRoutesFromElements(
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
           <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />
           <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
+          <Route path={paths.adminRelease} element={<screens.ReleasePage />} />
           <Route path={paths.adminPeopleInvite} element={<screens.InvitePage />} />
           <Route path={`${paths.adminPeople}/:id`} element={<screens.PersonPage />} />
           <Route path={paths.adminSecurity} element={<screens.SecurityPage />} />

@@ -70,6 +70,10 @@ export const ConfirmEmailPage = screen(
   'ConfirmEmailPage',
 )
 export const UndoEmailPage = screen(() => import('./features/auth/undo-email-page.tsx'), 'UndoEmailPage')
+export const UndoPasswordPage = screen(
+  () => import('./features/auth/undo-password-page.tsx'),
+  'UndoPasswordPage',
+)
 export const InformationPage = screen(
   () => import('./features/information/information-page.tsx'),
   'InformationPage',
@@ -91,6 +95,7 @@ export const ReportsPage = screen(() => import('./features/reports/reports-page.
 export const ProposalsPage = screen(() => import('./features/proposals/proposals-page.tsx'), 'ProposalsPage')
 export const PeoplePage = screen(() => import('./features/staff-accounts/people-page.tsx'), 'PeoplePage')
 export const InvitePage = screen(() => import('./features/staff-accounts/invite-page.tsx'), 'InvitePage')
+export const ReleasePage = screen(() => import('./features/staff-accounts/release-page.tsx'), 'ReleasePage')
 export const PersonPage = screen(() => import('./features/staff-accounts/person-page.tsx'), 'PersonPage')
 export const SecurityPage = screen(() => import('./features/security/security-page.tsx'), 'SecurityPage')
 export const CasePage = screen(() => import('./features/case/case-page.tsx'), 'CasePage')

@@ -46,11 +46,11 @@ const requireCurrentPassword = async (
     })
 }
 
-/** The changed fields. A new password ends the other sessions by the next generation of sessions. */
+/** The changed fields. A new password, and asking for a new address, end the other sessions by the next generation of sessions. */
 const changedFields = async (
   { name, father_name, cnic, phone, gender, password }: ProfileChanges,
   before: Account,
-  pending_email: Account['pending_email'],
+  { pending_email, passwordChange }: { pending_email: Account['pending_email']; passwordChange: string },
   { passwords }: Needs<'passwords'>,
 ): Promise<Partial<Account>> => {
   const person = {
@@ -58,13 +58,16 @@ const changedFields = async (
     ...(gender && { gender }),
     ...(pending_email && { pending_email }),
   }
-  if (password === '') return person
+  const endsSessions = password !== '' || pending_email !== undefined
   return {
     ...person,
-    // A reset link that was sent before may be in the hands of whoever had the account before.
-    reset_hash: undefined,
-    password_hash: await passwords.hash(password),
-    session_generation: before.session_generation + 1,
+    ...(endsSessions && { session_generation: before.session_generation + 1 }),
+    ...(password !== '' && {
+      // A reset link that was sent before may be in the hands of whoever had the account before.
+      reset_hash: undefined,
+      password_hash: await passwords.hash(password),
+      password_change: passwordChange,
+    }),
   }
 }
 
@@ -125,11 +128,19 @@ export const changeAccount = async (
   const pending = changesEmail
     ? { email: sent.email, change: newId(), asked_at: now.toISOString() }
     : undefined
+  const passwordChange = newId()
   const emails = [
-    ...(changesPassword ? [{ id: newId(), kind: 'account-changed' as const, user_id: user.id }] : []),
+    ...(changesPassword
+      ? [
+          {
+            ...{ id: newId(), kind: 'account-changed' as const, user_id: user.id },
+            ...{ to: before.email, change: passwordChange },
+          },
+        ]
+      : []),
     ...(pending ? emailsAboutChange(before, pending, services) : []),
   ]
-  const fields = await changedFields(sent, before, pending, services)
+  const fields = await changedFields(sent, before, { pending_email: pending, passwordChange }, services)
   const saving = withPresentForm(user, services, async (present) => {
     refuseLocked(present)
     return accounts.change(before, present, fields, attempt, emails, session.sid)

@@ -1,4 +1,4 @@
-/** Keeps or restores an address with the link that was sent there when it was to be changed. */
+/** Keeps or restores an address, or voids a password, with the link that was sent there when it was changed. */
 import { pendingChange, restorableBy } from '#functions/data/email-address.ts'
 import type { EmailLink } from '#functions/data/email-link.ts'
 import type { Attempt } from '#functions/data/record.ts'
@@ -22,6 +22,11 @@ const undoOnce = async (
     const reset = { id: newId(), kind: 'password-reset' as const, user_id }
     if ((await emailAddresses.restore(account, change, attempt, reset)) !== 'done') throw new Overtaken()
     return { outcome: 'restored' as const, email }
+  }
+  if (account.password_change === change && account.email === email) {
+    const reset = { id: newId(), kind: 'password-reset' as const, user_id }
+    if ((await emailAddresses.voidPassword(account, attempt, reset)) !== 'done') throw new Overtaken()
+    return { outcome: 'password-void' as const, email }
   }
   if (account.email === email) return { outcome: 'undone-before' as const, email }
   throw linkExpired()

@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 const undo = (token = 'unknown') => portal.stack.invoke('auth.undoEmail', { body: { token } })
 const login = (email: string, password: string) =>
   portal.stack.invoke('auth.login', { body: { email, password } })
-const linkTo = async (email: string, page: 'confirm-email' | 'undo-email') =>
+const linkTo = async (email: string, page: Parameters<typeof portal.tokensTo>[1]) =>
   (await portal.tokensTo(email, page))[0]
 const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
 
@@ -131,4 +131,34 @@ test('confirming and undoing at the same moment: the old address counts at the e
     expect(await portal.services.accounts.idByEmail(email)).toBeNull()
     if (account?.password_hash === '') break // it was confirmed first, so the session has ended
   }
+})
+
+/** The password is changed, by the owner's session or a stolen one. */
+const changePassword = async ({ person, token }: Awaited<ReturnType<typeof openAccount>>, fresh: string) => {
+  const { password, password_confirmation: _again, ...profile } = person
+  const body = { ...profile, password: fresh, password_confirmation: fresh, current_password: password }
+  return portal.stack.invoke('portfolioUpdate.update', { token, params: me, body })
+}
+
+test('whoever has not changed the password makes it void by the link of the e-mail, once', async () => {
+  const account = await openAccount()
+  const { email } = account.person
+  expect((await changePassword(account, 'nine stolen herons')).status).toBe(200)
+  const link = await linkTo(email, 'undo-password')
+  const answer = await undo(link)
+  expect([answer.status, answer.body.data]).toEqual([200, { outcome: 'password-void', email }])
+
+  expect((await portal.stack.invoke('auth.user', { token: account.token })).status).toBe(401)
+  expect((await login(email, 'nine stolen herons')).status).toBe(422)
+  expect((await portal.emailsTo(email))[0]?.subject).toBe('Set a new password')
+  expect((await undo(link)).body.data.outcome).toBe('undone-before')
+})
+
+test('asking for a new address ends every other session', async () => {
+  const account = await openAccount()
+  const { email, password } = account.person
+  const other = (await login(email, password)).body.data.token
+  await account.askFor(`moved-${email}`)
+  expect((await portal.stack.invoke('auth.user', { token: other })).status).toBe(401)
+  expect((await portal.stack.invoke('auth.user', { token: account.token })).status).toBe(200)
 })

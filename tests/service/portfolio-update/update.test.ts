@@ -44,7 +44,7 @@ test('a new password ends the other sessions, keeps this one, and is announced b
   expect((await portal.call('GET', '/api/auth/user', { token: other })).status).toBe(401)
   expect((await login(email, password)).status).toBe(422)
   expect((await login(email, fresh.password)).status).toBe(200)
-  expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/forgot-password')
+  expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/undo-password/')
 })
 
 test('a new e-mail counts once its link is opened, and the old one stays reserved', {

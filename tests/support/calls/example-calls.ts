@@ -157,6 +157,8 @@ const exampleCalls = {
     s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),
   'people.get': async (s) => s.staff({ params: { id: await s.invited() } }),
   'people.history': async (s) => s.staff({ params: { id: await s.invited() } }),
+  'people.releaseAccount': async (s) =>
+    s.staff({ body: { email: await s.unconfirmedEmail(), reason: 'Mistyped' } }),
   'people.act': async (s) => s.staff({ params: { id: await s.invited() }, body: { action: 'send-link' } }),
   'security.begin': (s) => s.staff({ body: { password: staffPassword } }),
   'security.changePassword': (s) =>

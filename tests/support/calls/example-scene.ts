@@ -193,6 +193,11 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       await services.emailLinks.issue(link, sent, new Date())
       return sent
     },
+    unconfirmedEmail: async (): Promise<string> => {
+      const person = aPerson()
+      await ask('auth.register', { body: person })
+      return person.email
+    },
     unconfirmed: async (): Promise<Call> => {
       const { token } = await ask('auth.register', { body: aPerson() })
       return { token }

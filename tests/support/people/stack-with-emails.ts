@@ -41,7 +41,10 @@ export const openStackWithEmails = async (...[given, env]: Parameters<typeof ope
       return stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))
     },
     /** The tokens of the links to a page of applicants that came to an address, newest first. */
-    tokensTo: async (email: string, page: 'confirm-email' | 'undo-email'): Promise<string[]> => {
+    tokensTo: async (
+      email: string,
+      page: 'confirm-email' | 'undo-email' | 'undo-password',
+    ): Promise<string[]> => {
       await deliver()
       const texts = stack.localStack.mailbox.emails().filter(({ to }) => to === email)
       return texts.flatMap(({ text }) => new RegExp(`/auth/${page}/([\\w-]{43})`).exec(text)?.[1] ?? [])

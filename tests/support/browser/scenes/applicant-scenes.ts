@@ -35,7 +35,7 @@ export const guestScenes: Scene[] = [
   ...plain('guest', ['/admin/auth/login']),
   ...plain('guest', [resetPage]).map(withGoodLink),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
-  ...plain('guest', ['/auth/undo-email/some-token']),
+  ...plain('guest', ['/auth/undo-email/some-token', '/auth/undo-password/some-token']),
   {
     viewer: 'guest',
     path: '/auth/confirm-email/some-token',

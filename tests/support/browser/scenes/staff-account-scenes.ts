@@ -26,6 +26,7 @@ export const staffAccountScenes = (colleague: string): StaffScene[] => {
   const person = `/admin/people/${colleague}`
   return [
     { name: 'people', path: '/admin/people', by, act: (page) => page.getByRole('table').waitFor() },
+    { name: 'free a CNIC, refused', path: '/admin/people/release', by, act: press('Free it') },
     { name: 'invite, refused', path: '/admin/people/invite', by, act: press('Send invitation') },
     {
       name: 'roles of a person',

@@ -10,17 +10,19 @@ import { useAddressAfterLink } from './address-after-link.ts'
 
 type Undone = z.output<typeof undoneEmail>
 
-/** The address counts again: every session has ended, the one of this browser too. */
-const Restored = ({ email }: Undone) => {
+/** Every session has ended, the one of this browser too; the address counts again, or the password is void. */
+const Restored = ({ outcome, email }: Undone) => {
   const { state, signOut } = useSession()
   useEffect(() => {
     if (state === 'authenticated') signOut()
   }, [state, signOut])
   return (
-    <Page title="Your email address is restored">
+    <Page title={outcome === 'restored' ? 'Your email address is restored' : 'Your account is safe'}>
       <p className="flash-text" role="status">
         <span className="confirm-email-address">
-          Your account uses {email} again, and every session has ended.
+          {outcome === 'restored'
+            ? `Your account uses ${email} again, and every session has ended.`
+            : 'The password that was set is void, and every session has ended.'}
         </span>
       </p>
       <p className="confirm-email-address">
@@ -58,6 +60,10 @@ const Kept = ({ outcome, email }: Undone) => {
   )
 }
 
-/** What came of undoing a change of address. */
+/** What came of undoing a change of address or password. */
 export const EmailUndone = (undone: Undone) =>
-  undone.outcome === 'restored' ? <Restored {...undone} /> : <Kept {...undone} />
+  undone.outcome === 'restored' || undone.outcome === 'password-void' ? (
+    <Restored {...undone} />
+  ) : (
+    <Kept {...undone} />
+  )

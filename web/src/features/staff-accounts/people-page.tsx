@@ -50,9 +50,14 @@ export const PeoplePage = () => {
     <Page
       title="Staff"
       actions={
-        <Link className="btn btn-primary" to={paths.adminPeopleInvite}>
-          Invite staff member
-        </Link>
+        <>
+          <Link className="btn btn-outline-secondary" to={paths.adminRelease}>
+            Free a CNIC or email
+          </Link>
+          <Link className="btn btn-primary" to={paths.adminPeopleInvite}>
+            Invite staff member
+          </Link>
+        </>
       }
     >
       <WhenLoaded from={loaded} lines={6}>

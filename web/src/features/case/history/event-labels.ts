@@ -33,6 +33,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   PAPER_ADDED: ({ document }) =>
     `Added after the submission: ${document === 'photo' ? 'Photo' : fieldLabel(document ?? '')}`,
   PRINTED: plain('Application form printed'),
+  ACCOUNT_RELEASED: withReason('CNIC and email freed by the council'),
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   DOCUMENT_READ: ({ document, former }) => {

@@ -1,0 +1,18 @@
+/** What an administrator sends to free a CNIC or an e-mail that an unconfirmed account of an applicant holds. */
+import * as z from 'zod/mini'
+import { betweenFields, lines, optionalCnic, optionalEmail } from './fields.ts'
+
+export const accountRelease = z
+  .strictObject({
+    cnic: z._default(optionalCnic, ''),
+    email: z._default(optionalEmail, ''),
+    reason: lines('Enter a reason', 300),
+  })
+  .check(
+    betweenFields<{ cnic: string; email: string }>(
+      ({ cnic, email }) => (cnic === '') !== (email === ''),
+      'cnic',
+      'Enter either the CNIC or the email',
+    ),
+  )
+export type AccountRelease = z.output<typeof accountRelease>
