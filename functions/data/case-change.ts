@@ -85,6 +85,9 @@ const assignmentCounts = (
     ? []
     : countAssignment(holderOf(before), holderOf(after), share && { read: share, at: now.toISOString() })
 
+const commandOf = ({ idempotencyKey, requestId }: Attempt): Pick<EventEntry, 'attempt'> =>
+  idempotencyKey ? { attempt: requestId } : {}
+
 /** The writes of a change: the case first, then the form where it changes, then the extra writes, then the rest. */
 export const caseWrites = (
   before: StoredCase,
@@ -122,7 +125,7 @@ export const caseWrites = (
       ? []
       : followEscalated(id, before.escalated, change.review.escalated)),
     ...countAct(before, change.event, attempt.now),
-    putEvent(id, change.event, attempt.now, newId()),
+    putEvent(id, { ...change.event, ...commandOf(attempt) }, attempt.now, newId()),
     ...(change.email ? [putEmail({ ...change.email, reference_no: before.reference_no }, attempt.now)] : []),
   ]
   return { writes, firstExtra: first.length }

@@ -4,7 +4,8 @@ import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { putEvent } from './event.ts'
 import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
-import { documentPointerKey } from './keys.ts'
+import { documentPointerKey, removalKey } from './keys.ts'
+import { type Attempt, commandKeyOf } from './record.ts'
 import { retry } from './retry.ts'
 import { putSentFile } from './sent-file.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
@@ -50,6 +51,18 @@ const ifUnchanged = ({ id }: StoredDocument) => ({
   ExpressionAttributeValues: { ':id': id },
 })
 
+/** Long enough for every repetition of a call whose answer was lost. */
+const removalsKeptInSeconds = 24 * 60 * 60
+
+/** A removal leaves nothing by which its repetition could be recognised but this note. */
+const noteRemoval = (userId: string, { requestId, now }: Attempt): Write =>
+  putNew(
+    storedItem(removalKey(userId, commandKeyOf(requestId) ?? requestId), {
+      attempt: requestId,
+      ttl: Math.floor(now.getTime() / 1000) + removalsKeptInSeconds,
+    }),
+  )
+
 export const createDocuments = (table: Table, newId: () => string) => {
   const read = async (userId: string, name: DocumentKey): Promise<StoredDocument | null> => {
     const item = await table.get(documentPointerKey(userId, name), { consistent: true })
@@ -62,14 +75,25 @@ export const createDocuments = (table: Table, newId: () => string) => {
   return {
     read,
 
+    /** The attempt of a removal that was noted under the same key; null where there is none. */
+    removalLike: async (userId: string, { requestId }: Attempt): Promise<string | null> => {
+      const key = commandKeyOf(requestId)
+      const note = key && (await table.get(removalKey(userId, key), { consistent: true }))
+      return note ? String(note.attempt) : null
+    },
+
     /**
-     * Removes the pointer. @returns false when the document has been replaced or removed since it was read.
+     * Removes the pointer, and notes that it was done under an idempotency key. @returns false when the document has been replaced or removed since it was read.
      * @throws FormChanged
      */
-    forget: async (owner: FormOwner, document: StoredDocument): Promise<boolean> => {
+    forget: async (owner: FormOwner, document: StoredDocument, attempt: Attempt): Promise<boolean> => {
       const key = documentPointerKey(owner.id, document.name)
       try {
-        await table.transact([remove(key, ifUnchanged(document)), countChange(owner)])
+        await table.transact([
+          remove(key, ifUnchanged(document)),
+          countChange(owner),
+          ...(attempt.idempotencyKey ? [noteRemoval(owner.id, attempt)] : []),
+        ])
         return true
       } catch (error) {
         if (isRefused(error, 1)) throw new FormChanged()

@@ -12,6 +12,8 @@ export interface EventEntry<Name extends string = ApplicationEvent | StaffAccoun
   /** Absent: the person themselves. */
   by?: { kind: 'staff'; id: string; name: string }
   details?: Record<string, string>
+  /** The command that it tells of, where it may be sent again. */
+  attempt?: string
 }
 
 const storedEvent = z.object({
@@ -38,6 +40,18 @@ const eventsOnAPage = 50
 const prefix = `${endOfCore}EVENT#`
 
 export const createEvents = (table: Table, newId: () => string) => ({
+  /** The named attempts that the newest events of a case tell of. */
+  latestAttempts: async (userId: string): Promise<string[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
+      ExpressionAttributeValues: { ':pk': personPartition('applicant', userId), ':events': prefix },
+      ScanIndexForward: false,
+      ConsistentRead: true, // the lost answer may be of a moment ago
+      Limit: eventsOnAPage,
+    })
+    return items.flatMap(({ attempt }) => (typeof attempt === 'string' ? [attempt] : []))
+  },
+
   append: (userId: string, entry: EventEntry, now: Date): Promise<void> =>
     table.transact([putEvent(userId, entry, now, newId())]),
 

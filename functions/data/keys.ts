@@ -82,6 +82,8 @@ export const noteKey = (userId: string, time: string, id: string): Key =>
 /** That a note was sent under this idempotency key; expires. */
 export const sentNoteKey = (userId: string, mark: string): Key =>
   user(userId, `${endOfCore}SENT-NOTE#${mark}`)
+/** That a document was removed under this idempotency key; expires. */
+export const removalKey = (userId: string, key: string): Key => user(userId, `${endOfCore}REMOVED#${key}`)
 export const uploadGrantKey = (userId: string, id: string): Key => user(userId, `${endOfCore}GRANT#${id}`)
 export const eventKey = (kind: PersonKind, personId: string, time: string, id: string): Key => ({
   pk: personPartition(kind, personId),

@@ -22,6 +22,16 @@ export interface Identified {
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
+/** 64 bits: a name is only compared with others on the same record. */
+const shortHash = (value: unknown): string => fingerprint(value).slice(0, 11)
+
+/** The request id of a command under an idempotency key: it tells key and command apart. */
+export const namedAttempt = (key: unknown, command: unknown): string =>
+  `${shortHash(key)}.${shortHash(command)}`
+
+/** What a named request id says of the key; null for any other request id. */
+export const commandKeyOf = (requestId: string): string | null => /^(.+)\./.exec(requestId)?.[1] ?? null
+
 const creationMark = (fields: unknown, attempt: Attempt) => ({
   sent: fingerprint(fields),
   ...(attempt.idempotencyKey && { key: fingerprint(attempt.idempotencyKey) }),

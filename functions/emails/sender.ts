@@ -1,5 +1,5 @@
 /** Sends e-mails by SES, which is loaded at the first one. */
-import { requestLimits } from '#functions/gateways/request-limits.ts'
+import type { AwsCalls } from '#functions/gateways/aws-calls.ts'
 import type { Message } from './message.ts'
 
 /** `unsure`: the answer was lost, and the e-mail may have been sent. */
@@ -20,12 +20,14 @@ const outcomeOf = (error: {
   return neverLeft.includes(error.code ?? '') ? 'unavailable' : 'unsure'
 }
 
-export const createEmailSender = (from: string, plugin?: (client: { middlewareStack: never }) => void) => ({
+export const createEmailSender = (
+  from: string,
+  { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>,
+) => ({
   /** Sends one e-mail, once: the SDK's own retries are off, since SES knows no idempotency. */
   send: async ({ to, subject, text, html }: Message): Promise<SendOutcome> => {
     const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses')
-    const client = new SESClient({ ...requestLimits, maxAttempts: 1 })
-    plugin?.(client as never)
+    const client = limit(new SESClient({ ...settings, maxAttempts: 1 }))
     const data = (Data: string) => ({ Data, Charset: 'UTF-8' })
     try {
       await client.send(

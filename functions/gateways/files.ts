@@ -1,7 +1,7 @@
 /** The document bucket. The S3 client is loaded at its first use: most functions never need it. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { DocumentType } from '#shared/vocabulary.ts'
-import { requestLimits } from './request-limits.ts'
+import type { AwsCalls } from './aws-calls.ts'
 
 /** Enough to look at a page with pictures. */
 const addressValidInSeconds = 15 * 60
@@ -32,14 +32,12 @@ const dispositionOf = (type: DocumentType) => (type === 'application/pdf' ? 'att
 
 const isAbsent = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 
-export const createFiles = (bucket: string, plugin?: (client: { middlewareStack: never }) => void) => {
+export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>) => {
   let client: Promise<S3Client> | undefined
   const connect = () => {
-    client ??= import('@aws-sdk/client-s3').then(({ S3Client }) => {
-      const s3 = new S3Client({ ...requestLimits, requestChecksumCalculation: 'WHEN_REQUIRED' })
-      plugin?.(s3 as never)
-      return s3
-    })
+    client ??= import('@aws-sdk/client-s3').then(({ S3Client }) =>
+      limit(new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' })),
+    )
     return client
   }
   const commands = () => import('@aws-sdk/client-s3')

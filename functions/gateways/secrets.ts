@@ -1,6 +1,6 @@
 /** Secrets Manager: secrets are read on first use, and again every few minutes, so that a changed key is used. */
 import { Unavailable } from '#shared/errors.ts'
-import { requestLimits } from './request-limits.ts'
+import type { AwsCalls } from './aws-calls.ts'
 
 type ReadSecret = (name: string) => Promise<string>
 
@@ -9,12 +9,11 @@ const cachedForMs = 5 * 60 * 1000
 /** @returns a reader that caches for five minutes; a failed read is tried again at the next call. */
 export const createSecrets = (
   clock: () => Date,
-  plugin?: (client: { middlewareStack: never }) => void,
+  { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>,
 ): ReadSecret => {
   const read = async (name: string): Promise<string> => {
     const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager')
-    const client = new SecretsManagerClient(requestLimits)
-    plugin?.(client as never)
+    const client = limit(new SecretsManagerClient(settings))
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: name }))
     if (!SecretString) throw new Unavailable()
     return SecretString

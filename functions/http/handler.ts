@@ -71,7 +71,7 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
 }
 
 /** The services of every handler, in addition to those of its route. */
-type HandlerServices = Needs<'config' | 'clock' | 'log'> & Partial<CallerServices>
+type HandlerServices = Needs<'config' | 'clock' | 'log' | 'inTime'> & Partial<CallerServices>
 
 /** @returns a handler for API Gateway HTTP API events (payload version 2.0). */
 export const createHandler = (
@@ -118,6 +118,6 @@ export const createHandler = (
     .use(requireOrigin(services.config.ORIGIN_SECRET_SHA256) as middy.MiddlewareObj)
     .handler(async (event: APIGatewayProxyEventV2, context: Context) => {
       const note = (subject: string) => Object.assign(context, { subject })
-      return answerWith(endpoint, await handle(event, context, note))
+      return answerWith(endpoint, await services.inTime(() => handle(event, context, note)))
     }) as unknown as Handler
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createTable } from '#functions/data/table.ts'
+import { type CallLimits, type ClientPlugin, createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import type { HashCost } from '#functions/gateways/passwords.ts'
-import { requestLimits } from '#functions/gateways/request-limits.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'
 import type { Config } from './config.ts'
 
@@ -11,8 +11,9 @@ export interface Dependencies {
   clock: () => Date
   newId: () => string
   hashCost?: HashCost
-  /** Applied to every AWS client; tests record calls and make them fail with it. */
-  plugin?: (client: { middlewareStack: never }) => void
+  /** How long calls to AWS may take. */
+  callLimits?: CallLimits
+  plugin?: ClientPlugin
   log: (line: Record<string, unknown>) => void
 }
 
@@ -22,14 +23,22 @@ const printLine = (line: Record<string, unknown>): void => {
 
 /** What services are made of: configuration, table, secrets, clock, ids. There is one in a process. */
 export const createAppContext = (config: Config, given: Partial<Dependencies> = {}) => {
-  const { clock = () => new Date(), newId = randomUUID, log = printLine, hashCost, plugin } = given
-  const connect = () => {
-    const client = new DynamoDBClient(requestLimits)
-    plugin?.(client as never)
-    return client
-  }
+  const {
+    clock = () => new Date(),
+    newId = randomUUID,
+    log = printLine,
+    hashCost,
+    callLimits,
+    plugin,
+  } = given
+  const awsCalls = createAwsCalls(callLimits, plugin)
+  const connect = () => awsCalls.limit(new DynamoDBClient(awsCalls.settings))
   const table = createTable(connect, config.TABLE_NAME)
-  const secret = createSecrets(clock, plugin)
-  return { config, clock, newId, log, hashCost, plugin, table, secret, made: new Map<unknown, unknown>() }
+  const secret = createSecrets(clock, awsCalls)
+  const { inTime } = awsCalls
+  return {
+    ...{ config, clock, newId, log, inTime, hashCost, awsCalls, table, secret },
+    made: new Map<unknown, unknown>(),
+  }
 }
 export type AppContext = ReturnType<typeof createAppContext>

@@ -132,9 +132,9 @@ export const fairShares = ({ table, newId }: AppContext) => createFairShares(tab
 export const workLists = ({ table }: AppContext) => createWorkLists(table)
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
 export const limits = (context: AppContext) => createLimits(context.table, pseudonymOf(context))
-export const files = ({ config, plugin }: AppContext) => createFiles(config.BUCKET_NAME, plugin)
+export const files = ({ config, awsCalls }: AppContext) => createFiles(config.BUCKET_NAME, awsCalls)
 export const photos = (context: AppContext) => createPhotos(files(context), context.newId)
-export const emailSender = ({ config, plugin }: AppContext) => createEmailSender(config.MAIL_FROM, plugin)
+export const emailSender = ({ config, awsCalls }: AppContext) => createEmailSender(config.MAIL_FROM, awsCalls)
 export const passwords = (context: AppContext) =>
   createPasswords(() => pepper(context, 'password'), context.hashCost)
 export const oneTimePasswords = (context: AppContext) =>

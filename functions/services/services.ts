@@ -6,7 +6,7 @@ import type * as allFactories from './service-factories.ts'
 export type Factories = Record<string, (context: AppContext) => unknown>
 
 /** What every route and worker gets. */
-type Common = Pick<AppContext, 'config' | 'clock' | 'newId' | 'log'>
+type Common = Pick<AppContext, 'config' | 'clock' | 'newId' | 'log' | 'inTime'>
 
 /** The services that these factories make. */
 export type Wired<F extends Factories> = Common & { [Name in keyof F]: ReturnType<F[Name]> }
@@ -25,7 +25,7 @@ const serviceOf = (context: AppContext, make: Factories[string]): unknown => {
 
 /** Makes the named services; the table and the secrets stay hidden from routes. */
 export const wire = <F extends Factories>(context: AppContext, factories: F): Wired<F> => {
-  const { config, clock, newId, log } = context
+  const { config, clock, newId, log, inTime } = context
   const made = Object.entries(factories).map(([name, make]) => [name, serviceOf(context, make)])
-  return { config, clock, newId, log, ...Object.fromEntries(made) }
+  return { config, clock, newId, log, inTime, ...Object.fromEntries(made) }
 }

@@ -97,9 +97,12 @@ export const commonGrants = {
   detectsMissingFiles: [{ on: 'list', prefix: '*' } as Right],
   /** A file other than the announced one is deleted, and its grant too. */
   rejectsUploads: [...files('incoming/*', 'DeleteObject'), ...rows(partitions.applicants, 'DeleteItem')],
-  /** The pointer, then the file; an empty upload remains by which the sweep finds a file that was not deleted. */
+  /**
+   * The pointer, then the file; an empty upload remains by which the sweep finds a file that was not deleted, and a note by which
+   * the same removal is recognised.
+   */
   removesDocuments: [
-    ...rows(partitions.applicants, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'DeleteItem'),
     ...files('incoming/*', 'PutObject'),
     ...files('documents/*', 'DeleteObject'),
   ],

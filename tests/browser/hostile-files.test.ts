@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
@@ -73,7 +74,7 @@ test('no hostile file runs a script when its bytes are opened, from the portal o
   const account = await openAccount(portal.url)
   const { id } = (await upload(account, 'certificate_image', aPng(8, 8))).body.data.file
   const key = documentObjectKey({ userId: account.id, name, id })
-  const files = createFiles(portal.localStack.env.BUCKET_NAME)
+  const files = createFiles(portal.localStack.env.BUCKET_NAME, createAwsCalls())
   const { page, ran } = await watchedPage(account)
   expect(opened.length).toBeGreaterThanOrEqual(60)
   for (const { bytes, name: what } of opened) {

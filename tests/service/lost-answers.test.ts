@@ -1,7 +1,8 @@
-/** An answer of the database that gets lost must not turn into a false refusal or a second effect. */
+/** An answer that gets lost, of the database or of the portal itself, must not turn into a false refusal or a second effect. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import {
   aContact,
   anApplicant,
@@ -11,6 +12,7 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 
@@ -61,7 +63,8 @@ test('an application sent again after the fee changed keeps its first fee', asyn
 })
 
 test('a database that does not answer gives a 503 with Retry-After', async () => {
-  const hanging = await openStack()
+  const callLimits = { connectInMs: 500, tryInMs: 500, requestInMs: 1000 }
+  const hanging = await openStack({ callLimits })
   const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
   const pid = hanging.localStack.database.pid() as number
   process.kill(pid, 'SIGSTOP')
@@ -87,5 +90,100 @@ test('a photo is kept when it is unknown whether its record was saved', async ()
 
   expect([unsure.status, faults.left(), version]).toEqual([503, 0, 2])
   expect((await fetch(photo)).status).toBe(200)
+  await own.close()
+})
+
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
+
+test('a resubmission and a withdrawal sent again under their key give the first answer, whatever the office did since', async () => {
+  const office = await openStaffStack()
+  const reviewer = await office.staffMember('reviewer')
+  const registrar = await office.staffMember('registrar')
+  const { id, token } = await office.submittedCase({ withDocuments: false })
+  const ask = (name: string, more: object = {}) =>
+    office.stack.invoke(name, { token, params: { id: 'me' }, ...more })
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  await reviewer.act(id, 'return', { corrections })
+  await ask('contactInformation.update', { body: { city: 'Kasur' } })
+  const sent = await ask('applicantForm.resubmit', keyed('send again'))
+  const sentAgain = await ask('applicantForm.resubmit', keyed('send again'))
+  await reviewer.act(id, 'start-review')
+  const sentLate = await ask('applicantForm.resubmit', keyed('send again'))
+  const sentWithoutKey = await ask('applicantForm.resubmit')
+  const withdrawn = await ask('applicantForm.withdraw', keyed('withdraw'))
+  const withdrawnAgain = await ask('applicantForm.withdraw', keyed('withdraw'))
+  const mixedUp = await ask('applicantForm.resubmit', keyed('withdraw'))
+
+  expect([sent, sentAgain, sentLate, sentWithoutKey].map(({ status }) => status)).toEqual([
+    200, 200, 200, 409,
+  ])
+  expect(sentAgain.body).toEqual(sent.body)
+  expect([withdrawn, withdrawnAgain, mixedUp].map(({ status }) => status)).toEqual([200, 200, 422])
+  expect(withdrawnAgain.body).toEqual(withdrawn.body)
+  const { events } = (await registrar.ask('cases.history', { params: { id } })).body.data
+  const names = events.map(({ event }: { event: string }) => event)
+  expect(names.filter((name: string) => /RESUBMIT|WITHDRAW/.test(name))).toHaveLength(2)
+  await office.close()
+})
+
+test('an act of staff sent again under its key is answered although colleagues have changed the case since', async () => {
+  const office = await openStaffStack()
+  const reviewer = await office.staffMember('reviewer')
+  const accounts = await office.staffMember('accounts')
+  const application = await office.submittedCase({ withDocuments: false })
+  const start = (reason = '') =>
+    reviewer.act(
+      application.id,
+      'start-review',
+      { ...(reason && { reason }) },
+      {
+        'if-match': '"v1"',
+        ...keyed('start').headers,
+      },
+    )
+  const first = await start()
+  await accounts.act(application.id, 'verify-fee', office.payment(application))
+  const again = await start()
+  const other = await start('Urgent')
+
+  expect([first.status, again.status, other.status]).toEqual([200, 200, 422])
+  expect(again.body.data.review).toMatchObject({ stage: 'in-review', payment: { amount: application.fee } })
+  await office.close()
+})
+
+test('a removal sent again under its key is answered as the first time and removes no later file', async () => {
+  const own = await openStack()
+  const { invoke } = own
+  const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
+  await invoke('applications.create', { token, body: anApplicant() })
+  await invoke('contactInformation.create', { token, body: aContact() })
+  for (const level of [matriculation, intermediate, pharmacyDegree])
+    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  const upload = async (bytes: Buffer) => {
+    const grant = (await invoke('uploads.grant', { token, body: announced('profile_image', bytes) })).body
+      .data
+    await postToStore(grant, bytes)
+    await invoke('uploads.confirm', { token, params: { id: grant.id } })
+  }
+  const remove = (more: object = {}) =>
+    invoke('documents.remove', { token, params: { key: 'profile_image' }, ...more })
+  await upload(aPng(20, 20))
+  const first = await remove(keyed('remove'))
+  const again = await remove(keyed('remove'))
+  const withoutKey = await remove()
+  const mixedUp = await invoke('documents.remove', {
+    token,
+    params: { key: 'marksSheet_image' },
+    ...keyed('remove'),
+  })
+  await upload(aPng(21, 21))
+  const late = await remove(keyed('remove'))
+  const { files } = (await invoke('documents.list', { token })).body.data
+
+  expect([first, again, withoutKey, mixedUp, late].map(({ status }) => status)).toEqual([
+    200, 200, 404, 422, 200,
+  ])
+  expect(again.body).toEqual(first.body)
+  expect(files.profile_image).not.toBeNull()
   await own.close()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import { createPasswords, defaultHashCost } from '#functions/gateways/passwords.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -37,7 +38,9 @@ test('signing in renews a hash with older parameters', async () => {
   const { id } = body.data.user
   const account = await services.accounts.read(id)
   const cost = { memoryInKib: 32, passes: 1, parallelism: 1 }
-  const secret = JSON.parse(await createSecrets(() => new Date())(stack.localStack.env.PEPPER_SECRET))
+  const secret = JSON.parse(
+    await createSecrets(() => new Date(), createAwsCalls())(stack.localStack.env.PEPPER_SECRET),
+  )
   const old = createPasswords(async () => Buffer.from(secret.password, 'base64'), cost)
   const older = await old.hash(person.password)
   await services.passwordHashes.replace('applicant', id, account?.password_hash ?? '', older)

@@ -123,7 +123,8 @@ test('a late removal of a replaced file does not remove its replacement', async 
   const seen = await documents.read(owner.id, name)
   await stack.invoke('userDocuments.remove', { token: owner.token, params: { key: name } })
   await (await owner.send(after))() // its version is 1 again
-  expect(await documents.forget(aFormOwner(owner.id), seen as never)).toBe(false)
+  const attempt = { requestId: 'late', now: stack.services.clock() }
+  expect(await documents.forget(aFormOwner(owner.id), seen as never, attempt)).toBe(false)
   expect((await stateOf(owner)).bytes).toEqual(after)
 })
 

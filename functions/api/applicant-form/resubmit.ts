@@ -1,20 +1,23 @@
 import { loadOwnForm } from '#functions/app/applicants/load-own-form.ts'
 import { resubmit } from '#functions/app/applicants/resubmit-or-withdraw.ts'
+import { attemptOfCommand, doOnce } from '#functions/app/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
+  events,
   feeSchedules,
   formerApplications,
   roster,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, feeSchedules, formerApplications, roster, users }
+export const needs = { cases, events, feeSchedules, formerApplications, roster, users }
 
 export const route: Route<'applicantForm.resubmit', typeof needs> = async (request, services) => {
   const user = await loadOwnForm(request.user, request.params.id, services)
-  return {
-    data: await resubmit(user, request, services),
-    message: 'Your application has been sent again',
-  }
+  const attempt = attemptOfCommand(request.attempt, ['resubmit', user.application_form.id], user)
+  const changed = await doOnce(user.id, attempt, services, () =>
+    resubmit(user, { ...request, attempt }, services),
+  )
+  return { data: changed ?? user.application_form, message: 'Your application has been sent again' }
 }

@@ -5,7 +5,7 @@ import { documentKeys } from '#shared/vocabulary.ts'
 
 export const needs = { documents, files, formerApplications, users }
 
-export const route: Route<'documents.remove', typeof needs> = async ({ params, user }, services) => {
-  await removeDocument(user, documentKeys, params.key, services)
+export const route: Route<'documents.remove', typeof needs> = async ({ params, user, attempt }, services) => {
+  await removeDocument(user, documentKeys, params.key, attempt, services)
   return { data: null, message: 'File removed' }
 }

@@ -1,5 +1,5 @@
+import { attemptOfCommand } from '#functions/app/command-attempt.ts'
 import { actOnProposal } from '#functions/app/fee-schedules/act-on-proposal.ts'
-import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeScheduleProposals } from '#functions/services/service-factories.ts'
 

@@ -1,5 +1,5 @@
+import { attemptOfCommand } from '#functions/app/command-attempt.ts'
 import { actOnStaff } from '#functions/app/staff/act-on-staff.ts'
-import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import { presentStaffMember } from '#functions/app/staff/present-staff.ts'
 import type { Route } from '#functions/http/route.ts'
 import { proposals, roster, staff } from '#functions/services/service-factories.ts'

@@ -5,7 +5,10 @@ import { userDocumentKeys } from '#shared/vocabulary.ts'
 
 export const needs = { documents, files, formerApplications, users }
 
-export const route: Route<'userDocuments.remove', typeof needs> = async ({ params, user }, services) => {
-  await removeDocument(user, userDocumentKeys, params.key, services)
+export const route: Route<'userDocuments.remove', typeof needs> = async (
+  { params, user, attempt },
+  services,
+) => {
+  await removeDocument(user, userDocumentKeys, params.key, attempt, services)
   return { data: null, message: 'File removed' }
 }

@@ -1,6 +1,8 @@
 /** Removes a document: the pointer first, so that it never names a file that does not exist. */
 import { requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { withPresentForm } from '#functions/app/applicants/with-present-form.ts'
+import { attemptOfCommand, isDoneBy } from '#functions/app/command-attempt.ts'
+import type { Attempt } from '#functions/data/record.ts'
 import type { User } from '#functions/data/user.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -10,18 +12,22 @@ import { deleteStoredFile } from './delete-stored-file.ts'
 import { notUploaded } from './present-documents.ts'
 
 /**
- * Removing twice is the same as once.
- * @param keys of the set. @throws NotFound; Conflict when it is locked, or another file has replaced it in between
+ * Removing twice is the same as once, and the same removal sent again finds nothing to do.
+ * @param keys of the set. @throws Invalid; NotFound; Conflict when it is locked, or another file has replaced it in between
  */
 export const removeDocument = async (
   user: User,
   keys: readonly DocumentKey[],
   key: string,
+  sent: Attempt,
   services: Needs<'documents' | 'files' | 'formerApplications' | 'users'>,
 ): Promise<void> => {
   const { files, documents } = services
   const userId = user.id
   const name = keys.find((ownKey) => ownKey === key)
+  const attempt = attemptOfCommand(sent, ['remove', key], user)
+  const like = await documents.removalLike(userId, attempt)
+  if (like && isDoneBy(attempt, { changed_by: like })) return
   const document = name && (await documents.read(userId, name))
   if (!document) throw notUploaded()
   requireDocumentUnlocked(user, document.name, true)
@@ -29,7 +35,7 @@ export const removeDocument = async (
   await files.put(incomingKey({ ...document, userId }), new Uint8Array(), document.type)
   const forgotten = await withPresentForm(user, services, (owner) => {
     requireDocumentUnlocked(owner, document.name, true)
-    return documents.forget(owner, document)
+    return documents.forget(owner, document, attempt)
   })
   if (!forgotten && (await documents.read(userId, document.name)))
     throw new Conflict('Another file has taken the place of this one')

@@ -1,5 +1,6 @@
 /** An administrator's command on a staff account: allowed, and then one transaction with its event. */
 
+import { isDoneBy } from '#functions/app/command-attempt.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { Roster } from '#functions/data/roster.ts'
@@ -22,7 +23,6 @@ import {
 import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
 import { changeStaff } from './change-staff.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
-import { isDoneBy } from './command-attempt.ts'
 import { presentStaffMember } from './present-staff.ts'
 
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')

@@ -1,5 +1,6 @@
 /** What CloudFront and the gateway do, compared with their stand-ins. */
 import { describe, expect, test, vi } from 'vitest'
+import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { singlePageRewriteCode } from '#infra/constructs/single-page-rewrite.ts'
 import { securityHeaders } from '#infra/headers.ts'
@@ -75,7 +76,7 @@ describe('headers of CloudFront', () => {
     vi.stubEnv('AWS_REGION', 'eu-central-1')
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE')
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'signs nothing real')
-    const files = createFiles('portal-prod-documents-123456789012-eu-central-1')
+    const files = createFiles('portal-prod-documents-123456789012-eu-central-1', createAwsCalls())
     const conditions = {
       key: 'incoming/one',
       type: 'image/png',

@@ -274,7 +274,7 @@ test('an action sent again after its answer was lost is done once, and another o
   const other = await reviewer.act(application.id, 'recommend-refusal', { reason: 'No degree' }, headers)
   const colleague = await registrar.act(application.id, 'start-review', {}, headers)
 
-  expect([first.status, again.status, other.status, colleague.status]).toEqual([200, 200, 412, 412])
+  expect([first.status, again.status, other.status, colleague.status]).toEqual([200, 200, 422, 412])
   expect(again.body.data).toEqual(first.body.data)
 })
 

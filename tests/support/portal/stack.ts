@@ -15,21 +15,26 @@ import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { type Call, gatewayEvent } from './gateway-event.ts'
 
+/** Longer than in operation: a machine that does much else at the time of a test is no neighbour that stalls. */
+export const patientLimits = { connectInMs: 10_000, tryInMs: 25_000, requestInMs: 60_000 }
+
 /** Cheap on purpose: tests make many accounts. One test holds the real cost. */
 export const cheapHash: HashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
 
 export type { Call }
 
+type Environment = Record<string, string>
+
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 const parsed = (json: string): any => JSON.parse(json)
 
 /**
- * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`.
+ * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`, or makes that of what it has.
  * @param kept a folder with a database that is there already; without it the database is empty and in memory.
  */
 export const openStack = async (
   given: Partial<Dependencies> = {},
-  env: Record<string, string> = {},
+  env: Environment | ((env: Environment) => Promise<Environment>) = {},
   kept?: string,
 ) => {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
@@ -41,10 +46,12 @@ export const openStack = async (
     stream: false, // e-mails are sent by handing over records of changes
     log: () => {},
   })
-  Object.assign(process.env, localStack.env)
+  const changed = typeof env === 'function' ? await env(localStack.env) : env
+  Object.assign(process.env, localStack.env, changed)
   const lines: Record<string, unknown>[] = []
-  const services = createServices(readConfig({ ...localStack.env, ...env }), {
+  const services = createServices(readConfig({ ...localStack.env, ...changed }), {
     hashCost: cheapHash,
+    callLimits: patientLimits,
     log: (line) => lines.push(line),
     ...given,
   })

@@ -9,13 +9,16 @@ import { demoAdministrator } from '#infra/local/seed.ts'
 /** Cheap on purpose: tests make many accounts. One test holds the real cost. */
 const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
 
+/** Longer than in operation: a machine that does much else at the time of a test is no neighbour that stalls. */
+const callLimits = { connectInMs: 10_000, tryInMs: 25_000, requestInMs: 60_000 }
+
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-shared-'))
   const portal = await startPortal({
     dataDir,
     inMemory: true,
     log: () => {},
-    dependencies: { hashCost, log: () => {} },
+    dependencies: { hashCost, callLimits, log: () => {} },
   })
   project.provide('portal', {
     url: portal.url,

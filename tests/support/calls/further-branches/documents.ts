@@ -42,7 +42,7 @@ export const documents = async (
     const document = await services.documents.read(id, key)
     await services.files.remove(document?.object_key ?? '') // as between a removal and a late read
     await ask(`${set}.get`, { token, params: { key } })
-    await ask(`${set}.remove`, { token, params: { key } })
+    await ask(`${set}.remove`, { token, params: { key }, headers: { 'idempotency-key': `remove ${key}` } })
   }
   await services.files.put('documents/somebody/cnic_front_image/old', first, 'image/png')
   await services.files.put('incoming/somebody/cnic_front_image/old', first, 'image/png')

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
@@ -12,7 +13,8 @@ interface ConfirmButtonProps {
   /** The button in the dialog, and its label while the call is under way. */
   confirm: [label: string, sendingLabel: string]
   cancel: string
-  onConfirm: () => Promise<void>
+  /** @param keys under which the command is recognised when it is sent again */
+  onConfirm: (keys: { idempotencyKey: string }) => Promise<void>
   children: ReactNode
 }
 
@@ -27,8 +29,9 @@ export const ConfirmButton = ({
   children,
 }: ConfirmButtonProps) => {
   const [open, setOpen] = useState(false)
+  const withKey = useAttemptKey()
   const { sending, failure, send } = useSending(async () => {
-    await onConfirm()
+    await withKey((idempotencyKey) => onConfirm({ idempotencyKey }))
     setOpen(false)
   })
   return (

@@ -2,6 +2,7 @@ import { registrationPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -74,8 +75,12 @@ interface CorrectionsProps {
 /** What the council asks to be corrected, one after the other, and the button that sends everything again. */
 export const Corrections = ({ form, ReturnedFile, onSentAgain }: CorrectionsProps) => {
   const { loaded, items, replace } = useReturnedItems(form)
+  const withKey = useAttemptKey()
   const { sending, failure, send } = useSending(async () => {
-    onSentAgain((await api.applicantForm.resubmit({ params: { id: form.id } })).data)
+    const params = { id: form.id }
+    onSentAgain(
+      (await withKey((idempotencyKey) => api.applicantForm.resubmit({ params }, { idempotencyKey }))).data,
+    )
   })
   return (
     <section className="card" aria-labelledby="corrections">

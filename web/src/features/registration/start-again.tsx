@@ -17,8 +17,8 @@ export const StartAgain = ({ form, label, onStartedAgain }: StartAgainProps) => 
     question={`${label}?`}
     confirm={['Start', 'Starting…']}
     cancel="Not now"
-    onConfirm={async () =>
-      onStartedAgain((await api.applicantForm.startAgain({ params: { id: form.id } })).data)
+    onConfirm={async (keys) =>
+      onStartedAgain((await api.applicantForm.startAgain({ params: { id: form.id } }, keys)).data)
     }
   >
     <p>

@@ -14,7 +14,9 @@ export const Withdraw = ({ form, onWithdrawn }: WithdrawProps) => (
     question="Withdraw the application?"
     confirm={['Withdraw', 'Withdrawing…']}
     cancel="Keep it"
-    onConfirm={async () => onWithdrawn((await api.applicantForm.withdraw({ params: { id: form.id } })).data)}
+    onConfirm={async (keys) =>
+      onWithdrawn((await api.applicantForm.withdraw({ params: { id: form.id } }, keys)).data)
+    }
   >
     <p>The council stops working on it. You may start a new application afterwards.</p>
   </ConfirmButton>

@@ -1,0 +1,86 @@
+/**
+ * Every call to AWS ends in time. A try, the body of its answer included, has some seconds; all calls of a request together end
+ * before the web gives up. Whoever stalls, even in the middle of an answer, then costs one refusal.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Readable } from 'node:stream'
+import { Unavailable } from '#shared/errors.ts'
+
+export interface CallLimits {
+  connectInMs: number
+  /** One try of a call, from its beginning to the last byte of the answer. */
+  tryInMs: number
+  /** All calls of one request. */
+  requestInMs: number
+}
+
+/** A second try of a call that has stalled still fits into the request, and the request into the 30 seconds of API Gateway. */
+const usualLimits: CallLimits = { connectInMs: 2000, tryInMs: 5000, requestInMs: 9000 }
+
+interface SdkRequestHandler {
+  handle: (request: never, options?: object) => Promise<{ response: { body?: unknown } }>
+}
+
+/** What is used of every SDK client. */
+export interface SdkClient {
+  config: { requestHandler: SdkRequestHandler }
+  middlewareStack: object
+}
+
+/** Applied to every client; tests record calls and make them fail with it. */
+export type ClientPlugin = (client: { middlewareStack: never }) => void
+
+/** The SDK tries again after an error of this name. */
+const timeout = (): Error =>
+  Object.assign(new Error('The answer did not come in time'), { name: 'TimeoutError' })
+
+const wholeBody = async (body: unknown): Promise<unknown> =>
+  body instanceof Readable ? Readable.from([Buffer.concat(await body.toArray())]) : body
+
+/** Gives the try up after some time: then its connection is closed. */
+const tryFor = async <T>(ms: number, call: (given: AbortSignal) => Promise<T>): Promise<T> => {
+  const givenUp = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(timeout())
+    givenUp.abort()
+  }, ms)
+  try {
+    return await Promise.race([call(givenUp.signal), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @param limits shorter ones are for tests. */
+export const createAwsCalls = (limits: CallLimits = usualLimits, plugin?: ClientPlugin) => {
+  const requestEnds = new AsyncLocalStorage<number>()
+  const left = (): number => (requestEnds.getStore() ?? Number.POSITIVE_INFINITY) - performance.now()
+
+  return {
+    /** What every SDK client is made with. */
+    settings: { requestHandler: { connectionTimeout: limits.connectInMs } },
+
+    /** Puts the limits on a client, whose own count only up to the first byte of an answer. */
+    limit: <Client extends SdkClient>(client: Client): Client => {
+      const { requestHandler } = client.config
+      const handle = requestHandler.handle.bind(requestHandler)
+      requestHandler.handle = async (request, options) => {
+        const ms = Math.min(limits.tryInMs, left())
+        if (ms <= 0) throw new Unavailable()
+        return tryFor(ms, async (abortSignal) => {
+          const answer = await handle(request, { ...options, abortSignal })
+          answer.response.body = await wholeBody(answer.response.body)
+          return answer
+        })
+      }
+      plugin?.(client as never)
+      return client
+    },
+
+    /** Does the work of one request: its calls end in time, all together. @throws Unavailable */
+    inTime: <T>(work: () => Promise<T>): Promise<T> =>
+      requestEnds.run(performance.now() + limits.requestInMs, work),
+  }
+}
+export type AwsCalls = ReturnType<typeof createAwsCalls>

@@ -1,0 +1,68 @@
+/** A mail service that breaks: no e-mail holds up another, and none goes twice unless the answer to its sending was lost. */
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendEmails } from '#functions/emails/worker.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
+import { aClock, openStack, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
+import {
+  type FaultyNeighbour,
+  type NeighbourFault,
+  neighbourFaults,
+  startFaultyNeighbour,
+} from '#tests/support/stand-ins/faulty-neighbour.ts'
+
+const clock = aClock()
+const callLimits = { ...patientLimits }
+const claimInSeconds = 60
+/** The mail service has the e-mail, and the portal cannot know. */
+const answerLost: NeighbourFault[] = ['reset-after', 'stalling', 'late']
+
+let stack: Stack
+let mail: FaultyNeighbour
+beforeAll(async () => {
+  stack = await openStack({ callLimits, clock: clock.now }, async (env) => {
+    mail = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_SES ?? '')
+    return { AWS_ENDPOINT_URL_SES: mail.endpoint }
+  })
+})
+afterAll(async () => {
+  await stack.close()
+  await mail.stop()
+})
+
+const anEmail = async () => {
+  const { email, ...person } = aPerson()
+  const { user } = (await stack.invoke('auth.register', { body: { ...person, email } })).body.data
+  const id = randomUUID()
+  await stack.services.emails.put({ id, kind: 'password-reset', user_id: user.id }, clock.now())
+  const received = () => stack.localStack.mailbox.emails().filter(({ to }) => to === email).length
+  return { id, email, received }
+}
+
+const deliver = async (...ids: string[]) => {
+  const Records = ids.map((id) => ({
+    dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
+  }))
+  const event = { Records } as unknown as DynamoDBStreamEvent
+  const { batchItemFailures } = await sendEmails(stack.services)(event)
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
+}
+
+test.for(neighbourFaults)(
+  'mail %s for one address: the others get theirs at once, this one later',
+  async (fault) => {
+    const [first, second] = [await anEmail(), await anEmail()]
+    mail.breakCalls(fault, ({ body }) => body.includes(encodeURIComponent(first.email)))
+    callLimits.tryInMs = 1000
+    expect(await deliver(first.id, second.id)).toEqual([first.id])
+    expect(second.received()).toBe(1)
+    mail.heal()
+    callLimits.tryInMs = patientLimits.tryInMs
+
+    await deliver(first.id)
+    clock.turn(claimInSeconds + 1)
+    expect(await deliver(first.id)).toEqual([])
+    expect([first.received(), second.received()]).toEqual([answerLost.includes(fault) ? 2 : 1, 1])
+  },
+)
