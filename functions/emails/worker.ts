@@ -1,6 +1,8 @@
 /** The stream function: sends the e-mails that changes have put into the outbox. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { outboxPrefix } from '#functions/data/partitions.ts'
+import { retry } from '#functions/data/retry.ts'
 import { emailSender, emails, fairShares } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
@@ -29,6 +31,33 @@ const shareApplication = async (email: StoredEmail, services: WorkerServices): P
   )
 }
 
+/** Long enough for a database to come back, and shorter than a claim, after which another call would send the e-mail again. */
+const settleTries = 8
+const pauseBeforeSettling = (failedTries: number): Promise<void> => pause(100 * 2 ** failedTries)
+const settleForMs = 40_000
+
+/**
+ * Marks an e-mail that has gone, with patience: giving it back now would send it twice.
+ * @returns whether it is marked; if not, its claim runs out
+ */
+const settle = async (
+  id: string,
+  outcome: 'sent' | 'void' | 'refused',
+  { emails, clock, log }: WorkerServices,
+): Promise<boolean> => {
+  const until = performance.now() + settleForMs
+  const hasTime = () => performance.now() < until
+  try {
+    const tries = { tries: settleTries, when: hasTime, pause: pauseBeforeSettling }
+    await retry(tries, () => emails.settle(id, outcome, clock()))
+    return true
+  } catch (error) {
+    const errorCode = (error as Error).name
+    log({ ts: clock().toISOString(), level: 'error', event: 'EMAIL_NOT_MARKED', outboxId: id, errorCode })
+    return false
+  }
+}
+
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
@@ -41,10 +70,8 @@ const send = async (email: StoredEmail, services: WorkerServices): Promise<boole
     kind: email.kind,
     outcome,
   })
-  if (outcome === 'sent' || outcome === 'void' || outcome === 'refused') {
-    await emails.settle(email.id, outcome, clock())
-    return true
-  }
+  if (outcome === 'sent' || outcome === 'void' || outcome === 'refused')
+    return settle(email.id, outcome, services)
   // When certainly nothing was sent, the next try may come at once; otherwise only after the claim has run out.
   if (outcome === 'unavailable') await emails.release(email.id)
   return false

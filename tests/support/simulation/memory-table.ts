@@ -1,0 +1,97 @@
+/** The table in memory: the same five operations, conditions and transactions, without a database process. */
+import type { Key } from '#functions/data/keys.ts'
+import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/data/table.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
+import { changed, holds } from './expressions.ts'
+
+const nameOf = ({ pk, sk }: { pk: unknown; sk: unknown }): string => `${pk} ${sk}`
+/** What the SDK leaves out is left out here too. */
+const plain = (item: Item): Item => JSON.parse(JSON.stringify(item))
+
+interface OneWrite {
+  key: Key
+  condition: string | undefined
+  names: object
+  /** The item afterwards, null where there is none. */
+  after: (before: Item | undefined) => Item | null | undefined
+}
+
+const writeOf = ({ Put, Update, Delete, ConditionCheck }: TransactItem): OneWrite => {
+  const given = (Put ?? Update ?? Delete ?? ConditionCheck) as {
+    Item?: Item
+    Key?: Item
+    ConditionExpression?: string
+  }
+  const key = (given.Item ?? given.Key) as unknown as Key
+  const common = { key: { pk: key.pk, sk: key.sk }, condition: given.ConditionExpression, names: given }
+  if (Put) return { ...common, after: () => plain(Put.Item as Item) }
+  if (Delete) return { ...common, after: () => null }
+  if (ConditionCheck) return { ...common, after: (before) => before }
+  const expression = Update?.UpdateExpression ?? ''
+  return {
+    ...common,
+    after: (before) => plain(changed(expression, before ?? { ...common.key }, given as object)),
+  }
+}
+
+const keysOf = (index: string | undefined): { partitionKey: string; sortKey: string } =>
+  tableIndexes.find(({ name }) => name === index) ?? { partitionKey: 'pk', sortKey: 'sk' }
+
+export const memoryTable = () => {
+  let items = new Map<string, Item>()
+
+  const apply = (writes: OneWrite[]): void => {
+    const names = writes.map(({ key }) => nameOf(key))
+    if (new Set(names).size < names.length) throw new Error('A transaction writes an item twice')
+    const refused = writes.flatMap(({ key, condition, names }, index) =>
+      holds(condition, items.get(nameOf(key)), names) ? [] : [index],
+    )
+    if (refused.length > 0) throw new ConditionFailed(refused)
+    for (const { key, after } of writes) {
+      const item = after(items.get(nameOf(key)))
+      if (item) items.set(nameOf(key), item)
+      else items.delete(nameOf(key))
+    }
+  }
+
+  const query = (input: Parameters<Table['query']>[0]): Item[] => {
+    const { partitionKey, sortKey } = keysOf(input.IndexName)
+    const partition = input.ExpressionAttributeValues?.[':pk']
+    const found = [...items.values()].filter(
+      (item) =>
+        item[partitionKey] === partition &&
+        item[sortKey] !== undefined &&
+        holds(input.KeyConditionExpression, item, input) &&
+        holds(input.FilterExpression, item, input),
+    )
+    const order = input.ScanIndexForward === false ? -1 : 1
+    found.sort((one, other) => (String(one[sortKey]) < String(other[sortKey]) ? -order : order))
+    const from = input.ExclusiveStartKey
+      ? found.findIndex((item) => nameOf(item as never) === nameOf(input.ExclusiveStartKey as never)) + 1
+      : 0
+    return found.slice(from, input.Limit ? from + input.Limit : undefined)
+  }
+
+  const table: Table = {
+    get: async (key) => structuredClone(items.get(nameOf(key)) ?? null),
+    query: async (input) => structuredClone(query(input)),
+    put: async (item) => {
+      items.set(nameOf(item), plain(item))
+    },
+    update: async (input) => {
+      apply([writeOf({ Update: { ...input, TableName: '' } as never })])
+      return structuredClone(items.get(nameOf(input.Key as never)) ?? {})
+    },
+    transact: async (writes) => apply(writes.map((write) => writeOf(write('')))),
+  }
+
+  return {
+    table,
+    items: (): Item[] => [...items.values()],
+    /** Items are never changed in place, so a copy of the map is a copy of all. */
+    snapshot: (): Map<string, Item> => new Map(items),
+    restore: (snapshot: Map<string, Item>): void => {
+      items = new Map(snapshot)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+/** After the kills: nothing that was acknowledged is lost, nothing was done twice, and all that is stored agrees. */
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { outboxPrefix } from '#functions/data/partitions.ts'
+import type { Item } from '#functions/data/table.ts'
+import type { Email } from '#infra/local/mailbox/emails.ts'
+import { openStorage } from '#infra/local/object-store/storage.ts'
+import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { brokenInStore, filesLeft } from '#tests/support/model/stored-invariants.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import type { PortalProcess } from './portal-process.ts'
+import type { Acknowledged, Tally } from './writers.ts'
+
+/** Every item of the table. */
+const everyItem = async (endpoint: string): Promise<Item[]> => {
+  const credentials = { accessKeyId: 'any', secretAccessKey: 'any' }
+  const client = new DynamoDBClient({ endpoint, credentials, region: 'eu-central-1' })
+  const items: Item[] = []
+  for await (const page of paginateScan(
+    { client: DynamoDBDocumentClient.from(client) },
+    { TableName: 'portal' },
+  ))
+    items.push(...(page.Items ?? []))
+  client.destroy()
+  return items
+}
+
+/** What of one person is missing, or other than was acknowledged. */
+const lostOf = async (base: string, note: Acknowledged): Promise<string[]> => {
+  const { status, body } = await call(base, 'GET', '/api/auth/user', { token: note.token })
+  if (status !== 200) return [`the session of ${note.id}: ${status}`]
+  const { applicant, contact_information: contact, qualification_information: levels } = body.data
+  const { application_form: form } = body.data
+  const documents = note.document && (await call(base, 'GET', '/api/documents', { token: note.token }))
+  const lost = [
+    note.applicant && applicant?.id !== note.applicant && 'personal information',
+    note.contact && contact?.id !== note.contact.id && 'contact information',
+    note.contact && contact?.version < note.contact.version && 'a change of the contact information',
+    levels.length < note.qualifications && 'a qualification',
+    documents && documents.body.data.files.profile_image?.id !== note.document && 'a document',
+    note.form && form?.id !== note.form && 'a submission',
+    note.withdrawn && form?.status !== 'withdrawn' && 'a withdrawal',
+  ]
+  return lost.filter((what) => typeof what === 'string').map((what) => `${what} of ${note.id}`)
+}
+
+const isUnsent = ({ pk, sent_at }: Item): boolean => String(pk).startsWith(outboxPrefix) && !sent_at
+
+/** How long an e-mail may wait for a claim to run out, and some more. */
+const emailsWithinMs = 180_000
+
+/** The items once every e-mail is settled, or when that takes too long. */
+const itemsWithSettledEmails = async (endpoint: string): Promise<Item[]> => {
+  for (const end = Date.now() + emailsWithinMs; ; ) {
+    const items = await everyItem(endpoint)
+    if (!items.some(isUnsent) || Date.now() > end) return items
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
+}
+
+const count = (values: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** E-mails of the outbox against those in the mailbox, by address. */
+const countEmails = (items: readonly Item[], emails: readonly Email[], notes: readonly Acknowledged[]) => {
+  const addressOf = new Map(notes.map(({ id, person }) => [id, person.email.toLowerCase()]))
+  const stored = items.filter(({ pk }) => String(pk).startsWith(outboxPrefix))
+  const toKnown = (some: readonly Item[]) =>
+    some.flatMap(({ user_id }) => addressOf.get(String(user_id)) ?? [])
+  const [written, sent] = [
+    count(toKnown(stored)),
+    count(toKnown(stored.filter(({ outcome }) => outcome === 'sent'))),
+  ]
+  const arrived = count(emails.map(({ to }) => to.toLowerCase()))
+  const sumOver = (addresses: Iterable<string>, more: (address: string) => number): number =>
+    [...addresses].reduce((total, address) => total + Math.max(0, more(address)), 0)
+  return {
+    emails: emails.length,
+    emailsTwice: sumOver(
+      written.keys(),
+      (address) => (arrived.get(address) ?? 0) - (written.get(address) ?? 0),
+    ),
+    emailsLost: sumOver(sent.keys(), (address) => (sent.get(address) ?? 0) - (arrived.get(address) ?? 0)),
+    emailsWaiting: stored.filter(isUnsent).length,
+  }
+}
+
+/** Everything that is counted after the kills; `lost` and `broken` must be empty. */
+export const examine = async (portal: PortalProcess, dataDir: string, { notes }: Tally) => {
+  const lost: string[] = []
+  for (const note of notes) lost.push(...(await lostOf(portal.base, note)))
+  const items = await itemsWithSettledEmails(portal.databaseEndpoint)
+  const objects = await openStorage(join(dataDir, 'objects'), Date.now).list()
+  const files = new Set(objects.map(({ key }) => key))
+  const emails: Email[] = (await call(portal.base, 'GET', '/__local/mail')).body
+  const schedule = sampleFeeSchedule
+  return {
+    lost,
+    broken: brokenInStore({ items, files, schedule }),
+    ...countEmails(items, emails, notes),
+    filesLeft: filesLeft({ items, files }).length,
+  }
+}

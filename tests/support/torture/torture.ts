@@ -1,0 +1,65 @@
+/** Kills a portal again and again while people write, and examines what is left. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { oneOf, seededRandom } from '#tests/support/model/random-acts.ts'
+import { until } from '#tests/support/waiting/until.ts'
+import { examine } from './checks.ts'
+import { type KilledPart, killedParts, portalProcess } from './portal-process.ts'
+import { type Tally, write } from './writers.ts'
+
+export interface TortureSettings {
+  kills: number
+  /** Acknowledged writes before the end, at least. */
+  writes: number
+  /** Chooses what is killed, and when. */
+  seed: number
+  writers: number
+  /** How often each person changes a record. */
+  rewrites: number
+}
+
+const longestPauseInMs = 400
+
+export const torture = async (
+  { kills, writes, seed, writers, rewrites }: TortureSettings,
+  report: (line: string) => void = () => {},
+) => {
+  const random = seededRandom(seed)
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-torture-'))
+  const portal = await portalProcess(dataDir)
+  const tally: Tally = { writes: 0, repeated: 0, notes: [] }
+  const killed: Record<KilledPart, number> = { whole: 0, server: 0, database: 0 }
+  let over = false
+  try {
+    await portal.start()
+    const writing = Promise.all(
+      Array.from({ length: writers }, () => write(portal.base, tally, { isOver: () => over, rewrites })),
+    )
+    let failed: unknown
+    writing.catch((error) => {
+      failed = error
+    })
+    for (let kill = 0; kill < kills; kill++) {
+      const enough = Math.ceil((writes * (kill + 1)) / kills)
+      await until(() => failed || tally.writes >= enough, `${enough} acknowledged writes`)
+      if (failed) throw failed
+      await new Promise((resolve) => setTimeout(resolve, random() * longestPauseInMs))
+      // The first kills take each part once.
+      const part = killedParts[kill] ?? oneOf(killedParts, random)
+      await portal.kill(part)
+      killed[part] += 1
+      await portal.start()
+      if ((kill + 1) % 10 === 0) report(`${kill + 1} kills, ${tally.writes} acknowledged writes`)
+    }
+    over = true
+    await writing
+    const { writes: acknowledged, repeated, notes } = tally
+    const found = await examine(portal, dataDir, tally)
+    return { seed, killed, acknowledged, repeated, people: notes.length, ...found }
+  } finally {
+    over = true
+    await portal.end()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,121 @@
+/** People who register, fill in, upload and submit while the portal is killed under them, and remember what was acknowledged. */
+import { randomInt } from 'node:crypto'
+import { aPng } from '#tests/support/files/images.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
+import {
+  aContact,
+  anApplicant,
+  aPerson,
+  aQualification,
+  intermediate,
+  matriculation,
+  pharmacyDegree,
+} from '#tests/support/people/applicants.ts'
+import { call, type Options, type Reply } from '#tests/support/portal/http-client.ts'
+
+/** What the portal has said yes to. */
+export interface Acknowledged {
+  person: ReturnType<typeof aPerson>
+  id: string
+  token: string
+  /** By kind of write, what its answer named. */
+  applicant?: string
+  contact?: { id: string; version: number; city: string }
+  qualifications: number
+  document?: string
+  form?: string
+  withdrawn?: boolean
+}
+
+export interface Tally {
+  /** Writes with an answer that says yes. */
+  writes: number
+  /** Calls that got no answer, or 503, and were sent again. */
+  repeated: number
+  notes: Acknowledged[]
+}
+
+const cities = ['Lahore', 'Kasur', 'Multan', 'Okara']
+const pauseInMs = 50
+
+/** Sends a call until it is answered; a repetition has the key of the first. */
+const persistent = (base: string, tally: Tally, isOver: () => boolean) => {
+  let sent = 0
+  return async (method: string, path: string, options: Options = {}): Promise<Reply> => {
+    const key = `torture-${process.pid}-${randomInt(2 ** 40)}-${sent++}`
+    const headers = { ...options.headers, 'idempotency-key': key }
+    for (;;) {
+      const answer = await call(base, method, path, { ...options, headers }).catch(() => null)
+      if (answer && answer.status < 300) {
+        if (method !== 'GET') tally.writes += 1
+        return answer
+      }
+      if (answer && answer.status < 500)
+        throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`)
+      if (isOver()) throw new Over()
+      tally.repeated += 1
+      await new Promise((resolve) => setTimeout(resolve, pauseInMs))
+    }
+  }
+}
+class Over extends Error {}
+
+type Send = ReturnType<typeof persistent>
+
+const fillIn = async (send: Send, note: Acknowledged, rewrites: number): Promise<void> => {
+  const { token } = note
+  const applicant = await send('POST', '/api/applications', { token, body: anApplicant() })
+  note.applicant = applicant.body.data.id
+  const contact = (await send('POST', '/api/contact-information', { token, body: aContact() })).body.data
+  note.contact = { id: contact.id, version: contact.version, city: contact.city }
+  for (const level of [matriculation, intermediate, pharmacyDegree]) {
+    await send('POST', '/api/qualification-information', { token, body: aQualification(level) })
+    note.qualifications += 1
+  }
+  for (let left = rewrites; left > 0; left--) {
+    const body = { city: cities[left % cities.length] }
+    const { version, city } = (await send('PATCH', '/api/contact-information/me', { token, body })).body.data
+    note.contact = { id: contact.id, version, city }
+  }
+}
+
+const upload = async (send: Send, note: Acknowledged, isOver: () => boolean): Promise<void> => {
+  const { token } = note
+  const bytes = aPng(randomInt(20, 400), randomInt(20, 400))
+  const body = announced('profile_image', bytes)
+  for (;;) {
+    const grant = (await send('POST', '/api/uploads/grants', { token, body })).body.data
+    const arrived = await postToStore(grant, bytes).catch(() => null)
+    if (isOver()) throw new Over()
+    if (!arrived?.ok) continue
+    const confirmed = await send('POST', `/api/uploads/grants/${grant.id}`, { token })
+    note.document = confirmed.body.data.file.id
+    return
+  }
+}
+
+/** Registers people and takes them through their application until it is over. */
+export const write = async (
+  base: string,
+  tally: Tally,
+  { isOver, rewrites }: { isOver: () => boolean; rewrites: number },
+): Promise<void> => {
+  const send = persistent(base, tally, isOver)
+  try {
+    while (!isOver()) {
+      const person = aPerson()
+      const { token, user } = (await send('POST', '/api/auth/register', { body: person })).body.data
+      const note: Acknowledged = { person, id: user.id, token, qualifications: 0 }
+      tally.notes.push(note)
+      await fillIn(send, note, rewrites)
+      await upload(send, note, isOver)
+      const body = { application_title: 'Registration', declaration: true }
+      note.form = (await send('POST', '/api/applicant-form', { token, body })).body.data.id
+      if (tally.notes.length % 3 > 0) continue
+      await send('POST', '/api/applicant-form/me/withdrawal', { token })
+      note.withdrawn = true
+    }
+  } catch (error) {
+    if (!(error instanceof Over)) throw error
+  }
+}
