@@ -92,7 +92,11 @@ export const createSignIns = (
         ScanIndexForward: false,
         Limit: mostRead,
       })
-      return items.filter(({ ttl }) => Number(ttl) > seconds(now)).map((item) => signInEntry.parse(item))
+      // Those that waited have the key of their quarter of an hour, and the time of the last of them.
+      return items
+        .filter(({ ttl }) => Number(ttl) > seconds(now))
+        .map((item) => signInEntry.parse(item))
+        .sort((a, b) => (a.at < b.at ? 1 : -1))
     },
   }
 }

@@ -6,7 +6,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Opera', /\b(OPR|OPT)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
   ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
 ]
 
