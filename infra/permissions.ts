@@ -48,12 +48,7 @@ const permissions: Record<string, GrantName[]> = {
     'usesSecondFactor',
     'recordsSignIns',
   ],
-  'adminAuth.setPassword': [
-    'countsAttempts',
-    'hashesPasswords',
-    'acceptsInvitations',
-    'queuesEmails',
-  ],
+  'adminAuth.setPassword': ['countsAttempts', 'hashesPasswords', 'acceptsInvitations', 'queuesEmails'],
   'adminAuth.logout': ['endsStaffSession'],
   'applications.create': ['createsRecords', 'countsAttempts', 'storesPhotos', 'readsPhotos'],
   'applications.current': ['readsPhotos'],

@@ -1,5 +1,5 @@
+import { attemptOfCommand } from '#functions/app/command-attempt.ts'
 import { settleProposal } from '#functions/app/proposals/settle-proposal.ts'
-import { attemptOfCommand } from '#functions/app/staff/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import { bankImports, exportLog, proposals, roster, staff } from '#functions/services/service-factories.ts'
 

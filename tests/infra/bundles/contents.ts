@@ -74,7 +74,13 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
   })
 
   test('contain one-time passwords only where codes are used', () => {
-    const users = ['adminAuth.login', 'security.begin', 'security.confirm', 'security.changePassword', 'security.renewCodes']
+    const users = [
+      'adminAuth.login',
+      'security.begin',
+      'security.confirm',
+      'security.changePassword',
+      'security.renewCodes',
+    ]
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => users.includes(name)))
     expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))
   })
