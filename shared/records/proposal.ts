@@ -16,7 +16,7 @@ const proposed = {
   at: z.string(),
 }
 
-export const proposal = z.object({
+const proposal = z.object({
   ...proposed,
   /** The member of staff, or the import, that it is about; null where it is about none. */
   about: z.nullable(z.string()),

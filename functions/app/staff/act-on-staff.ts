@@ -28,7 +28,7 @@ import { presentStaffMember } from './present-staff.ts'
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
 /** What changes with a command: the event still lacks its author. */
-export type Change = Omit<StaffChange, 'event'> & {
+type Change = Omit<StaffChange, 'event'> & {
   event: StaffAccountEvent
   details?: Record<string, string>
 }

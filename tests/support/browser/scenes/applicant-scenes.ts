@@ -72,6 +72,7 @@ export const guestScenes: Scene[] = [
     },
   },
   { viewer: 'guest', path: '/auth/undo-email', state: 'expired link' },
+  { viewer: 'guest', path: '/auth/undo-password', state: 'expired link' },
   {
     viewer: 'guest',
     path: '/auth/undo-email/some-token',
