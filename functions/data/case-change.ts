@@ -10,7 +10,7 @@ import { nextForm } from './form-lock.ts'
 import { caseKey } from './keys.ts'
 import { queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
-import { type Attempt, nextVersion } from './record.ts'
+import { type Attempt, ifSame, nextVersion } from './record.ts'
 import { countAct } from './report-counter.ts'
 import { countDuration } from './status-durations.ts'
 import { holderOf, progressOf, type StoredCase, tracksOf } from './stored-case.ts'
@@ -103,9 +103,11 @@ export const caseWrites = (
   const shown = moved ? { status: moved, status_since: attempt.now.toISOString() } : {}
   const review = { ...change.review, ...endingProposals(before, status) }
   const lists = listChange(before, { ...before, ...review, ...shown })
+  const fields = { ...review, ...shown, ...lists.attributes }
   const formFields = formChange(before, form, change, attempt)
   const first = [
-    update(nextVersion(caseKey(id), before.version, { ...review, ...shown, ...lists.attributes }, attempt)),
+    // Where the case lies in the lists may have changed without a new version: the counters must follow from where it is.
+    update(ifSame(nextVersion(caseKey(id), before.version, fields, attempt), 'filter_pk', before.filter_pk)),
     ...(Object.keys(formFields).length > 0 ? [nextForm(id, form, formFields, attempt)] : []),
   ]
   const writes = [

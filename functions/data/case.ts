@@ -5,10 +5,17 @@ import { createFindEntries } from './find-entries.ts'
 import { caseKey } from './keys.ts'
 import type { QueueFacts } from './queue-attributes.ts'
 import { type Attempt, sameVersion } from './record.ts'
+import { retry } from './retry.ts'
 import { type StoredCase, storedCase } from './stored-case.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { update } from './write.ts'
+
+/** The lists were refreshed between the reading of a case and its change. */
+class ListsMoved extends Error {}
+const tries = 5
+
+const factsOf = ({ city, open_warnings, filter_pk }: StoredCase) => ({ city, open_warnings, filter_pk })
 
 export const createCases = (table: Table, newId: () => string) => {
   const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
@@ -51,16 +58,24 @@ export const createCases = (table: Table, newId: () => string) => {
       change: CaseChange,
       attempt: Attempt,
     ): Promise<void> => {
-      const { writes, firstExtra } = caseWrites(before, form, change, attempt, newId)
-      try {
-        await table.transact(writes)
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const stored = await table.get(caseKey(before.id), { consistent: true })
-        if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
-        const refused = change.extraWrites?.[(error.indexes[0] ?? 0) - firstExtra]
-        throw refused ? refused.refusal() : new Stale(stored && storedCase.parse(stored))
-      }
+      let read = before
+      await retry({ tries, when: (error) => error instanceof ListsMoved }, async () => {
+        const { writes, firstExtra } = caseWrites(read, form, change, attempt, newId)
+        try {
+          await table.transact(writes)
+        } catch (error) {
+          if (!(error instanceof ConditionFailed)) throw error
+          const item = await table.get(caseKey(before.id), { consistent: true })
+          const stored = item && storedCase.parse(item)
+          if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
+          const refused = change.extraWrites?.[(error.indexes[0] ?? 0) - firstExtra]
+          if (refused) throw refused.refusal()
+          if (stored?.version !== before.version || stored.filter_pk === read.filter_pk)
+            throw new Stale(stored)
+          read = { ...before, ...factsOf(stored) }
+          throw new ListsMoved()
+        }
+      })
     },
   }
 }

@@ -83,21 +83,24 @@ const updateOf = (key: Key, fields: Item, version: number) => {
 export const nextVersion = (key: Key, version: number, fields: Item, attempt: Attempt) =>
   updateOf(key, { ...fields, version: version + 1, changed_by: attempt.requestId }, version)
 
+/** The same update, on condition that this field too is as it was read; null stands for a field that is not there. */
+export const ifSame = (write: ReturnType<typeof updateOf>, field: string, read: unknown) => ({
+  ...write,
+  ConditionExpression: `${write.ConditionExpression} AND ${read === null ? 'attribute_not_exists(#same)' : '#same = :same'}`,
+  ExpressionAttributeNames: { ...write.ExpressionAttributeNames, '#same': field },
+  ExpressionAttributeValues: {
+    ...write.ExpressionAttributeValues,
+    ...(read !== null && { ':same': read }),
+  },
+})
+
 /** The update of what is no content of a record, on condition that neither the record nor this `field` has changed. */
 export const sameVersion = <Field extends string>(
   key: Key,
   before: { version: number } & Record<Field, unknown>,
   fields: Item,
   field: Field,
-) => {
-  const write = updateOf(key, fields, before.version)
-  return {
-    ...write,
-    ConditionExpression: `${write.ConditionExpression} AND #same = :same`,
-    ExpressionAttributeNames: { ...write.ExpressionAttributeNames, '#same': field },
-    ExpressionAttributeValues: { ...write.ExpressionAttributeValues, ':same': before[field] },
-  }
-}
+) => ifSame(updateOf(key, fields, before.version), field, before[field])
 
 interface Creation {
   /** What the service adds to what was sent; it may differ when the creation is repeated. */

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { openSimulation } from '#tests/support/simulation/sequence.ts'
 
 const sequences = Number(process.env.SIMULATION_SEQUENCES ?? 300)
-const firstSeed = Number(process.env.SIMULATION_SEED ?? Date.now() % 1_000_000)
+/** The same ones each time: many more are for the nightly run. */
+const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
 
 test(
   `whatever people do at once, and whichever calls fail, all that is stored agrees (${sequences} sequences)`,

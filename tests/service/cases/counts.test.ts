@@ -21,6 +21,32 @@ test('the counts of the queues follow every action, also many at once', async ()
   expect(await counts()).toEqual({ ...nothing, submitted: 5, 'in-review': 7 })
 })
 
+test('a change of a case whose lists were refreshed since it was read counts it from where it is', async () => {
+  const { services, submittedCase } = staffStack
+  const { id } = await submittedCase({ withDocuments: false })
+  const read = await services.cases.read(id, true)
+  const form = (await services.users.load(id, { consistent: true }))?.application_form
+  if (!read || !form) throw new Error('The case is not there')
+  const groupOf = ({ filter_pk }: { filter_pk: string | null }) => filter_pk?.split('#').at(-1) ?? ''
+  const countOf = (group: string) => services.queueCounter.readGroups('submitted', [group])
+
+  await services.cases.refreshLists(read, { city: 'Kasur', open_warnings: read.open_warnings === 0 ? 1 : 0 })
+  const refreshed = (await services.cases.read(id, true)) ?? read
+  const before = [await countOf(groupOf(read)), await countOf(groupOf(refreshed))]
+  const assignee = { id: 'somebody', name: 'Somebody', at: '2026-11-24T06:00:00.000Z' }
+  const attempt = { requestId: services.newId(), now: services.clock() }
+  await services.cases.change(read, form, { review: { assignee }, event: { event: 'ASSIGNED' } }, attempt)
+  const after = await services.cases.read(id, true)
+
+  expect(after).toMatchObject({ assignee, city: 'Kasur', open_warnings: refreshed.open_warnings })
+  expect(groupOf(refreshed)).not.toBe(groupOf(read))
+  expect(groupOf(after ?? read).slice(0, -1)).toBe(groupOf(refreshed).slice(0, -1))
+  expect([await countOf(groupOf(read)), await countOf(groupOf(refreshed))]).toEqual([
+    before[0],
+    (before[1] ?? 0) - 1,
+  ])
+})
+
 test('a filtered list is counted with its filters; by city or days there is no count', async () => {
   const reviewer = await staffStack.staffMember('reviewer')
   const listed = async (query: Record<string, string>) =>

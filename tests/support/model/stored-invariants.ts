@@ -1,6 +1,7 @@
 /** What must hold of all that is stored, whatever has happened: every item of the table, and the keys of every file. */
 import {
   caseKey,
+  challanKey,
   cnicKey,
   emailKey,
   groupCounterPartition,
@@ -14,7 +15,7 @@ import { termsOfPerson } from '#functions/data/search-terms.ts'
 import { type StoredCase, storedCase, tracksOf } from '#functions/data/stored-case.ts'
 import { type StoredForm, storedForm } from '#functions/data/stored-form.ts'
 import type { Item } from '#functions/data/table.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi, plainNumber } from '#shared/format.ts'
 import type { FeeSchedule } from '#shared/records/fee.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
@@ -121,7 +122,9 @@ const brokenSubmission = (
 
 const brokenApplication = (partition: Partition, byKey: Map<string, Item>, schedule: FeeSchedule): Broken => {
   const { id, items, events } = partition
-  const [formItem, caseItem] = [items.get('FORM'), items.get(caseKey(id).sk)]
+  const [counted, caseItem] = [items.get('FORM'), items.get(caseKey(id).sk)]
+  // Before a form is there, its item counts what the applicant writes.
+  const formItem = counted?.id ? counted : undefined
   if (!formItem && !caseItem) return [events.includes('SUBMITTED') && 'a submission without a form']
   if (!formItem || !caseItem) return [`${formItem ? 'a form without a case' : 'a case without a form'}`]
   const [form, review] = [storedForm.parse(formItem), storedCase.parse(caseItem)]
@@ -171,6 +174,25 @@ const brokenCounters = (items: readonly Item[], cases: readonly Item[]): Broken 
   ]
 }
 
+/** A challan pays once, and no number is given twice. */
+const brokenNumbers = (cases: readonly Item[], forms: readonly Item[], byKey: Map<string, Item>): Broken => {
+  const payments = cases.flatMap((item) => {
+    const { payment } = storedCase.parse(item)
+    return payment ? [{ id: item.id, challan: plainNumber(payment.challan_no) }] : []
+  })
+  const numbers = forms.flatMap(({ registration_number }) =>
+    registration_number ? [registration_number] : [],
+  )
+  return [
+    ...payments.map(({ id, challan }) => {
+      const { pk, sk } = challanKey(challan)
+      return byKey.get(`${pk} ${sk}`)?.user_id !== id && `the challan of ${String(id)} is not kept`
+    }),
+    new Set(payments.map(({ challan }) => challan)).size < payments.length && 'a challan has paid twice',
+    new Set(numbers).size < numbers.length && 'a registration number was given twice',
+  ]
+}
+
 /** Whatever a record names is there. */
 const brokenFiles = ({ items }: Partition, files: ReadonlySet<string> | null): Broken =>
   [...items].flatMap(([sk, { object_key, photo_key }]) => [
@@ -185,6 +207,7 @@ export const brokenInStore = ({ items, files, schedule }: Stored): string[] => {
   const cases = applicants.flatMap(
     ({ id, items: own }): Item[] => [own.get(caseKey(id).sk) ?? []].flat() as Item[],
   )
+  const forms = applicants.flatMap(({ items: own }) => [own.get('FORM') ?? []].flat() as Item[])
   return [
     ...brokenMarkers(applicants, byKey),
     ...applicants.flatMap((applicant) => [
@@ -192,6 +215,7 @@ export const brokenInStore = ({ items, files, schedule }: Stored): string[] => {
       ...brokenFiles(applicant, files),
     ]),
     ...brokenCounters(items, cases),
+    ...brokenNumbers(cases, forms, byKey),
   ].filter((sentence) => typeof sentence === 'string')
 }
 

@@ -1,6 +1,7 @@
 /** The people of a simulation, made by the service itself: applicants at different points, and an office. */
+import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import { documentSetOf, type StaffRole } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import {
@@ -36,7 +37,7 @@ const staffMember = async ({ services, invoke }: SimulatedService, ...roles: Sta
 }
 export type Clerk = Awaited<ReturnType<typeof staffMember>>
 
-/** Somebody with all records and two documents, who has not submitted. */
+/** Somebody with all records and the documents that are required, who has not submitted. */
 const prepared = async ({ services, invoke }: SimulatedService, born: string) => {
   const person = aPerson()
   const { token, user } = await asked(invoke('auth.register', { body: person }))
@@ -47,8 +48,10 @@ const prepared = async ({ services, invoke }: SimulatedService, born: string) =>
   const levels: Record<string, string> = {}
   for (const level of [matriculation, intermediate, pharmacyDegree])
     levels[level] = (await asked(ask('qualificationInformation.create', { body: aQualification(level) }))).id
-  for (const key of ['profile_image', 'marksSheet_image'])
-    await asked(ask('uploads.create', { form: await aForm(key, aPng(20, 20)) }))
+  for (const [index, key] of requiredDocuments('Registration').entries()) {
+    const send = documentSetOf(key) === 'documents' ? 'uploads.create' : 'files.create'
+    await asked(ask(send, { form: await aForm(key, aPng(20 + index, 20)) }))
+  }
   return { id: user.id as string, degree: levels[pharmacyDegree] ?? '', ask }
 }
 export type Pharmacist = Awaited<ReturnType<typeof prepared>>
