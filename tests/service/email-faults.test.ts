@@ -11,6 +11,7 @@ import {
   neighbourFaults,
   startFaultyNeighbour,
 } from '#tests/support/stand-ins/faulty-neighbour.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const clock = aClock()
 const callLimits = { ...patientLimits }
@@ -20,15 +21,17 @@ const answerLost: NeighbourFault[] = ['reset-after', 'stalling', 'late']
 
 let stack: Stack
 let mail: FaultyNeighbour
+let database: FaultyNeighbour
 beforeAll(async () => {
   stack = await openStack({ callLimits, clock: clock.now }, async (env) => {
     mail = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_SES ?? '')
-    return { AWS_ENDPOINT_URL_SES: mail.endpoint }
+    database = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
+    return { AWS_ENDPOINT_URL_SES: mail.endpoint, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint }
   })
 })
 afterAll(async () => {
   await stack.close()
-  await mail.stop()
+  await Promise.all([mail.stop(), database.stop()])
 })
 
 const anEmail = async () => {
@@ -66,3 +69,16 @@ test.for(neighbourFaults)(
     expect([first.received(), second.received()]).toEqual([answerLost.includes(fault) ? 2 : 1, 1])
   },
 )
+
+test('an e-mail goes once although the database went away between its sending and the note that it was sent', async () => {
+  const { id, received } = await anEmail()
+  database.breakCalls('reset-before', ({ body }) => body.includes(':outcome'))
+  const delivered = deliver(id)
+  await until(() => received() === 1)
+  setTimeout(database.heal, 500)
+  expect(await delivered).toEqual([])
+
+  clock.turn(claimInSeconds + 1)
+  await deliver(id)
+  expect(received()).toBe(1)
+})

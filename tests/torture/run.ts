@@ -15,6 +15,7 @@ const settings = {
   seed: Number(values.seed),
   writers: 8,
   rewrites: 20,
+  untilEmailsAreSent: true,
 }
 const result = await torture(settings, (line) => console.log(line))
 console.log(JSON.stringify(result, null, 2))

@@ -90,10 +90,16 @@ const countEmails = (items: readonly Item[], emails: readonly Email[], notes: re
 }
 
 /** Everything that is counted after the kills; `lost` and `broken` must be empty. */
-export const examine = async (portal: PortalProcess, dataDir: string, { notes }: Tally) => {
+export const examine = async (
+  portal: PortalProcess,
+  dataDir: string,
+  { notes }: Tally,
+  untilEmailsAreSent: boolean,
+) => {
   const lost: string[] = []
   for (const note of notes) lost.push(...(await lostOf(portal.base, note)))
-  const items = await itemsWithSettledEmails(portal.databaseEndpoint)
+  const read = untilEmailsAreSent ? itemsWithSettledEmails : everyItem
+  const items = await read(portal.databaseEndpoint)
   const objects = await openStorage(join(dataDir, 'objects'), Date.now).list()
   const files = new Set(objects.map(({ key }) => key))
   const emails: Email[] = (await call(portal.base, 'GET', '/__local/mail')).body

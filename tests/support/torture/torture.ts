@@ -17,12 +17,14 @@ export interface TortureSettings {
   writers: number
   /** How often each person changes a record. */
   rewrites: number
+  /** Waits at the end until every e-mail has gone; one that a kill has interrupted goes after a minute. */
+  untilEmailsAreSent: boolean
 }
 
 const longestPauseInMs = 400
 
 export const torture = async (
-  { kills, writes, seed, writers, rewrites }: TortureSettings,
+  { kills, writes, seed, writers, rewrites, untilEmailsAreSent }: TortureSettings,
   report: (line: string) => void = () => {},
 ) => {
   const random = seededRandom(seed)
@@ -55,7 +57,7 @@ export const torture = async (
     over = true
     await writing
     const { writes: acknowledged, repeated, notes } = tally
-    const found = await examine(portal, dataDir, tally)
+    const found = await examine(portal, dataDir, tally, untilEmailsAreSent)
     return { seed, killed, acknowledged, repeated, people: notes.length, ...found }
   } finally {
     over = true
