@@ -20,20 +20,22 @@ export const requestCosts = async () => {
   const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
   const { stack } = staffStack
   const rows: { request: string; calls: number; read: number; write: number }[] = []
-  const measure = async (name: string, call: Parameters<typeof stack.invoke>[1] = {}) => {
+  const measure = async (name: string, call: Parameters<typeof stack.invoke>[1] = {}, request = name) => {
     let answer: Awaited<ReturnType<typeof stack.invoke>> | undefined
     const calls = await recorder.during(async () => {
       answer = await stack.invoke(name, call)
     })
     const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, call) => units + call[of], 0)
-    rows.push({ request: name, calls: calls.length, read: sum('readUnits'), write: sum('writeUnits') })
+    rows.push({ request, calls: calls.length, read: sum('readUnits'), write: sum('writeUnits') })
     return answer
   }
 
   const person = aPerson()
-  const token = (await measure('auth.register', { body: person }))?.body.data.token
+  const { token, device } = (await measure('auth.register', { body: person }))?.body.data ?? {}
   await stack.invoke('auth.user', { token })
-  await measure('auth.login', { body: { email: person.email, password: person.password } })
+  const body = { email: person.email, password: person.password }
+  await measure('auth.login', { body, headers: { 'device-marker': device } })
+  await measure('auth.login', { body }, 'auth.login in a new browser')
   await measure('applications.create', { token, body: anApplicant() })
   await measure('contactInformation.create', { token, body: aContact() })
   for (const level of [matriculation, intermediate, pharmacyDegree, masters])

@@ -39,7 +39,7 @@ const narrower: Record<string, (role: StaffRole) => boolean> = {
 }
 
 /** What one member of staff has started belongs to that member only, whatever the roles of others. */
-const begunByOne = new Set(['exports.page', 'views.rename'])
+const begunByOne = new Set(['exports.page', 'views.rename', 'staffSessions.end'])
 
 /** 'let in': the caller is accepted, whatever the answer to the request itself. */
 const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number | 'let in' => {

@@ -165,6 +165,7 @@ test('the cost model assumes at least the units that requests really take', asyn
   }
   within('auth.register', budgets.register)
   within('auth.login', budgets.login)
+  within('auth.login in a new browser', budgets.loginInNewBrowser)
   within('auth.logout', budgets.logout)
   within('auth.user', budgets.read)
   within('fee.calculate', budgets.read)

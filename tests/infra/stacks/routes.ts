@@ -83,7 +83,7 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
 test.each(environmentNames)('no stack of %s comes near 500 resources', (name) => {
   const portal = synthesise(settingsOf(name))
   for (const part of ['web', 'data', 'staff', 'api', 'operations'] as const)
-    expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(350)
+    expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(400)
 })
 
 test('rights are granted to endpoints and workers that exist', () => {
