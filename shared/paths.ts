@@ -13,6 +13,7 @@ export const paths = {
   portfolio: '/portfolio',
   signIns: '/portfolio/sign-ins',
   portfolioEdit: '/portfolio/me/edit',
+  ownData: '/portfolio/data',
   applications: '/applications',
   applicationsCreate: '/applications/create',
   applicationsEdit: '/applications/me/edit',

@@ -22,7 +22,7 @@ const storedEvent = z.object({
   by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
   details: z.optional(z.record(z.string(), z.string())),
 })
-type StoredEvent = z.output<typeof storedEvent>
+export type StoredEvent = z.output<typeof storedEvent>
 
 /** The write of an event, for the transaction of what happened. @param kind of the person whose history it belongs to */
 export const putEvent = (

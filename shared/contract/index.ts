@@ -17,6 +17,7 @@ import { fee } from './fee.ts'
 import { feeSchedules } from './fee-schedules.ts'
 import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
+import { ownData } from './own-data.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
@@ -69,6 +70,7 @@ export const contract = {
   fee,
   feeSchedules,
   portfolioUpdate,
+  ownData,
   service,
 }
 export type Contract = typeof contract

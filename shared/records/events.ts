@@ -46,6 +46,7 @@ export type ApplicationEvent =
   | 'RETURN_OPENED'
   | 'CASE_PRINTED'
   | 'DOCUMENT_READ'
+  | 'EXPORTED'
   | 'TAKEN'
   | 'TAKEN_OVER'
   | 'ASSIGNED'

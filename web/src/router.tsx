@@ -55,6 +55,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.dashboard} element={<screens.DashboardPage />} />
           <Route path={paths.portfolio} element={<screens.PortfolioPage />} />
           <Route path={paths.signIns} element={<screens.SignInsPage />} />
+          <Route path={paths.ownData} element={<screens.OwnDataPage />} />
           <Route path={`${paths.portfolio}/:id/edit`} element={<screens.PortfolioFormPage />} />
           <Route path={paths.applications} element={<screens.ApplicantPage />} />
           <Route path={paths.applicationsCreate} element={<screens.ApplicantFormPage />} />

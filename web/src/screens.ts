@@ -8,6 +8,7 @@ export const PortfolioFormPage = screen(
   () => import('./features/portfolio/portfolio-form-page.tsx'),
   'PortfolioFormPage',
 )
+export const OwnDataPage = screen(() => import('./features/own-data/own-data-page.tsx'), 'OwnDataPage')
 export const ApplicantPage = screen(() => import('./features/applicant/applicant-page.tsx'), 'ApplicantPage')
 export const ApplicantFormPage = screen(
   () => import('./features/applicant/applicant-form-page.tsx'),

@@ -2,6 +2,7 @@
 
 import { findCases } from '#functions/app/cases/find-cases.ts'
 import { resolvedList } from '#functions/app/cases/resolved-list.ts'
+import { eventAuthor } from '#functions/app/staff/clerk.ts'
 import { longestId } from '#functions/data/keys.ts'
 import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
@@ -101,14 +102,17 @@ const casesOnPage = async (
   return { cases: await services.cases.of(rows.map(({ id }) => id)), next }
 }
 
+/** The history of each of its cases says so before a row is sent. */
 export const readExportPage = async (
   { id: _id, at: _at, by, rows: _rows, sent: _sent, state, settled: _settled, ...filter }: ExportEntry,
   given: string | undefined,
   now: Date,
-  services: Needs<'cases' | 'queue' | 'users'>,
+  services: Needs<'cases' | 'events' | 'queue' | 'users'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
   const cursor = state === 'confirmed' ? given : undefined
   const { cases, next } = await casesOnPage(filter, { staffId: by.id, now }, cursor, services)
+  const exported = { event: 'EXPORTED', by: eventAuthor(by) } as const
+  await Promise.all(cases.map(({ id }) => services.events.append(id, exported, now)))
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)

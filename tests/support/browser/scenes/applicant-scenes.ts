@@ -3,6 +3,7 @@ import { photoRemoved } from '#tests/support/browser/documents.ts'
 import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
+import { ownDataScenes } from './own-data-scenes.ts'
 import {
   answering,
   breakAll,
@@ -318,4 +319,5 @@ export const allScenes = [
   ...applicantScenes,
   ...finishedScenes,
   ...documentScenes,
+  ...ownDataScenes,
 ]

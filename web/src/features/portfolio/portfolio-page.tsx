@@ -44,6 +44,9 @@ export const PortfolioPage = () => {
       <p>
         <Link to={paths.signIns}>Sign-ins and devices</Link>: where you are signed in, and who has tried.
       </p>
+      <p>
+        <Link to={paths.ownData}>Your data</Link>: who has looked at your file
+      </p>
     </Page>
   )
 }

@@ -36,6 +36,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   ACCOUNT_RELEASED: withReason('CNIC and email freed by the council'),
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
+  EXPORTED: plain('Exported in a list of applications'),
   DOCUMENT_READ: ({ document, former }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
     return former ? `${name} viewed (returned file)` : `${name} viewed`
@@ -114,7 +115,7 @@ export const eventParts = (event: CaseEvent): { title: string; lines: string[] }
 export const eventLabel = (event: CaseEvent): string =>
   [titleOf(event), linesOf(event).join('; ')].filter(Boolean).join(': ')
 
-const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'CASE_PRINTED']
+const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'CASE_PRINTED', 'EXPORTED']
 
 /** The newest change by somebody other than `me`; viewing is no change. */
 export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>

@@ -1,0 +1,36 @@
+/** When staff looked at a person's file, as that person is told: the act and the time, never who of the staff. */
+import type { StoredEvent } from '#functions/data/event.ts'
+import type { Needs } from '#functions/services/services.ts'
+import type { ApplicationEvent } from '#shared/records/events.ts'
+import type { Reading } from '#shared/records/own-data.ts'
+
+const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
+  OPENED: 'opened',
+  DOCUMENT_READ: 'document',
+  CASE_PRINTED: 'printed',
+  EXPORTED: 'exported',
+}
+
+const asReading = ({ event, at, details }: StoredEvent): Reading[] => {
+  const kind = kindOf[event as ApplicationEvent]
+  if (!kind) return []
+  return [{ at, kind, document: details?.document ?? null, former: details?.former === 'yes' }]
+}
+
+const fewestOnAPage = 25
+
+/** A page of readings, newest first: all those among as many pages of the history as give enough of them. */
+export const readingsOf = async (
+  userId: string,
+  after: string | undefined,
+  { events }: Needs<'events'>,
+): Promise<{ entries: Reading[]; next: string | null }> => {
+  const entries: Reading[] = []
+  let next: string | null = after ?? null
+  do {
+    const page = await events.page(userId, next ?? undefined)
+    entries.push(...page.events.flatMap(asReading))
+    next = page.next
+  } while (next && entries.length < fewestOnAPage)
+  return { entries, next }
+}

@@ -1,0 +1,9 @@
+import { Page } from '#web/ui/page/page.tsx'
+import { Readings } from './readings.tsx'
+
+/** What the portal keeps of the person, and who has looked at it. */
+export const OwnDataPage = () => (
+  <Page title="Your data" narrow>
+    <Readings />
+  </Page>
+)

@@ -1,0 +1,26 @@
+/** Readings of a file by staff, in words. */
+import type { Reading } from '#shared/records/own-data.ts'
+import { fieldLabel } from '#shared/vocabulary.ts'
+import { formatDayOf } from '#web/ui/moments.ts'
+
+/** "CNIC front viewed" */
+export const readingWords = ({ kind, document, former }: Reading): string => {
+  if (kind === 'opened') return 'Application opened'
+  if (kind === 'printed') return 'Application printed'
+  if (kind === 'exported') return 'Application exported in a list'
+  return `${document ? fieldLabel(document) : 'Document'} viewed${former ? ' (replaced file)' : ''}`
+}
+
+export type RepeatedReading = Reading & { words: string; times: number }
+
+/** Joins equal readings of one day in a row, with the newest time. */
+export const groupReadings = (readings: readonly Reading[]): RepeatedReading[] => {
+  const lines: RepeatedReading[] = []
+  for (const reading of readings) {
+    const words = readingWords(reading)
+    const last = lines.at(-1)
+    if (last?.words === words && formatDayOf(last.at) === formatDayOf(reading.at)) last.times += 1
+    else lines.push({ ...reading, words, times: 1 })
+  }
+  return lines
+}
