@@ -128,6 +128,7 @@ export const routes: Routes = {
   'feeSchedules.remove': () => import('./api/fee-schedules/remove.ts'),
   'feeSchedules.act': () => import('./api/fee-schedules/act.ts'),
   'feeSchedules.calculate': () => import('./api/fee-schedules/calculate.ts'),
+  'ownData.collect': () => import('./api/own-data/collect.ts'),
   'ownData.readings': () => import('./api/own-data/readings.ts'),
   'portfolioUpdate.get': () => import('./api/portfolio-update/get.ts'),
   'portfolioUpdate.update': () => import('./api/portfolio-update/update.ts'),

@@ -113,6 +113,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'ownData.readings': [],
+  'ownData.collect': ['countsAttempts', 'readsCases', 'readsPhotos', 'readsDocuments'],
   'cases.list': ['readsQueue', 'readsCounters'],
   'cases.counts': ['readsCounters', 'readsAssigned'],
   'cases.days': ['readsCounters'],

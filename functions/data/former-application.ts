@@ -1,12 +1,19 @@
 /** Closed applications whose applicant has begun a new one, stored whole for ever. */
 import * as z from 'zod/mini'
+import { contactInformationRecord } from '#shared/records/contact-information.ts'
+import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import { reviewRecord } from '#shared/records/review.ts'
 import type { FormerPerson } from '#shared/rules/case-checks.ts'
+import { account } from './account.ts'
+import { storedApplicant } from './applicant.ts'
+import { storedDocument } from './document.ts'
 import { formerApplicationKey, type Key, personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
 import type { StoredCase } from './stored-case.ts'
-import type { StoredForm } from './stored-form.ts'
+import { type StoredForm, storedForm } from './stored-form.ts'
 import type { Item, Table } from './table.ts'
 import type { User } from './user.ts'
+import { storedUserApplication } from './user-application.ts'
 import { putNew, putReplacing, storedItem } from './write.ts'
 
 /** The closed application that a new one replaces. */
@@ -54,6 +61,28 @@ const storedPerson = z.object({
   application_form: z.object({ reference_no: z.string() }),
 })
 
+const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+/** A former application as its person reads it. */
+const formerRecords = z.object({
+  account: z.pick(account, {
+    name: true,
+    father_name: true,
+    cnic: true,
+    phone: true,
+    email: true,
+    gender: true,
+  }),
+  applicant: nullable(storedApplicant),
+  contact_information: nullable(contactInformationRecord),
+  qualification_information: z._default(z.array(qualificationInformationRecord), []),
+  application_form: storedForm,
+  user_application: nullable(storedUserApplication),
+  documents: z.array(storedDocument),
+  review: z.pick(reviewRecord, { payment: true }),
+})
+export type FormerRecords = z.output<typeof formerRecords>
+
 const formerApplicationsOf = (userId: string) => ({
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
   ExpressionAttributeValues: {
@@ -69,6 +98,12 @@ export const createFormerApplications = (table: Table) => ({
     if (!item) return null
     const { account, applicant, application_form } = storedPerson.parse(item)
     return { reference_no: application_form.reference_no, cnic: account.cnic, ...applicant }
+  },
+
+  /** All of a person, newest first. */
+  of: async (userId: string): Promise<FormerRecords[]> => {
+    const items = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false })
+    return items.map((item) => formerRecords.parse(item))
   },
 
   /** The object keys of documents and photos that former applications of a person name; those files are never removed. */

@@ -1,5 +1,11 @@
-/** What the portal tells a person about their own data: who of the council looked at it. */
+/** What the portal tells a person about their own data: everything it keeps of them, and who of the council looked at it. */
 import * as z from 'zod/mini'
+import { accountGenders, documentTypes } from '../vocabulary.ts'
+import { applicantRecord } from './applicant.ts'
+import { applicationFormRecord } from './application-form.ts'
+import { contactInformationRecord } from './contact-information.ts'
+import { qualificationInformationRecord } from './qualification-information.ts'
+import { userApplicationRecord } from './user-application.ts'
 
 /** Acts of staff that show them a person's file without changing it. */
 export const readingKinds = ['opened', 'document', 'printed', 'exported'] as const
@@ -17,3 +23,72 @@ export type Reading = z.output<typeof reading>
 
 /** Newest first. */
 export const readingsPage = z.object({ entries: z.array(reading), next: z.nullable(z.string()) })
+
+/** A place in the archive, such as `files/cnic-front.jpg`. */
+const place = z.string()
+
+const ownDocument = z.object({
+  name: z.string(),
+  type: z.enum(documentTypes),
+  size: z.number(),
+  uploaded_at: z.string(),
+  file: place,
+  /** The file before, which the council had returned. */
+  replaced_file: z.nullable(place),
+})
+
+const ownPayment = z.object({
+  challan_no: z.string(),
+  amount: z.number(),
+  paid_on: z.string(),
+  verified_at: z.string(),
+})
+
+const person = {
+  name: z.string(),
+  father_name: z.string(),
+  cnic: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  gender: z.optional(z.enum(accountGenders)),
+}
+
+/** An application with the records that belong to it. */
+const ownApplication = {
+  personal_information: z.nullable(
+    z.extend(z.omit(applicantRecord, { photo: true }), { photo: z.nullable(place) }),
+  ),
+  contact_information: z.nullable(contactInformationRecord),
+  qualification_information: z.array(qualificationInformationRecord),
+  application_form: z.nullable(applicationFormRecord),
+  user_application: z.nullable(userApplicationRecord),
+  documents: z.array(ownDocument),
+  /** The verified fee. */
+  payment: z.nullable(ownPayment),
+}
+
+/** Everything that the portal keeps of a person, but for what opens their account and the council's working notes. */
+const ownRecords = z.object({
+  made_at: z.string(),
+  account: z.object({
+    ...person,
+    created_at: z.nullable(z.string()),
+    email_confirmed_at: z.nullable(z.string()),
+    pending_email: z.nullable(z.string()),
+    former_emails: z.array(z.string()),
+  }),
+  ...ownApplication,
+  former_applications: z.array(z.object({ account: z.object(person), ...ownApplication })),
+  sign_ins: z.array(z.object({ started_at: z.string(), last_used_at: z.string() })),
+  /** What the person did with the application, newest first. */
+  own_acts: z.array(z.object({ at: z.string(), act: z.string() })),
+  readings: z.array(reading),
+})
+export type OwnRecords = z.output<typeof ownRecords>
+
+/** A file of the archive with its short-lived address. */
+const ownFile = z.object({ place, address: z.string() })
+export type OwnFile = z.output<typeof ownFile>
+
+export const ownArchive = z.object({ records: ownRecords, files: z.array(ownFile) })
+export type OwnArchive = z.output<typeof ownArchive>

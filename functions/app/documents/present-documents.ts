@@ -66,7 +66,7 @@ const extensions: Record<DocumentType, string> = {
 }
 
 /** "cnic-front.jpg" */
-const fileName = ({ name, type }: StoredDocument): string =>
+export const fileName = ({ name, type }: Pick<StoredDocument, 'name' | 'type'>): string =>
   `${fieldLabel(name).toLowerCase().replaceAll(' ', '-')}.${extensions[type]}`
 
 export const notUploaded = (): NotFound => new NotFound('This document has not been uploaded')

@@ -1,8 +1,8 @@
-/** When staff looked at a person's file, as that person is told: the act and the time, never who of the staff. */
+/** The history of a person as that person is told: when staff looked at the file, never who of the staff, and own acts. */
 import type { StoredEvent } from '#functions/data/event.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
-import type { Reading } from '#shared/records/own-data.ts'
+import type { OwnRecords, Reading } from '#shared/records/own-data.ts'
 
 const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
   OPENED: 'opened',
@@ -33,4 +33,21 @@ export const readingsOf = async (
     next = page.next
   } while (next && entries.length < fewestOnAPage)
   return { entries, next }
+}
+
+const ownActOf = ({ event, at, by }: StoredEvent) => (by ? [] : [{ at, act: event }])
+
+/** All readings by staff and all acts of the person, newest first. */
+export const historyOf = async (
+  userId: string,
+  { events }: Needs<'events'>,
+): Promise<Pick<OwnRecords, 'own_acts' | 'readings'>> => {
+  const all: StoredEvent[] = []
+  let next: string | null = null
+  do {
+    const page = await events.page(userId, next ?? undefined)
+    all.push(...page.events)
+    next = page.next
+  } while (next)
+  return { own_acts: all.flatMap(ownActOf), readings: all.flatMap(asReading) }
 }

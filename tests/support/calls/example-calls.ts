@@ -176,6 +176,7 @@ const exampleCalls = {
   'users.get': (s) => s.complete({ params: me }),
   'printOut.get': (s) => s.complete({ params: me }),
   'printOut.printed': (s) => s.complete({ params: me }),
+  'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),

@@ -293,6 +293,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', ['/registration/renewal', '/printOut/new']),
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
   ...applicationScenes,
+  ...ownDataScenes,
   ...councilFilledIn('form', ['/', '/registration/new', '/printOut/new']),
   ...loading('form', {
     '/applications': '**/api/applications',
@@ -319,5 +320,4 @@ export const allScenes = [
   ...applicantScenes,
   ...finishedScenes,
   ...documentScenes,
-  ...ownDataScenes,
 ]

@@ -1,7 +1,18 @@
 /** The page of a person's own data. */
-import { answering, failing, loading, plain, type Scene } from './scene.ts'
+import {
+  answering,
+  breakAll,
+  failing,
+  hold,
+  loading,
+  plain,
+  press,
+  type Scene,
+  withProblem,
+} from './scene.ts'
 
 const path = '/portfolio/data'
+const archive = '**/api/own-data'
 const readings = '**/api/own-data/readings'
 
 const reading = (at: string, kind: string, document: string | null = null) => ({
@@ -10,7 +21,7 @@ const reading = (at: string, kind: string, document: string | null = null) => ({
 })
 
 export const ownDataScenes: Scene[] = [
-  ...plain('new', [path]),
+  ...plain('form', [path]),
   {
     viewer: 'form',
     path,
@@ -25,6 +36,23 @@ export const ownDataScenes: Scene[] = [
       ],
       next: '~',
     }),
+  },
+  {
+    viewer: 'form',
+    path,
+    state: 'download begun',
+    before: hold(archive),
+    act: async (page) => {
+      await press('Download your data')(page)
+      await page.getByText('Starting…').waitFor()
+    },
+  },
+  {
+    viewer: 'form',
+    path,
+    state: 'download failed',
+    before: breakAll(archive),
+    act: withProblem(press('Download your data')),
   },
   ...loading('form', { [path]: readings }),
   ...failing('form', { [path]: readings }),

@@ -45,7 +45,7 @@ export const PortfolioPage = () => {
         <Link to={paths.signIns}>Sign-ins and devices</Link>: where you are signed in, and who has tried.
       </p>
       <p>
-        <Link to={paths.ownData}>Your data</Link>: who has looked at your file
+        <Link to={paths.ownData}>Your data</Link>: a copy of it, and who has looked at your file.
       </p>
     </Page>
   )

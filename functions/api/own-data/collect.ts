@@ -1,0 +1,9 @@
+import { collectOwnData } from '#functions/app/own-data/collect-own-data.ts'
+import type { Route } from '#functions/http/route.ts'
+import { cases, events, files, formerApplications, limits } from '#functions/services/service-factories.ts'
+
+export const needs = { cases, events, files, formerApplications, limits }
+
+export const route: Route<'ownData.collect', typeof needs> = async ({ user, now }, services) => ({
+  data: await collectOwnData(user, now, services),
+})

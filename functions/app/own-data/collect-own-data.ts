@@ -1,0 +1,72 @@
+/** Everything that the portal keeps of a person, for that person (docs/security.md#own-data). */
+import type { FormerRecords } from '#functions/data/former-application.ts'
+import type { Limit } from '#functions/data/limit.ts'
+import type { Session } from '#functions/data/session.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
+import type { User } from '#functions/data/user.ts'
+import type { Needs } from '#functions/services/services.ts'
+import type { OwnArchive } from '#shared/records/own-data.ts'
+import { gatherFiles } from './own-files.ts'
+import { historyOf } from './readings.ts'
+
+const aDay: Limit = { scope: 'own-data', most: 5, windowInSeconds: 24 * 60 * 60 }
+
+type Files = ReturnType<typeof gatherFiles>
+type Kept = Omit<FormerRecords, 'account' | 'application_form' | 'review'> & {
+  application_form: FormerRecords['application_form'] | null
+  review: Pick<StoredCase, 'payment'> | null
+}
+
+/** @param folder of its files, ending with `/` */
+const applicationOf = (kept: Kept, folder: string, files: Files) => ({
+  personal_information: kept.applicant && { ...kept.applicant, photo: files.photo(folder, kept.applicant) },
+  contact_information: kept.contact_information,
+  qualification_information: kept.qualification_information,
+  application_form: kept.application_form,
+  user_application: kept.user_application,
+  documents: files.documents(folder, kept.documents),
+  payment: kept.review?.payment ?? null,
+})
+
+const accountOf = ({ account }: User) => ({
+  ...account,
+  created_at: account.created_at ?? null,
+  email_confirmed_at: account.email_confirmed_at ?? null,
+  pending_email: account.pending_email?.email ?? null,
+  former_emails: (account.former_emails ?? []).map(({ email }) => email),
+})
+
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+const signInOf = ({ started_at, last_seen }: Session) => ({
+  started_at: instant(started_at),
+  last_used_at: instant(last_seen),
+})
+
+/** @throws TooMany */
+export const collectOwnData = async (
+  user: User,
+  now: Date,
+  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits'>,
+): Promise<OwnArchive> => {
+  await services.limits.count(aDay, user.id, now)
+  const [review, former, history] = await Promise.all([
+    services.cases.read(user.id),
+    services.formerApplications.of(user.id),
+    historyOf(user.id, services),
+  ])
+  const files = gatherFiles()
+  // A closed application after which a new one is prepared is among the former ones, and its payment with it.
+  const present = { ...user, review: user.application_form && review }
+  const records = {
+    made_at: now.toISOString(),
+    account: accountOf(user),
+    ...applicationOf(present, 'files/', files),
+    former_applications: former.map((kept) => ({
+      account: kept.account,
+      ...applicationOf(kept, `files/${kept.application_form.reference_no}/`, files),
+    })),
+    sign_ins: user.sessions.map(signInOf),
+    ...history,
+  }
+  return { records, files: await files.addresses(services) }
+}

@@ -1,0 +1,38 @@
+/** The files of a person and where each stands in the archive of their data. */
+import { fileName } from '#functions/app/documents/present-documents.ts'
+import type { StoredApplicant } from '#functions/data/applicant.ts'
+import type { StoredDocument } from '#functions/data/document.ts'
+import type { Needs } from '#functions/services/services.ts'
+import type { OwnFile, OwnRecords } from '#shared/records/own-data.ts'
+import { fieldLabel } from '#shared/vocabulary.ts'
+
+/** Gathers the files of several applications; one that several of them name is in the archive once. */
+export const gatherFiles = () => {
+  const places = new Map<string, string>()
+  const placeOf = (objectKey: string, place: string): string => {
+    const known = places.get(objectKey) ?? place
+    places.set(objectKey, known)
+    return known
+  }
+
+  return {
+    /** @param folder of the application, ending with `/` */
+    photo: (folder: string, applicant: StoredApplicant): string | null => {
+      const key = applicant.photo_key
+      return key ? placeOf(key, `${folder}photo.${key.endsWith('.png') ? 'png' : 'jpg'}`) : null
+    },
+
+    documents: (folder: string, documents: readonly StoredDocument[]): OwnRecords['documents'] =>
+      documents.map(({ name, type, size, uploaded_at, object_key, former }) => ({
+        ...{ name: fieldLabel(name), type, size, uploaded_at },
+        file: placeOf(object_key, `${folder}${fileName({ name, type })}`),
+        replaced_file:
+          former === undefined
+            ? null
+            : placeOf(former.object_key, `${folder}replaced-${fileName({ name, type: former.type })}`),
+      })),
+
+    addresses: ({ files }: Needs<'files'>): Promise<OwnFile[]> =>
+      Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),
+  }
+}

@@ -1,0 +1,78 @@
+/** The archive of a person's data, from the request to the saved file; after a failure it goes on with the files that are missing. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dayInKarachi } from '#shared/format.ts'
+import type { OwnRecords } from '#shared/records/own-data.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { saveFile } from '#web/ui/document/save-file.ts'
+import { FileFailure, fetchFile } from './fetch-file.ts'
+
+export type ArchiveState =
+  | { step: 'idle' }
+  | { step: 'running'; done: number; of: number | null }
+  | { step: 'saved'; name: string }
+  /** Without a failure of the service it was a file that could not be loaded. */
+  | { step: 'failed'; failure: ApiFailure | null }
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const encoded = (text: string): Bytes => new TextEncoder().encode(text)
+
+/** Fetched with the first archive, not with the page. */
+const archiveOf = async (records: OwnRecords, files: Map<string, Bytes | null>): Promise<Blob> => {
+  const [{ zipOf }, { readablePage }] = await Promise.all([import('./zip.ts'), import('./readable-page.ts')])
+  const held = [...files].flatMap(([name, bytes]) => (bytes ? [{ name, bytes }] : []))
+  const missing = [...files].flatMap(([name, bytes]) => (bytes ? [] : [name]))
+  const json = JSON.stringify({ ...records, missing_files: missing }, null, 2)
+  const page = readablePage(records, missing)
+  return zipOf(
+    [{ name: 'your-data.html', bytes: encoded(page) }, { name: 'data.json', bytes: encoded(json) }, ...held],
+    new Date(records.made_at),
+  )
+}
+
+export const useArchive = () => {
+  const [state, setState] = useState<ArchiveState>({ step: 'idle' })
+  const loaded = useRef(new Map<string, Bytes | null>())
+  const controller = useRef<AbortController>(undefined)
+  const stop = useCallback(() => controller.current?.abort(), [])
+  useEffect(() => stop, [stop])
+
+  const collect = async (signal: AbortSignal) => {
+    const { records, files } = (await api.ownData.collect({}, { signal })).data
+    const inArchive = new Map<string, Bytes | null>()
+    for (const [index, { place, address }] of files.entries()) {
+      setState({ step: 'running', done: index, of: files.length })
+      const object = new URL(address).pathname // of every signed address of the same file
+      const bytes = loaded.current.get(object) ?? (await fetchFile(address, signal))
+      loaded.current.set(object, bytes)
+      inArchive.set(place, bytes)
+    }
+    return { records, files: inArchive }
+  }
+
+  const run = async () => {
+    controller.current = new AbortController()
+    const { signal } = controller.current
+    setState({ step: 'running', done: 0, of: null })
+    try {
+      const { records, files } = await collect(signal)
+      const archive = await archiveOf(records, files)
+      if (signal.aborted) return
+      const name = `pharmacy-council-data-${dayInKarachi(new Date(records.made_at))}.zip`
+      saveFile(archive, name)
+      loaded.current.clear()
+      setState({ step: 'saved', name })
+    } catch (thrown) {
+      if (signal.aborted) return
+      setState({ step: 'failed', failure: thrown instanceof FileFailure ? null : asFailure(thrown) })
+    }
+  }
+
+  const cancel = () => {
+    stop()
+    loaded.current.clear()
+    setState({ step: 'idle' })
+  }
+  return { state, run: () => void run(), cancel }
+}
