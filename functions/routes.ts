@@ -52,6 +52,7 @@ export const routes: Routes = {
   'cases.days': () => import('./api/cases/days.ts'),
   'cases.find': () => import('./api/cases/find.ts'),
   'cases.get': () => import('./api/cases/get.ts'),
+  'cases.versions': () => import('./api/cases/versions.ts'),
   'cases.history': () => import('./api/cases/history.ts'),
   'cases.printed': () => import('./api/cases/printed.ts'),
   'cases.document': () => import('./api/cases/document.ts'),

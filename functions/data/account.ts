@@ -91,18 +91,14 @@ interface NewAccount {
 
 /** The item of a new account. */
 export const newAccount = ({ ids, person, passwordHash, welcome }: NewAccount, attempt: Attempt) =>
-  newRecord(
-    accountKey('applicant', ids.user),
-    ids.user,
-    {
-      ...person,
-      password_hash: passwordHash,
-      session_generation: 1,
-      email_confirmed_at: welcome ? null : attempt.now.toISOString(),
-      made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
-    },
-    attempt,
-  )
+  newRecord(accountKey('applicant', ids.user), ids.user, {
+    ...person,
+    password_hash: passwordHash,
+    session_generation: 1,
+    email_confirmed_at: welcome ? null : attempt.now.toISOString(),
+    made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
+    created_at: attempt.now.toISOString(),
+  })
 
 export const createAccounts = (table: Table) => {
   const stored = async (id: string): Promise<Account | null> => {

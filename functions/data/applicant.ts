@@ -1,8 +1,8 @@
 /** The personal information of a user. */
 import * as z from 'zod/mini'
 import { type ApplicantValues, applicantRecord } from '#shared/records/applicant.ts'
-import { putEvent } from './event.ts'
-import type { FormOwner } from './form-lock.ts'
+import { putPaperEvent } from './event.ts'
+import { countAddition, countChange, type FormOwner, type RecordOwner } from './form-lock.ts'
 import { applicantKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
@@ -17,6 +17,12 @@ export type StoredApplicant = z.output<typeof storedApplicant>
 
 type Photo = Pick<StoredApplicant, 'photo_key' | 'photo_digest'>
 
+const photoEvent = (before: Photo, after: Photo) => {
+  if (before.photo_key === after.photo_key) return null
+  if (before.photo_key === undefined) return 'PAPER_ADDED'
+  return after.photo_key === undefined ? 'PAPER_REMOVED' : 'PAPER_REPLACED'
+}
+
 export const createApplicants = (table: Table, newId: () => string) => {
   const records = createOwnRecords(table, storedApplicant, newId)
   return {
@@ -26,19 +32,26 @@ export const createApplicants = (table: Table, newId: () => string) => {
       fields: ApplicantValues,
       { photo_key, photo_digest }: Photo,
       attempt: Attempt,
-    ) => records.create(owner, applicantKey(owner.id), { ...fields, photo_digest }, attempt, { photo_key }),
-    /** Once an application has been submitted, a photo that is added is noted in the history. @throws Stale, FormChanged */
+    ) =>
+      records.create(owner, applicantKey(owner.id), { ...fields, photo_digest }, attempt, {
+        added: { photo_key },
+      }),
+    /** Once an application has been submitted, what becomes of its photo is noted in the history. @throws Stale, FormChanged */
     change: (
-      owner: FormOwner,
+      owner: RecordOwner,
       before: StoredApplicant,
       fields: ApplicantValues & Photo,
       attempt: Attempt,
     ): Promise<StoredApplicant> => {
       const { id, application_form: form } = owner
-      const added = form && fields.photo_key !== undefined && before.photo_key === undefined
-      const noted = { event: 'PAPER_ADDED' as const, details: { document: 'photo' } }
-      const extraWrites = added ? [putEvent(id, noted, attempt.now, newId())] : []
-      return records.change(owner, applicantKey(id), before, fields, attempt, extraWrites)
+      const event = form && photoEvent(before, fields)
+      const locked = [
+        ...(event === 'PAPER_ADDED'
+          ? countAddition({ ...owner, applicant: { ...before, ...fields } }, attempt.now)
+          : [countChange(owner)]),
+        ...(event ? [putPaperEvent(id, event, 'photo', attempt.now, newId())] : []),
+      ]
+      return records.change(owner, applicantKey(id), before, fields, attempt, locked)
     },
   }
 }

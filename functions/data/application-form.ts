@@ -16,6 +16,7 @@ import { type Attempt, createRecords } from './record.ts'
 import { countSubmission } from './report-counter.ts'
 import { retry } from './retry.ts'
 import { type IndexedPerson, putIndexEntries } from './search-index.ts'
+import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { putVoucher } from './voucher.ts'
@@ -26,13 +27,14 @@ type Stated = Pick<ApplicationFormRecord, 'application_title' | 'registrationNo'
 
 /** What the service fixes. A repeat on another day may compute other amounts and still counts as the same submission. */
 type FixedAtSubmission = Pick<
-  ApplicationFormRecord,
+  StoredForm,
   | 'applicants_id'
   | 'contact_information_id'
   | 'qualification_information_id'
   | 'fee_amount'
   | 'fee_schedule'
   | 'fee_is_sample'
+  | 'fee_fixed_on'
 >
 
 // Without 0, 1, I, L and O: the reference is read aloud and typed from paper.
@@ -58,6 +60,8 @@ interface NewSubmission {
   stated: Stated
   fixed: FixedAtSubmission
   facts: QueueFacts
+  /** The rest of what the application says, for its first version. */
+  records: Omit<SnapshotSource, 'id' | 'application_form'>
   /** The closed application that this one replaces. */
   former: FormerCase | null
   /** Further conditions. */
@@ -82,11 +86,11 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 export const createApplicationForms = (table: Table, newId: () => string) => {
-  const records = createRecords(table, storedForm)
+  const forms = createRecords(table, storedForm)
 
   const submitAs = (
     voucher_number: string,
-    { owner, person, stated, fixed, facts, former, alsoRequired = [] }: NewSubmission,
+    { owner, person, stated, fixed, facts, records, former, alsoRequired = [] }: NewSubmission,
     attempt: Attempt,
   ): Promise<StoredForm> => {
     const { id: userId } = owner
@@ -95,10 +99,13 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const submitted_at = attempt.now.toISOString()
     const status = 'submitted' as const
     const held_number = former && numberHeldAfter(former.form)
+    const application_form = { ...stated, ...fixed, submitted_at, snapshot: null }
+    const first = nextSnapshot({ ...records, id: userId, application_form }, 'submitted', attempt.now)
     const added = {
       ...{ ...fixed, reference_no, voucher_number, held_number },
       ...{ submitted_at, status, status_since: submitted_at, fee_status: 'unpaid' },
       milestones: { submitted: submitted_at },
+      ...(first && { snapshot: first.mark }),
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId, reference_no }
     const { application_title, registrationNo: registration_no } = stated
@@ -113,9 +120,10 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
       ...putIndexEntries(userId, person, numbers, former?.review.found_by),
+      ...(first ? [first.write] : []),
       ...alsoRequired,
     ]
-    return records.create(formKey(userId), id, stated, attempt, {
+    return forms.create(formKey(userId), id, stated, attempt, {
       added,
       extraWrites,
       replaces: replacing(owner),

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { putEvent } from './event.ts'
-import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
+import { putPaperEvent } from './event.ts'
+import { countAddition, countChange, FormChanged, type FormOwner, type RecordOwner } from './form-lock.ts'
 import { documentPointerKey, removalKey } from './keys.ts'
 import { type Attempt, commandKeyOf } from './record.ts'
 import { retry } from './retry.ts'
@@ -69,8 +69,13 @@ export const createDocuments = (table: Table, newId: () => string) => {
     return item && storedDocument.parse(item)
   }
 
-  const noteAddition = (userId: string, document: DocumentKey, now: Date): Write =>
-    putEvent(userId, { event: 'PAPER_ADDED', details: { document } }, now, newId())
+  /** What is done with a paper after the submission is noted in the history. */
+  const noted = (
+    { id, application_form }: FormOwner,
+    event: Parameters<typeof putPaperEvent>[1],
+    document: DocumentKey,
+    now: Date,
+  ): Write[] => (application_form ? [putPaperEvent(id, event, document, now, newId())] : [])
 
   return {
     read,
@@ -93,6 +98,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
           remove(key, ifUnchanged(document)),
           countChange(owner),
           ...(attempt.idempotencyKey ? [noteRemoval(owner.id, attempt)] : []),
+          ...noted(owner, 'PAPER_REMOVED', document.name, attempt.now),
         ])
         return true
       } catch (error) {
@@ -104,13 +110,13 @@ export const createDocuments = (table: Table, newId: () => string) => {
 
     /**
      * Makes a file the document and marks its grant used, in one transaction. Of files that arrive together each replaces
-     * the one before. A document that is added after the submission is noted in the history.
+     * the one before. One that is added or replaced after the submission is noted in the history.
      * @param requireUnlocked refuses what the owner may not do now; it is told whether there is a file already
      * @param returnedId of the file that staff returned, which is kept
      * @returns the pointer; null when the grant was used before. @throws FormChanged, Unavailable
      */
     savePointer: async (
-      owner: FormOwner,
+      owner: RecordOwner,
       file: NewDocument,
       now: Date,
       requireUnlocked: (held: boolean) => void,
@@ -131,13 +137,18 @@ export const createDocuments = (table: Table, newId: () => string) => {
         }
         const item = storedItem(documentPointerKey(userId, file.name), pointer)
         const putPointer = before ? put(item, ifUnchanged(before)) : putNew(item)
+        const others = owner.documents.filter(({ name }) => name !== file.name)
+        const [lock, ...version] = before
+          ? [countChange(owner)]
+          : countAddition({ ...owner, documents: [...others, pointer] }, now)
         try {
           await table.transact([
             putPointer,
             markGrantUsed(userId, file.id, now),
             putSentFile(file.sha256, userId),
-            countChange(owner),
-            ...(owner.application_form && !before ? [noteAddition(userId, file.name, now)] : []),
+            lock as Write,
+            ...version,
+            ...noted(owner, before ? 'PAPER_REPLACED' : 'PAPER_ADDED', file.name, now),
           ])
           return pointer
         } catch (error) {

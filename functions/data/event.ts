@@ -36,6 +36,15 @@ export const putEvent = (
   return putNew(storedItem(eventKey(kind, personId, at, id), { at, ...entry }))
 }
 
+/** What an applicant did with a paper of a submitted application: `photo`, `user_application` or the name of a document. */
+export const putPaperEvent = (
+  userId: string,
+  event: 'PAPER_ADDED' | 'PAPER_REPLACED' | 'PAPER_REMOVED',
+  document: string,
+  now: Date,
+  id: string,
+): Write => putEvent(userId, { event, details: { document } }, now, id)
+
 const eventsOnAPage = 50
 const prefix = `${endOfCore}EVENT#`
 

@@ -5,6 +5,7 @@
  */
 import { formKey } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
+import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import type { StoredForm } from './stored-form.ts'
 import { ConditionFailed, type Write } from './table.ts'
 import { update } from './write.ts'
@@ -58,6 +59,32 @@ export const countChange = ({ id, application_form, former_form }: FormOwner): W
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ...same.values, ':one': 1 },
   })
+}
+
+/** A person with all that a version of their application is made of. */
+export type RecordOwner = FormOwner & Omit<SnapshotSource, 'application_form'>
+
+/**
+ * The lock for a write that adds something. What is added while the council has the application makes its next version, which
+ * rests on everything that was read; what is added during a return is part of the resubmission.
+ * @param after the person's records with the addition. @returns the lock first
+ */
+export const countAddition = (after: RecordOwner, now: Date): Write[] => {
+  const { id, application_form: form } = after
+  const next =
+    form && form.status !== 'returned'
+      ? nextSnapshot({ ...after, application_form: form }, 'paper-added', now)
+      : null
+  if (!form || !next) return [countChange(after)]
+  const same = ifNothingChanged(form.version, form.changes)
+  const counting = update({
+    Key: { ...formKey(id) },
+    UpdateExpression: 'SET #snapshot = :snapshot ADD #changes :one',
+    ConditionExpression: same.ConditionExpression,
+    ExpressionAttributeNames: { ...names, '#snapshot': 'snapshot' },
+    ExpressionAttributeValues: { ...same.ExpressionAttributeValues, ':snapshot': next.mark, ':one': 1 },
+  })
+  return [counting, next.write]
 }
 
 /** The update of a form whose change rests on the applicant's records as they were read with it. */

@@ -38,6 +38,7 @@ import {
   settingsPartition,
   settledProposalPrefix,
   signInPrefix,
+  snapshotPrefix,
   staffEmailPrefix,
   staffPrefix,
   verificationKeysPartition,
@@ -71,6 +72,9 @@ export const formKey = (userId: string): Key => user(userId, 'FORM')
 /** A closed application that a new one has replaced, with everything that belonged to it. */
 export const formerApplicationKey = (userId: string, submittedAt: string): Key =>
   user(userId, `${endOfCore}FORMER#${submittedAt}`)
+/** One version of an application, by when it was submitted and its number. */
+export const snapshotKey = (userId: string, submittedAt: string, number: number): Key =>
+  user(userId, `${snapshotPrefix}${submittedAt}#${String(number).padStart(4, '0')}`)
 export const userApplicationKey = (userId: string): Key => user(userId, 'USER-APPLICATION')
 export const qualificationKey = (userId: string, level: string): Key =>
   user(userId, `QUALIFICATION#${(qualificationLevels as readonly string[]).indexOf(level) + 1}`)

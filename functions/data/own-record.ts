@@ -13,11 +13,17 @@ export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
 ) => {
   const records = createRecords(table, schema)
   return {
-    /** @param added what the service adds to what was sent. @throws Conflict, Invalid, FormChanged */
-    create: (owner: FormOwner, key: Key, fields: Item, attempt: Attempt, added: Item = {}) =>
-      records
-        .create(key, newId(), fields, attempt, { added, extraWrites: [countChange(owner)] })
-        .catch(orFormChanged),
+    /**
+     * @param added what the service adds to what was sent. @param locked the lock of the form, and what else is written
+     * @throws Conflict, Invalid, FormChanged
+     */
+    create: (
+      owner: FormOwner,
+      key: Key,
+      fields: Item,
+      attempt: Attempt,
+      { added = {}, locked = [countChange(owner)] }: { added?: Item; locked?: Write[] } = {},
+    ) => records.create(key, newId(), fields, attempt, { added, extraWrites: locked }).catch(orFormChanged),
     /** @throws Stale, FormChanged */
     change: (
       owner: FormOwner,
@@ -25,8 +31,7 @@ export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
       before: z.output<S>,
       fields: Item,
       attempt: Attempt,
-      extraWrites: Write[] = [],
-    ) =>
-      records.change(key, before, fields, attempt, [countChange(owner), ...extraWrites]).catch(orFormChanged),
+      locked: Write[] = [countChange(owner)],
+    ) => records.change(key, before, fields, attempt, locked).catch(orFormChanged),
   }
 }

@@ -58,3 +58,5 @@ export const notePrefix = `${endOfCore}NOTE#`
 /** The beginnings of the sort keys of proposals: open ones, and those that have ended. */
 export const openProposalPrefix = 'OPEN#'
 export const settledProposalPrefix = 'SETTLED#'
+/** The beginning of the sort key of a version of an application in the same partition. */
+export const snapshotPrefix = `${endOfCore}SNAPSHOT#`

@@ -39,8 +39,8 @@ const creationMark = (fields: unknown, attempt: Attempt) => ({
 type Mark = ReturnType<typeof creationMark>
 
 /** The item of a new record: its fields and the attributes that every record has. */
-export const newRecord = (key: Key, id: string, fields: Item, attempt: Attempt): Item & Key & Identified =>
-  storedItem(key, { id, version: 1, ...fields, created_at: attempt.now.toISOString() })
+export const newRecord = (key: Key, id: string, fields: Item): Item & Key & Identified =>
+  storedItem(key, { id, version: 1, ...fields })
 
 /** The refusal when there is a record with this key already; null when it is the same creation again. */
 const refusalFor = (stored: Item, mark: Mark): Error | null => {
@@ -126,7 +126,7 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
     { added = {}, extraWrites = [], replaces }: Creation = {},
   ): Promise<z.output<S>> => {
     const mark = creationMark(fields, attempt)
-    const item = { ...newRecord(key, id, { ...fields, ...added }, attempt), made_with: mark }
+    const item = { ...newRecord(key, id, { ...fields, ...added }), made_with: mark }
     try {
       await table.transact([put(item, replaces?.condition ?? ifAbsent), ...extraWrites])
       return schema.parse(item)

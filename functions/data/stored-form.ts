@@ -19,6 +19,8 @@ const presentForm = z.extend(applicationFormRecord, {
   followed_at: nullByDefault,
   /** The number under which its applicant was registered before. */
   held_number: nullByDefault,
+  /** The council's day by which the fee was computed; null on older forms. */
+  fee_fixed_on: nullByDefault,
   /** How many writes of its applicant have gone with this form: see form-lock.ts. */
   changes: z._default(z.number(), 0),
 })

@@ -5,7 +5,8 @@ import {
   type UserApplicationValues,
   userApplicationRecord,
 } from '#shared/records/user-application.ts'
-import type { FormOwner } from './form-lock.ts'
+import { putPaperEvent } from './event.ts'
+import { countAddition, type FormOwner, type RecordOwner } from './form-lock.ts'
 import { userApplicationKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
@@ -20,9 +21,16 @@ export const storedUserApplication = z.pipe(
 export const createUserApplications = (table: Table, newId: () => string) => {
   const records = createOwnRecords(table, storedUserApplication, newId)
   return {
-    /** @throws Conflict, Invalid, FormChanged */
-    create: (owner: FormOwner, fields: UserApplicationValues, attempt: Attempt) =>
-      records.create(owner, userApplicationKey(owner.id), fields, attempt),
+    /** One that is added after the submission is noted in the history. @throws Conflict, Invalid, FormChanged */
+    create: (owner: RecordOwner, fields: UserApplicationValues, attempt: Attempt) => {
+      const { id, application_form: form } = owner
+      const noted = () => putPaperEvent(id, 'PAPER_ADDED', 'user_application', attempt.now, newId())
+      const locked = [
+        ...countAddition({ ...owner, user_application: fields }, attempt.now),
+        ...(form ? [noted()] : []),
+      ]
+      return records.create(owner, userApplicationKey(id), fields, attempt, { locked })
+    },
     /** @throws Stale, FormChanged */
     change: (
       owner: FormOwner,

@@ -44,6 +44,7 @@ import { createSentFiles } from '#functions/data/sent-file.ts'
 import { createSessions } from '#functions/data/session.ts'
 import { createSignIns } from '#functions/data/sign-in-entry.ts'
 import { createSignInWaits } from '#functions/data/sign-in-wait.ts'
+import { createSnapshots } from '#functions/data/snapshot.ts'
 import { createStaff } from '#functions/data/staff.ts'
 import { createStatusDurations } from '#functions/data/status-durations.ts'
 import { createUploadGrants } from '#functions/data/upload-grant.ts'
@@ -88,6 +89,7 @@ export const qualificationInformation = ({ table, newId }: AppContext) =>
 export const applicationForms = ({ table, newId }: AppContext) => createApplicationForms(table, newId)
 export const returnedForms = ({ table, newId }: AppContext) => createReturnedForms(table, newId)
 export const formerApplications = ({ table }: AppContext) => createFormerApplications(table)
+export const snapshots = ({ table }: AppContext) => createSnapshots(table)
 export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
 export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: AppContext) => createCases(table, newId)

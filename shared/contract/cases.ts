@@ -13,6 +13,7 @@ import {
 import { documentBytes } from '../records/document.ts'
 import { line } from '../records/fields.ts'
 import { countedList, listCount, queueList, queuePage } from '../records/queue.ts'
+import { applicationVersions } from '../records/snapshot.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { caseRoles } from '../vocabulary.ts'
 import { caseCorrections } from './case-corrections.ts'
@@ -94,6 +95,15 @@ export const cases = {
     params: byCase,
     query: z.strictObject({ cursor }),
     response: caseHistory,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/admin/cases/{id}/versions',
+    access: 'staff',
+    roles: caseRoles,
+    summary: 'The versions of the application, newest first, with what differs.',
+    params: byCase,
+    response: applicationVersions,
   }),
   printed: endpoint({
     method: 'POST',

@@ -64,6 +64,10 @@ export const newApplicationForm = z
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
 
+/** A version of the application: its number, and the SHA-256 of all that it says (rules/snapshot.ts). */
+const snapshotMark = z.object({ number: z.number(), at: z.string(), digest: z.string() })
+export type SnapshotMark = z.output<typeof snapshotMark>
+
 /** What of a returned form is corrected. */
 export const applicationFormChanges = z.strictObject({
   application_title: z.optional(z.enum(applicationTitles, 'Choose Renewal or Registration')),
@@ -127,5 +131,7 @@ export const applicationFormRecord = z.object({
   reversal: z._default(z.nullable(z.object({ step: z.enum(reversibleSteps), at: z.string() })), null),
   /** When its applicant printed it last; null: never. */
   printed_at: z._default(z.nullable(z.string()), null),
+  /** The last version of the application; null on forms older than versions. */
+  snapshot: z._default(z.nullable(snapshotMark), null),
 })
 export type ApplicationFormRecord = z.output<typeof applicationFormRecord>

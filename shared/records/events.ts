@@ -40,6 +40,8 @@ export type ApplicationEvent =
   | 'SUBMITTED'
   | 'NEW_APPLICATION_BEGUN'
   | 'PAPER_ADDED'
+  | 'PAPER_REPLACED'
+  | 'PAPER_REMOVED'
   | 'PRINTED'
   | 'OPENED'
   | 'ACCOUNT_RELEASED'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formKey } from '#functions/data/keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
-import { aFormOwner, aSubmitter } from '#tests/support/cases/case-items.ts'
+import { aFormOwner, aSubmitter, noRecords } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -32,8 +32,10 @@ const submitted = (ids: string[]) => {
         fee_amount: 2500,
         fee_schedule: 'Sample',
         fee_is_sample: true,
+        fee_fixed_on: null,
       },
       facts: { city: 'Lahore', open_warnings: 0 },
+      records: noRecords('9999912345671'),
       former: null,
     },
     { requestId: randomUUID(), now: new Date() },

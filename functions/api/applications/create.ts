@@ -7,10 +7,11 @@ import {
   formerApplications,
   limits,
   photos,
+  snapshots,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { applicants, files, formerApplications, limits, photos, users }
+export const needs = { applicants, files, formerApplications, limits, photos, snapshots, users }
 
 export const route: Route<'applications.create', typeof needs> = async (request, services) => {
   const applicant = await createApplicant(request.user, request.body, request, services)

@@ -8,10 +8,11 @@ import {
   formerApplications,
   limits,
   photos,
+  snapshots,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { applicants, files, formerApplications, limits, photos, users }
+export const needs = { applicants, files, formerApplications, limits, photos, snapshots, users }
 
 export const route: Route<'applications.update', typeof needs> = async (request, services) => {
   const { params, body, user } = request

@@ -5,12 +5,17 @@ import {
   cases,
   challans,
   deposits,
+  feeSchedules,
   registrationNumbers,
+  snapshots,
   users,
   vouchers,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { bankImports, cases, challans, deposits, registrationNumbers, users, vouchers }
+export const needs = {
+  ...{ bankImports, cases, challans, deposits, feeSchedules },
+  ...{ registrationNumbers, snapshots, users, vouchers },
+}
 
 export const route: Route<'bankStatement.verify', typeof needs> = async (request, services) => ({
   data: await importSlice(request.params.id, request.body.from, request, services),

@@ -5,11 +5,12 @@ import {
   documents,
   files,
   formerApplications,
+  snapshots,
   uploadGrants,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { documents, files, formerApplications, uploadGrants, users }
+export const needs = { documents, files, formerApplications, snapshots, uploadGrants, users }
 
 export const route: Route<'uploads.confirm', typeof needs> = async ({ params, user, now }, services) => {
   const document = await confirmUpload(user, params.id, now, services)

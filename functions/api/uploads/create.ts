@@ -7,12 +7,13 @@ import {
   files,
   formerApplications,
   limits,
+  snapshots,
   uploadGrants,
   users,
 } from '#functions/services/service-factories.ts'
 import { documentKeys } from '#shared/vocabulary.ts'
 
-export const needs = { documents, files, formerApplications, limits, uploadGrants, users }
+export const needs = { documents, files, formerApplications, limits, snapshots, uploadGrants, users }
 
 export const route: Route<'uploads.create', typeof needs> = async ({ body, user, now }, services) => {
   requireDocumentUnlocked(user, body.name, holdsDocument(user, body.name))

@@ -1,9 +1,15 @@
 import { removeDocument } from '#functions/app/documents/remove-document.ts'
 import type { Route } from '#functions/http/route.ts'
-import { documents, files, formerApplications, users } from '#functions/services/service-factories.ts'
+import {
+  documents,
+  files,
+  formerApplications,
+  snapshots,
+  users,
+} from '#functions/services/service-factories.ts'
 import { userDocumentKeys } from '#shared/vocabulary.ts'
 
-export const needs = { documents, files, formerApplications, users }
+export const needs = { documents, files, formerApplications, snapshots, users }
 
 export const route: Route<'userDocuments.remove', typeof needs> = async (
   { params, user, attempt },

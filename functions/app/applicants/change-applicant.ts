@@ -12,7 +12,9 @@ import { requireUnlocked } from './require-unlocked.ts'
 import { removeUnusedPhotos, storePhoto } from './store-photo.ts'
 import { withPresentForm } from './with-present-form.ts'
 
-type ApplicantServices = Needs<'applicants' | 'formerApplications' | 'limits' | 'photos' | 'users'>
+type ApplicantServices = Needs<
+  'applicants' | 'formerApplications' | 'limits' | 'photos' | 'snapshots' | 'users'
+>
 
 const noPhoto = { photo_key: undefined, photo_digest: undefined }
 

@@ -1,5 +1,5 @@
+import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
 
@@ -9,11 +9,12 @@ export const feeOnDay = async (
   degreeIssueDate: string,
   day: string,
   { feeSchedules }: Needs<'feeSchedules'>,
-): Promise<Pick<ApplicationFormRecord, 'fee_amount' | 'fee_schedule' | 'fee_is_sample'>> => {
+): Promise<Pick<StoredForm, 'fee_amount' | 'fee_schedule' | 'fee_is_sample' | 'fee_fixed_on'>> => {
   const { amounts, schedule } = calculateFee(await feeSchedules.on(day), degreeIssueDate, day)
   return {
     fee_amount: amounts[feeTitleOf[title]],
     fee_schedule: schedule.name,
     fee_is_sample: schedule.sample,
+    fee_fixed_on: day,
   }
 }

@@ -1,6 +1,7 @@
 /** An applicant hands an application in again after a return, or withdraws it. */
 
 import { assignmentTo } from '#functions/app/cases/assignment.ts'
+import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { updateAccountFields } from '#functions/data/account.ts'
 import type { CaseChange } from '#functions/data/case-change.ts'
@@ -102,8 +103,12 @@ const changeForResubmission = async (
   const reindexed = reindexAfterCorrection(review, corrected, today, former)
   const accountWrites =
     Object.keys(fields).length > 0 ? [updateAccountFields(user.account, fields, attempt)] : []
+  const { form: fee, details } = await feeAfterCorrection(user, today, services)
+  const application_form = { ...user.application_form, ...fee }
+  const version = nextVersion({ ...user, application_form }, 'resubmitted', attempt.now, councilWasFaster)
   return {
-    ...(await feeAfterCorrection(user, today, services)),
+    form: { ...fee, ...version.form },
+    ...(details && { details }),
     review: {
       ...reindexed.review,
       ...comingBack(review, people, request),
@@ -112,6 +117,7 @@ const changeForResubmission = async (
     extraWrites: [
       ...(reindexed.extraWrites ?? []),
       ...accountWrites.map((write) => ({ write, refusal: accountChanged })),
+      ...version.extraWrites,
     ],
   }
 }

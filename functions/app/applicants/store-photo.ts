@@ -1,4 +1,5 @@
 /** A photo is stored before the record that names it; a photo that no record names is removed. */
+import { keptFiles } from '#functions/app/documents/kept-files.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -17,13 +18,13 @@ export const storePhoto = async (
   return services.photos.store(userId, dataString)
 }
 
-/** Removes a photo that its record no longer names, unless a former application names it. */
+/** Removes a photo that its record no longer names, unless a version of an application names it. */
 const deletePhoto = async (
   userId: string,
   key: string | undefined,
-  { photos, formerApplications }: Needs<'formerApplications' | 'photos'>,
+  services: Needs<'formerApplications' | 'photos' | 'snapshots'>,
 ): Promise<void> => {
-  if (key && !(await formerApplications.fileKeys(userId)).has(key)) await photos.remove(key)
+  if (key && !(await keptFiles(userId, services)).has(key)) await services.photos.remove(key)
 }
 
 /**
@@ -35,7 +36,7 @@ export const removeUnusedPhotos = async (
   userId: string,
   saving: Promise<StoredApplicant>,
   { newKey, oldKey }: { newKey?: string; oldKey?: string },
-  services: Needs<'formerApplications' | 'photos'>,
+  services: Needs<'formerApplications' | 'photos' | 'snapshots'>,
 ): Promise<StoredApplicant> => {
   const { photos } = services
   try {

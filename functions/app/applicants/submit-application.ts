@@ -59,6 +59,7 @@ const submitAsRead = async (
         qualification_information_id: degree.id,
         ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
       },
+      records: user,
       facts: queueFactsOf(checked, stated, today, formerPerson),
       former,
       alsoRequired: requireOpenAccount(user.account),

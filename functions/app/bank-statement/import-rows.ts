@@ -16,9 +16,8 @@ import { matchRow } from './match-rows.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
-type ImportServices = Needs<
-  'bankImports' | 'cases' | 'challans' | 'deposits' | 'newId' | 'registrationNumbers' | 'users' | 'vouchers'
->
+type ImportServices = Parameters<typeof actOnCase>[4] &
+  Needs<'bankImports' | 'challans' | 'users' | 'vouchers'>
 
 /** A call at the same time has done the row. */
 class RowAlreadyDone extends Error {}
@@ -28,7 +27,7 @@ const verifyFee = (
   { line, ...payment }: BankRow,
   writes: ReturnType<typeof writesForResult>,
   request: Request,
-  services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
+  services: ImportServices,
 ): Promise<void> => {
   const { now, today, staff } = request
   const extraWrites = [

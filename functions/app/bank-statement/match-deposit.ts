@@ -52,7 +52,9 @@ export const findApplicationFor = async (
 }
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
-type MatchServices = Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers' | 'users'>
+type MatchServices = Needs<
+  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots' | 'users'
+>
 
 const verifyWith = async (
   { challan_no, amount, paid_on }: Deposit,

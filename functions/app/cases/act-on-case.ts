@@ -39,6 +39,10 @@ interface CommandOptions {
   byStatement?: boolean
 }
 
+type ActServices = Needs<
+  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots'
+>
+
 const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
@@ -88,7 +92,7 @@ const requestApproval = (
 const applyCommand = async (
   context: CommandContext,
   { attempt, extraWrites: writesOfCaller = [] }: CommandOptions,
-  services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
+  services: ActServices,
 ) => {
   const { staffCase, command, clerk } = context
   const action = command.action as CaseAction
@@ -118,7 +122,7 @@ export const actOnCase = async (
   command: CaseCommand,
   staff: StaffMember,
   options: CommandOptions,
-  services: Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers'>,
+  services: ActServices,
 ): Promise<void> => {
   const action = command.action as CaseAction
   const { attempt, now, today, people = [], byStatement = false } = options

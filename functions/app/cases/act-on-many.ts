@@ -10,7 +10,9 @@ import { tracksAfter, transitions } from '#shared/rules/application-lifecycle.ts
 import { actOnCase } from './act-on-case.ts'
 import { loadCaseToChange, type StaffCase } from './load-case.ts'
 
-type Services = Needs<'cases' | 'deposits' | 'newId' | 'registrationNumbers' | 'users'>
+type Services = Needs<
+  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots' | 'users'
+>
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
 const wordsOf = (error: Refusal): string =>

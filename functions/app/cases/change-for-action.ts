@@ -23,7 +23,7 @@ const changeForReversal = (action: CaseAction, { now }: CommandContext): ActionC
 export const changeForAction = async (
   action: CaseAction,
   context: CommandContext,
-  services: Needs<'deposits' | 'registrationNumbers'>,
+  services: Needs<'deposits' | 'feeSchedules' | 'registrationNumbers' | 'snapshots'>,
 ): Promise<ActionChange> => {
   const { command, clerk, now } = context
   switch (action) {

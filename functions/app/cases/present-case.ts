@@ -12,6 +12,7 @@ import {
   files,
   formerApplications,
   sentFiles,
+  snapshots,
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -26,15 +27,19 @@ import type { StaffCase } from './load-case.ts'
 export const presentRow = (review: StoredCase): CaseRow => caseRowOf(review)
 
 /** What a route needs to load a case and answer with it. */
-export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, users }
+export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
 
 /** What this member of staff can do with the case; nothing once a new application has been begun. */
-const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
+const offeredTo = async (
+  staffCase: StaffCase,
+  { id, account }: StaffMember,
+  services: Needs<'snapshots'>,
+) => {
   const own = reasonAgainstOwnCase(account, staffCase.account)
   if (own) return { actions: [], withheld: [], obstacles: [own], own }
   if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
   const { review, application_form: form } = staffCase
-  const obstacles = obstaclesFor(staffCase, id)
+  const obstacles = await obstaclesFor(staffCase, id, services)
   const facts = {
     ...tracksOf(review),
     pending: review.pending,
@@ -48,7 +53,7 @@ export const presentCase = async (
   staffCase: StaffCase,
   staff: StaffMember,
   { today }: { today: string },
-  services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles'>,
+  services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles' | 'snapshots'>,
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
   const { name, father_name, cnic, phone, email } = account
@@ -68,6 +73,6 @@ export const presentCase = async (
     documents: documents.map(presentDocumentForStaff),
     review,
     checks: caseChecks(staffCase, today, duplicates, former),
-    ...offeredTo(staffCase, staff),
+    ...(await offeredTo(staffCase, staff, services)),
   }
 }

@@ -1,11 +1,12 @@
 import type { Needs } from '#functions/services/services.ts'
+import { keptFiles } from './kept-files.ts'
 
-/** Deletes a document's file that nothing names any more, unless a former application names it. */
+/** Deletes a document's file that nothing names any more, unless a version of an application names it. */
 export const deleteStoredFile = async (
   userId: string,
   key: string,
-  { files, formerApplications }: Needs<'files' | 'formerApplications'>,
+  services: Needs<'files' | 'formerApplications' | 'snapshots'>,
 ): Promise<void> => {
-  const former = await formerApplications.fileKeys(userId)
-  if (!former.has(key)) await files.remove(key)
+  const kept = await keptFiles(userId, services)
+  if (!kept.has(key)) await services.files.remove(key)
 }

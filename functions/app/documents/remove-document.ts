@@ -20,7 +20,7 @@ export const removeDocument = async (
   keys: readonly DocumentKey[],
   key: string,
   sent: Attempt,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'users'>,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'snapshots' | 'users'>,
 ): Promise<void> => {
   const { files, documents } = services
   const userId = user.id

@@ -5,10 +5,11 @@ import {
   incomingPlace,
   incomingPrefix,
 } from '#functions/gateways/object-keys.ts'
-import { documents, files, formerApplications } from '#functions/services/service-factories.ts'
+import { documents, files, formerApplications, snapshots } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
+import { keptFiles } from './kept-files.ts'
 
-export const needs = { documents, files, formerApplications }
+export const needs = { documents, files, formerApplications, snapshots }
 
 const hourInMs = 60 * 60 * 1000
 /** Long enough that whatever a crash or a late repetition leaves in `documents/` still has its entry in `incoming/`. */
@@ -17,11 +18,11 @@ const incomingKeptForMs = 24 * hourInMs
 const copySettledAfterMs = hourInMs
 
 /**
- * Removes old uploads, and of each document's files those that neither the document nor a former application names.
+ * Removes old uploads, and of each document's files those that neither the document nor a version of an application names.
  * @returns a function that removes them and gives their number.
  */
 export const sweepUploads =
-  ({ files, documents, formerApplications, clock, log }: Wired<typeof needs>) =>
+  ({ files, documents, clock, log, ...services }: Wired<typeof needs>) =>
   async (): Promise<{ removed: number }> => {
     const olderThan =
       (ms: number) =>
@@ -39,10 +40,10 @@ export const sweepUploads =
       const namedKeys = [pointer, pointer?.former].map(
         (file) => file && documentObjectKey({ ...place, id: file.id }),
       )
-      const former = await formerApplications.fileKeys(place.userId)
-      const kept = await files.list(documentPrefix(place))
-      for (const copy of kept.filter(olderThan(copySettledAfterMs)))
-        if (!namedKeys.includes(copy.key) && !former.has(copy.key)) await remove(copy.key)
+      const kept = await keptFiles(place.userId, services)
+      const copies = await files.list(documentPrefix(place))
+      for (const copy of copies.filter(olderThan(copySettledAfterMs)))
+        if (!namedKeys.includes(copy.key) && !kept.has(copy.key)) await remove(copy.key)
       await remove(key)
     }
     log({ ts: clock().toISOString(), level: 'info', event: 'UPLOADS_SWEPT', removed })

@@ -105,7 +105,7 @@ export const confirmUpload = async (
   user: User,
   grantId: string,
   now: Date,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants' | 'users'>,
+  services: Needs<'documents' | 'files' | 'formerApplications' | 'uploadGrants' | 'snapshots' | 'users'>,
 ): Promise<StoredDocument> => {
   const userId = user.id
   const grant = await services.uploadGrants.read(userId, grantId, now)
@@ -124,7 +124,9 @@ export const storeSentFile = async (
   name: DocumentKey,
   bytes: Uint8Array,
   now: Date,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants' | 'users'>,
+  services: Needs<
+    'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants' | 'snapshots' | 'users'
+  >,
 ): Promise<StoredDocument> => {
   const userId = user.id
   await services.limits.count(byUser, userId, now)

@@ -163,6 +163,7 @@ test('an action of staff on the former application never counts for a new one su
       stated: asRenewal as never,
       fixed: former.form,
       facts: { city: 'Lahore', open_warnings: 0 },
+      records: user,
       former,
     },
     attempt,

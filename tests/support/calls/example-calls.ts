@@ -87,6 +87,7 @@ const exampleCalls = {
   'cases.find': async (s) => s.staff({ query: { q: (await s.complete()).person.name } }),
   'cases.get': (s) => s.onCase(),
   'cases.history': (s) => s.onCase(),
+  'cases.versions': (s) => s.onCase(),
   'cases.printed': (s) => s.onCase(),
   'cases.document': (s) => s.onCase({ params: { key: 'profile_image' } }),
   'cases.take': (s) => s.onFreshCase({ body: {} }),

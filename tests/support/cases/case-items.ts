@@ -43,6 +43,12 @@ export const aFormOwner = (id: string = randomUUID()) => ({
   ...{ id, application_form: null, former_form: null, draft_changes: 0 },
 })
 
+/** What an application of somebody without records says. */
+export const noRecords = (cnic: string) => ({
+  ...{ account: { cnic }, applicant: null, contact_information: null, user_application: null },
+  ...{ qualification_information: [], documents: [] },
+})
+
 const submission = {
   registrationNo: noRegistrationNumberYet,
   issueDate: null,
@@ -64,6 +70,7 @@ export const submitACase = async (
     fee_amount: 2500,
     fee_schedule: 'Sample',
     fee_is_sample: true,
+    fee_fixed_on: '2026-11-22',
   }
   const id = randomUUID()
   const attempt = { requestId: randomUUID(), now }
@@ -73,7 +80,7 @@ export const submitACase = async (
     form: await forms.submit(
       {
         ...{ owner: aFormOwner(id), person: who, stated: { ...submission, application_title } },
-        ...{ fixed, facts, former: null },
+        ...{ fixed, facts, records: noRecords(who.cnic), former: null },
       },
       attempt,
     ),

@@ -31,5 +31,6 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   milestones: { submitted: '2026-11-19T08:00:00.000Z' },
   reversal: null,
   printed_at: null,
+  snapshot: null,
   ...given,
 })

@@ -1,4 +1,5 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
+import { changedSinceVersion, wrongFee } from '#functions/app/cases/against-approval.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { isEmailConfirmed } from '#functions/data/account.ts'
 import { putIndexEntry } from '#functions/data/search-index.ts'
@@ -11,6 +12,7 @@ import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { lacksNumber } from '#shared/rules/renewal.ts'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { shortDigest } from '#shared/rules/snapshot.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 
 /** A renewal keeps its number; an application whose approval was reversed gets the same one again. */
@@ -27,9 +29,13 @@ const registrationNumberFor = async (
 export class RegistrationNumberTaken extends Error {}
 
 /** All that stands against the approval of a case by a member of staff. */
-export const obstaclesFor = (staffCase: StaffCase, staffId: string) => {
+export const obstaclesFor = async (
+  staffCase: StaffCase,
+  staffId: string,
+  services: Needs<'snapshots'>,
+): Promise<string[]> => {
   const { account, review, application_form: form } = staffCase
-  return approvalObstacles(
+  const obstacles = approvalObstacles(
     {
       ...tracksOf(review),
       payment: review.payment,
@@ -42,15 +48,19 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string) => {
     },
     staffId,
   )
+  return [...obstacles, ...(await changedSinceVersion(staffCase, services))]
 }
 
 export const changeForApproval = async (
   context: CommandContext,
-  services: Needs<'registrationNumbers'>,
+  services: Needs<'feeSchedules' | 'registrationNumbers' | 'snapshots'>,
 ): Promise<ActionChange> => {
   const { staffCase, clerk } = context
   const form = staffCase.application_form
-  const obstacles = obstaclesFor(staffCase, clerk.id)
+  const obstacles = [
+    ...(await obstaclesFor(staffCase, clerk.id, services)),
+    ...(await wrongFee(staffCase, services)),
+  ]
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
   const next = await registrationNumberFor(form, services)
   return {
@@ -64,7 +74,13 @@ export const changeForApproval = async (
       },
     ],
     email: 'application-approved',
-    details: { registration_number: next.number },
+    details: {
+      registration_number: next.number,
+      ...(form.snapshot && {
+        version: String(form.snapshot.number),
+        digest: shortDigest(form.snapshot.digest),
+      }),
+    },
   }
 }
 

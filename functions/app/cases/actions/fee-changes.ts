@@ -1,14 +1,17 @@
 /** The changes of the fee; none of them moves the review. */
+import { wrongFee } from '#functions/app/cases/against-approval.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 import { writesForRemovedPayment, writesForVerifiedPayment } from './payment-writes.ts'
 
 export const changeForVerifiedFee = async (
   { staffCase, command, clerk, now, attempt, byStatement }: CommandContext,
-  services: Needs<'deposits'>,
+  services: Needs<'deposits' | 'feeSchedules'>,
 ): Promise<ActionChange> => {
   if (!command.payment) return {}
+  const [wrong] = await wrongFee(staffCase, services)
+  if (wrong) throw new Invalid({ 'payment.amount': [wrong] })
   const { voucher_number, ...paid } = command.payment
   const voucher: Record<string, string> = voucher_number ? { voucher_number } : {}
   const paying = { ...paid, by: clerk, attempt, byStatement }

@@ -1,7 +1,8 @@
 /** The changes of the review: return, its recall, recommendation, sending back. */
 import { assignmentTo, newAssignment } from '#functions/app/cases/assignment.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
+import { nextVersion } from '#functions/app/cases/next-version.ts'
+import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import type { Recommendation } from '#shared/records/review.ts'
 import { correctionText, itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { pointLabels, reviewPoints } from '#shared/rules/review-points.ts'
@@ -42,12 +43,15 @@ export const changeForRecalledReturn = ({ staffCase, now }: CommandContext): Act
   if (return_opened_at) throw new Conflict('The applicant has already opened the return')
   if (corrections.some(({ item, before }) => itemValue(item, staffCase) !== before))
     throw new Conflict('The applicant has already begun to correct')
+  // A paper may have been added during the return.
+  const version = nextVersion(staffCase, 'return-recalled', now, () => new Stale(null))
   return {
-    form: { corrections: [], return_recalled_at: now.toISOString() },
+    form: { corrections: [], return_recalled_at: now.toISOString(), ...version.form },
     review: {
       wrong: corrections.map(({ item }) => item),
       returns: staffCase.review.returns.slice(0, -1),
     },
+    extraWrites: version.extraWrites,
     email: 'return-recalled',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }

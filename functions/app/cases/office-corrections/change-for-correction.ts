@@ -1,5 +1,6 @@
 /** What a confirmed correction changes: the applicant's record, what lists and search know of it, the form, the ticks. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { nextVersion } from '#functions/app/cases/next-version.ts'
 import type { CaseChange } from '#functions/data/case-change.ts'
 import { putCorrectedField } from '#functions/data/corrected-field.ts'
 import { queueNames } from '#functions/data/new-case.ts'
@@ -29,6 +30,14 @@ const foundAfter = (staffCase: StaffCase, { record, field }: PlaceOfItem, value:
   return { review: queueNames(after), writes: moveIndexEntries(id, before, after) }
 }
 
+const withValue = (staffCase: StaffCase, { record, level, field }: PlaceOfItem, value: string): StaffCase => {
+  if (!level) return { ...staffCase, [record]: { ...staffCase[record], [field]: value } }
+  const levels = staffCase.qualification_information.map((one) =>
+    one.qualification_level === level ? { ...one, [field]: value } : one,
+  )
+  return { ...staffCase, qualification_information: levels }
+}
+
 const requireAsProposed = (staffCase: StaffCase, { item, before }: CorrectionProposal): void => {
   const against = reasonAgainstCorrection(staffCase.application_form, item)
   if (against) throw new Conflict(against)
@@ -49,10 +58,13 @@ export const changeForCorrection = (
   const found = foundAfter(staffCase, place, value)
   const isOfForm = place.record === 'application_form'
   const corrected = { item, before, after: value, at: now.toISOString() }
+  const after = withValue(staffCase, place, value)
+  const nextOne = nextVersion(after, 'office-correction', now, changedMeanwhile)
   return {
     form: {
       office_corrections: [...staffCase.application_form.office_corrections, corrected],
       ...(isOfForm && { [place.field]: value }),
+      ...nextOne.form,
     },
     review: {
       ...found.review,
@@ -66,6 +78,7 @@ export const changeForCorrection = (
         (write) => ({ write, refusal: changedMeanwhile }),
       ),
       ...found.writes.map((write) => ({ write, refusal: changedMeanwhile })),
+      ...nextOne.extraWrites,
     ],
   }
 }

@@ -22,6 +22,9 @@ const plain = (label: string) => () => label
 const correctionOf = ({ item = '', before, after, reason }: Details): string =>
   `${item}: ${before || 'nothing'} → ${after || 'nothing'}${reason ? ` (${reason})` : ''}`
 
+const otherPapers: Record<string, string> = { photo: 'Photo', user_application: 'User application record' }
+const paperName = (document = ''): string => otherPapers[document] ?? fieldLabel(document)
+
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
   RESUBMITTED: ({ fee_before, fee_after }) =>
@@ -30,8 +33,9 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
       : 'Resubmitted',
   WITHDRAWN: plain('Withdrawn'),
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
-  PAPER_ADDED: ({ document }) =>
-    `Added after the submission: ${document === 'photo' ? 'Photo' : fieldLabel(document ?? '')}`,
+  PAPER_ADDED: ({ document }) => `Added after the submission: ${paperName(document)}`,
+  PAPER_REPLACED: ({ document }) => `Replaced by the applicant: ${paperName(document)}`,
+  PAPER_REMOVED: ({ document }) => `Removed by the applicant: ${paperName(document)}`,
   PRINTED: plain('Application form printed'),
   ACCOUNT_RELEASED: withReason('CNIC and email freed by the council'),
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
