@@ -76,3 +76,7 @@ export const formatRupees = (rupees: number): string => `Rs. ${rupees.toLocaleSt
 
 /** `Rs. {amount}`, as the vouchers show it. */
 export const formatVoucherAmount = (rupees: number): string => `Rs. ${rupees}`
+
+/** "ABCD-EF01-2345": the beginning of a hexadecimal digest, as people compare it. */
+export const shortDigest = (digest: string): string =>
+  (digest.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join('-')

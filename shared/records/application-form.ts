@@ -65,7 +65,7 @@ export const newApplicationForm = z
 export type NewApplicationForm = z.output<typeof newApplicationForm>
 
 /** A version of the application: its number, and the SHA-256 of all that it says (rules/snapshot.ts). */
-const snapshotMark = z.object({ number: z.number(), at: z.string(), digest: z.string() })
+export const snapshotMark = z.object({ number: z.number(), at: z.string(), digest: z.string() })
 export type SnapshotMark = z.output<typeof snapshotMark>
 
 /** What of a returned form is corrected. */

@@ -6,6 +6,7 @@ import { type FieldTable, fieldsOf } from '../field-tables/field.ts'
 import type { PrintedKey } from '../field-tables/printed.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import { applicationStatuses, feeStatuses } from '../vocabulary.ts'
+import { snapshotMark } from './application-form.ts'
 
 /** The printed fields of a record, as text. */
 const printedText = <T extends FieldTable>(table: T) =>
@@ -33,6 +34,8 @@ export const printOut = z.object({
     fee_schedule: z.string(),
     fee_is_sample: z.boolean(),
     voucher_number: z.nullable(z.string()),
+    /** The version that is printed; null on forms older than versions. */
+    snapshot: z.nullable(snapshotMark),
   }),
   contact_information: z.object({
     id: z.string(),

@@ -1,4 +1,5 @@
 /** What an application says at one moment, in one form: the same records always give the same text, and so the same digest. */
+import { shortDigest } from '../format.ts'
 import { fieldLabel } from '../vocabulary.ts'
 import { correctableItems, isText, itemLabel, itemText, qualificationItem } from './correctable.ts'
 
@@ -87,10 +88,6 @@ const itemsOf = (content: SnapshotContent): Map<string, string> =>
       Object.entries(fields).map(([field, value]) => [`${record}.${field}`, value] as const),
     ),
   )
-
-/** "ABCD-EF01-2345": the beginning of a digest, as people compare it. */
-export const shortDigest = (digest: string): string =>
-  (digest.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join('-')
 
 const textOf = (item: string, value: string | undefined): string => {
   if (value === undefined) return ''

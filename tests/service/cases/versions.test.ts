@@ -110,11 +110,11 @@ test('an application that is not as it was submitted is not approved, and the re
   const application = await staffStack.readyCase()
   await tamper(applicantKey(application.id), 'father_name', 'Somebody Else')
   const refused = await registrar.act(application.id, 'approve')
-  const sentence = 'Not as in version 1 of the application: Father’s name'
+  const sentence = "Not as in version 1 of the application: Father's name"
   expect([refused.status, refused.body.message]).toEqual([409, `This cannot be approved yet. ${sentence}`])
   const { body } = await registrar.ask('cases.get', { params: { id: application.id } })
   expect(body.data.obstacles).toContain(sentence)
-  expect((await versionsOf(application)).since).toMatchObject([{ label: 'Father’s name' }])
+  expect((await versionsOf(application)).since).toMatchObject([{ label: "Father's name" }])
 })
 
 test('the fee is computed again before it is verified and before the approval', async () => {
@@ -127,7 +127,7 @@ test('the fee is computed again before it is verified and before the approval', 
     422,
     {
       'payment.amount': [
-        expect.stringMatching(/^The fee on file is Rs\. 2,500; a degree of .* makes it Rs\. /),
+        expect.stringMatching(/^The fee on file is Rs. 2,500; a degree of .* makes it Rs. /),
       ],
     },
   ])

@@ -30,6 +30,7 @@ export const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): Pri
     fee_schedule: 'Sample schedule',
     fee_is_sample: true,
     voucher_number: '4829135706',
+    snapshot: { number: 2, at: '2026-11-21T06:00:00.000Z', digest: 'abcdef012345'.padEnd(64, '0') },
     ...form,
   },
   contact_information: {

@@ -29,6 +29,7 @@ const complete: PrintOut = {
     fee_schedule: 'Sample',
     fee_is_sample: true,
     voucher_number: null,
+    snapshot: null,
   },
   contact_information: {
     id: 'c1',

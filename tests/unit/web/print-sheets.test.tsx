@@ -25,6 +25,10 @@ describe('the printed application', () => {
     expect(registration).toContain('Application for Registration')
   })
 
+  it('every sheet names the version of the application that it shows', () => {
+    expect(times(renewal, 'Version 2, digest ABCD-EF01-2345')).toBe(times(renewal, 'Reference no. REF-7'))
+  })
+
   it('the printed application names Register A and the sections of the act', {
     tags: ['portal.act', 'constant.register'],
   }, () => {

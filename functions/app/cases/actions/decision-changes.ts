@@ -7,12 +7,11 @@ import { tracksOf } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
+import { plainNumber, shortDigest } from '#shared/format.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { lacksNumber } from '#shared/rules/renewal.ts'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
-import { shortDigest } from '#shared/rules/snapshot.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 
 /** A renewal keeps its number; an application whose approval was reversed gets the same one again. */

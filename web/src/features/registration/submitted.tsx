@@ -13,6 +13,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
+import { versionText } from '#web/ui/application/version-text.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { HandIn } from '#web/ui/page/hand-in.tsx'
@@ -37,6 +38,7 @@ const itemsOf = (form: ApplicationFormRecord) => [
     ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
     : []),
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
+  ...(form.snapshot ? [{ label: 'What the council has', value: versionText(form.snapshot) }] : []),
 ]
 
 /** What its applicant has just done with it. */

@@ -2,6 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/form/add-or-edit.tsx'
+import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { loadOwnUserApplication } from './own-user-application.ts'
@@ -18,7 +19,12 @@ const Edit = ({ id }: { id: string }) => {
   return (
     <Page {...pageHeadOf('Update user application', undefined, loaded)} narrow>
       <WhenLoaded from={loaded} lines={14}>
-        {(record) => <UserApplicationForm record={record} />}
+        {(record) => (
+          <>
+            <LockedNotice items="user_application." />
+            <UserApplicationForm record={record} />
+          </>
+        )}
       </WhenLoaded>
     </Page>
   )

@@ -70,8 +70,13 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
-  APPROVE: ({ registration_number }) =>
-    registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
+  APPROVE: ({ registration_number, version, digest }) =>
+    [
+      registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
+      version && `version ${version} (${digest})`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   CERTIFICATE_READY: plain('Certificate ready'),
   RECEIVED: ({ document, copies }) =>
     copies === '0'

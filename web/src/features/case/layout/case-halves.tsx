@@ -6,6 +6,7 @@ import { CaseData } from '#web/features/case/data/case-data.tsx'
 import { CaseDocuments } from '#web/features/case/documents/case-documents.tsx'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import { CaseHistory } from '#web/features/case/history/case-history.tsx'
+import { CaseVersions } from '#web/features/case/history/case-versions.tsx'
 import { CaseNotes } from '#web/features/case/notes/case-notes.tsx'
 import { ReceivedPapers } from '#web/features/case/received-papers/received-papers.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
@@ -26,7 +27,13 @@ const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
   const { id, version, checks } = review.caseRecord
   if (part === 'Papers') return <ReceivedPapers review={review} />
   if (part === 'Notes') return <CaseNotes review={review} />
-  if (part === 'History') return <CaseHistory id={id} version={version} />
+  if (part === 'History')
+    return (
+      <>
+        <CaseVersions id={id} version={version} />
+        <CaseHistory id={id} version={version} />
+      </>
+    )
   return (
     <>
       <CaseChecks checks={checks} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shortDigest } from '#shared/format.ts'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { councilName } from '#shared/rules/council-name.ts'
 import { isPayable } from '#shared/rules/print-sheets.ts'
@@ -22,12 +23,18 @@ interface SheetProps {
  */
 export const Sheet = ({ number, printOut, title, heading, children }: SheetProps) => {
   const council = useCouncil()
+  const { snapshot } = printOut.application_form
   const headline = <h2 id={`sheet-${number}`}>{title}</h2>
   return (
     <section className="sheet" aria-labelledby={`sheet-${number}`}>
       <div className="sheet-mark">
         {heading ? <strong>{councilName(council)}</strong> : headline}
         <span>Reference no. {printOut.applicant.refNumber}</span>
+        {snapshot && (
+          <span>
+            Version {snapshot.number}, digest {shortDigest(snapshot.digest)}
+          </span>
+        )}
         <span>
           Sheet {number} of {sheetCountOf(printOut)}
         </span>

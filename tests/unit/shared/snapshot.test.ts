@@ -1,0 +1,73 @@
+/** The text behind the digest of an application. */
+import { expect, test } from 'vitest'
+import { shortDigest } from '#shared/format.ts'
+import { canonicalJson, snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
+
+const sha256 = (byte: string) => Buffer.from(byte.repeat(32), 'hex').toString('base64')
+
+const application = (given: object = {}) => ({
+  account: { cnic: '9999912345671', phone: '0300 1234567' },
+  applicant: { id: 'a', version: 3, name: 'Ayesha', photo_key: 'photos/1', photo_digest: sha256('0a') },
+  contact_information: { id: 'c', version: 1, city: 'Lahore', professional: '' },
+  qualification_information: [
+    {
+      ...{ id: 'q', version: 1, qualification_level: 'B Pharm / Pharm D' },
+      degree_issue_date: '2014-08-14',
+    },
+  ],
+  application_form: {
+    ...{ application_title: 'Registration', registrationNo: 'Apply Now', issueDate: null, expiryDate: null },
+    ...{ fee_amount: 2500, fee_schedule: 'Fees', fee_is_sample: false, fee_fixed_on: '2026-11-22' },
+  },
+  user_application: null,
+  documents: [{ name: 'cnic_front_image', sha256: sha256('ab') }],
+  ...given,
+})
+
+test('the text has every stated field in the order of names, digests for files, and nothing that is empty or internal', () => {
+  expect(canonicalJson(snapshotContent(application()))).toBe(
+    JSON.stringify({
+      account: { cnic: '9999912345671' },
+      applicant: { name: 'Ayesha', photo: '0a'.repeat(32) },
+      application_form: { application_title: 'Registration', registrationNo: 'Apply Now' },
+      contact_information: { city: 'Lahore' },
+      document: { cnic_front_image: 'ab'.repeat(32) },
+      fee: { amount: '2500', fixed_on: '2026-11-22', sample: 'false', schedule: 'Fees' },
+      'qualification_information.3': { degree_issue_date: '2014-08-14' },
+    }),
+  )
+})
+
+test('the order in which a record was stored, and its version, change nothing', () => {
+  const turned = application({
+    applicant: { photo_digest: sha256('0a'), name: 'Ayesha', version: 9, id: 'a' },
+    contact_information: { professional: '', city: 'Lahore', version: 4, id: 'c' },
+  })
+  expect(canonicalJson(snapshotContent(turned))).toBe(canonicalJson(snapshotContent(application())))
+})
+
+test('differences are told with labels and the texts that people read', () => {
+  const before = snapshotContent(application())
+  const after = snapshotContent(
+    application({
+      applicant: { name: 'Ayesha Khan', photo_digest: sha256('0a') },
+      documents: [{ name: 'cnic_front_image', sha256: sha256('cd') }],
+      qualification_information: [
+        { qualification_level: 'B Pharm / Pharm D', degree_issue_date: '2015-02-03' },
+      ],
+    }),
+  )
+  expect(snapshotDifferences(before, after).map(({ item: _item, ...told }) => told)).toEqual([
+    { label: 'Full name', before: 'Ayesha', after: 'Ayesha Khan' },
+    {
+      label: expect.stringMatching(/issue.*\(.*Pharm/i),
+      before: '14-08-2014',
+      after: '03-02-2015',
+    },
+    { label: 'CNIC front', before: 'File ABAB-ABAB-ABAB', after: 'File CDCD-CDCD-CDCD' },
+  ])
+})
+
+test('people compare the first twelve digits of a digest', () => {
+  expect(shortDigest(`abcdef012345${'0'.repeat(52)}`)).toBe('ABCD-EF01-2345')
+})

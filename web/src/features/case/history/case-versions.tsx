@@ -1,0 +1,77 @@
+import { shortDigest } from '#shared/format.ts'
+import type { ApplicationVersions, SnapshotCause } from '#shared/records/snapshot.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { useLastData } from '#web/ui/page/use-last-data.ts'
+
+const causes: Record<SnapshotCause, string> = {
+  submitted: 'Submitted',
+  resubmitted: 'Resubmitted',
+  'paper-added': 'Paper added',
+  'office-correction': 'Corrected by the office',
+  'return-recalled': 'Return recalled',
+}
+
+type Differences = ApplicationVersions['since']
+
+const DifferenceList = ({ differences }: { differences: Differences }) => (
+  <ul className="history-lines">
+    {differences.map(({ item, label, before, after }) => (
+      <li key={item} dir="auto">
+        {label}: {before || 'nothing'} → {after || 'nothing'}
+      </li>
+    ))}
+  </ul>
+)
+
+const Version = ({ version }: { version: ApplicationVersions['versions'][number] }) => {
+  const { number, cause, at, digest, intact, differences } = version
+  return (
+    <li>
+      <strong>
+        Version {number}: {causes[cause]}
+      </strong>
+      {!intact && ' (the stored text does not have this digest)'}
+      {differences.length > 0 && <DifferenceList differences={differences} />}
+      <span className="text-muted">
+        {formatMoment(at)}, digest {shortDigest(digest)}
+      </span>
+    </li>
+  )
+}
+
+const VersionList = ({ versions, since }: ApplicationVersions) => {
+  if (versions.length === 0) return <p>This application was submitted before versions were kept.</p>
+  return (
+    <>
+      {since.length > 0 && (
+        <>
+          <p>What is on file now differs from the newest version:</p>
+          <DifferenceList differences={since} />
+        </>
+      )}
+      <ol className="history-list">
+        {versions.map((version) => (
+          <Version key={version.number} version={version} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** What the applicant submitted and what became of it, version by version, newest first. */
+export const CaseVersions = ({ id, version }: { id: string; version: number }) => {
+  const loaded = useApi((signal) => api.cases.versions({ params: { id } }, { signal }), [id, version])
+  const shown = useLastData(loaded)
+  return (
+    <section className="card" aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {!shown && loaded.state === 'loading' && <Skeleton />}
+      {shown && <VersionList {...shown.data} />}
+    </section>
+  )
+}
