@@ -30,7 +30,7 @@ const objectsOf = ({ applicant, documents }: SnapshotSource): string[] => [
 ]
 
 /** What the form keeps of its last version, and the write of that version. */
-export interface NextSnapshot {
+interface NextSnapshot {
   mark: SnapshotMark
   write: Write
 }

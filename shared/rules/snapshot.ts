@@ -100,7 +100,7 @@ const labelOfItem = (item: string): string => {
   return feeLabels[item] ?? (record === 'document' ? fieldLabel(field) : itemLabel(item))
 }
 
-export interface SnapshotDifference {
+interface SnapshotDifference {
   item: string
   label: string
   /** Empty where there was nothing. */

@@ -68,7 +68,7 @@ const exampleCalls = {
   'applicantForm.withdraw': (s) => s.applicantAt('form', { params: me }),
   'userApplications.create': (s) => s.applicantAt('qualifications', { body: aUserApplication() }),
   'userApplications.current': (s) => s.complete(),
-  'tasks.update': (s) => s.complete({ params: me, body: { branch_code: '7' } }),
+  'tasks.update': (s) => s.withUserApplication({ params: me, body: { branch_code: '7' } }),
 
   'documents.list': (s) => s.complete(),
   'documents.get': (s) => s.complete({ params: { key: 'profile_image' } }),

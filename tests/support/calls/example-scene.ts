@@ -106,6 +106,13 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     return { ...call, ...(await completed) }
   }
 
+  /** A call by somebody with a user application record and no application yet. */
+  const withUserApplication = async (call: Call) => {
+    const applicant = await applicantAt('account', call)
+    await ask('userApplications.create', { token: applicant.token, body: aUserApplication() })
+    return applicant
+  }
+
   /** The credentials of a new member of staff who has every role. */
   const member = async () => {
     const email = `${randomUUID()}@council.example`
@@ -157,6 +164,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
 
   return {
     applicantAt,
+    withUserApplication,
     complete,
     member,
     staff,
