@@ -1,8 +1,9 @@
 /** Copies of a submitted application, for a model that needs thousands: the items of its partition with new numbers. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { startSession } from '#functions/app/sign-in/start-session.ts'
 import { putChallan } from '#functions/data/challan.ts'
 import {
+  formKey,
   type Key,
   personPartition,
   queueCounterKey,
@@ -10,7 +11,8 @@ import {
   queueSortKey,
 } from '#functions/data/keys.ts'
 import { countVerifiedPayment } from '#functions/data/money-counter.ts'
-import { endOfCore } from '#functions/data/partitions.ts'
+import { endOfCore, snapshotPrefix } from '#functions/data/partitions.ts'
+import { nextSnapshot } from '#functions/data/snapshot.ts'
 import type { Item } from '#functions/data/table.ts'
 import { putVoucher } from '#functions/data/voucher.ts'
 import { put, update } from '#functions/data/write.ts'
@@ -20,9 +22,9 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 
-/** What is copied of an applicant's partition; the history begins anew with each copy. */
+/** What is copied of an applicant's partition; history and versions begin anew with each copy. */
 const isCopied = ({ sk }: Item): boolean =>
-  !String(sk).startsWith(`${endOfCore}EVENT#`) && !String(sk).startsWith('SESSION#')
+  ![`${endOfCore}EVENT#`, 'SESSION#', snapshotPrefix].some((beginning) => String(sk).startsWith(beginning))
 
 type Application = Awaited<ReturnType<StaffStack['submittedCase']>>
 
@@ -54,7 +56,7 @@ export const copiedCases = async (
       .replaceAll(payment?.challan_no ?? reference, payment ? `CH-${voucher}` : reference)
     const copies = JSON.parse(text) as (Item & Key)[]
     // Files of their own: equal ones would be found as duplicates of the original.
-    for (const copy of copies) if (copy.sha256) copy.sha256 = randomUUID()
+    for (const copy of copies) if (copy.sha256) copy.sha256 = randomBytes(32).toString('base64')
     await table.transact([
       ...copies.map((item) => put(item)),
       putVoucher(voucher, id),
@@ -72,7 +74,19 @@ export const copiedCases = async (
       }),
     ])
     const user = await services.users.load(id, { consistent: true })
-    if (!user) throw new Error('The copy has no account')
+    if (!user?.application_form) throw new Error('The copy has no application')
+    const application_form = { ...user.application_form, snapshot: null }
+    const version = nextSnapshot({ ...user, application_form }, 'submitted', services.clock())
+    if (!version) throw new Error('The copy has no version')
+    await table.transact([
+      version.write,
+      update({
+        Key: { ...formKey(id) },
+        UpdateExpression: 'SET #snapshot = :mark',
+        ExpressionAttributeNames: { '#snapshot': 'snapshot' },
+        ExpressionAttributeValues: { ':mark': version.mark },
+      }),
+    ])
     const { token } = await startSession('applicant', user, services.newId(), services.clock(), services)
     return {
       id,

@@ -2,11 +2,13 @@
 
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { caseKey } from '#functions/data/keys.ts'
+import { digestOf } from '#functions/data/snapshot.ts'
 import { tracksOf } from '#functions/data/stored-case.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
 import { plainNumber } from '#shared/format.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { snapshotContent } from '#shared/rules/snapshot.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import { type CopiedCase, placeInQueue } from './copied-cases.ts'
 
@@ -50,6 +52,10 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
     (item?.queue_pk !== place.queue_pk || item?.queue_sk !== place.queue_sk) &&
       'the case is in another queue',
     review.payment && challanOwner !== id && 'the challan of the payment is not kept',
+    form.snapshot &&
+      form.status !== 'returned' &&
+      form.snapshot.digest !== digestOf(snapshotContent(staffCase)) &&
+      'the records are not those of the last version',
   ]
   if (decided.includes(review.stage)) {
     const events = await historyOf(staffStack, id)
