@@ -22,9 +22,9 @@ export const budgets = {
   create: { ...data, readUnits: 0.5, writeUnits: 4 },
   change: { ...data, readUnits: 0.5, writeUnits: 4 },
   /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 8), and a search entry for each value that staff may search. */
-  submit: { ...data, readUnits: 2, writeUnits: 80 },
+  submit: { ...data, readUnits: 2, writeUnits: 78 },
   /** An action of staff on a case: the case twice with its search for duplicates, form, counters, durations, reports, event and an e-mail; the case moves in seven indexes. */
-  act: { ...data, readUnits: 12.5, writeUnits: 34 },
+  act: { ...data, readUnits: 12.5, writeUnits: 32 },
   /** The account with its markers, session and e-mail, the limits, the known browser and the trail. */
   register: { ...hashing, readUnits: 0, writeUnits: 14 },
   /** In a known browser: its wait there and back, the trail, the session. */
@@ -33,7 +33,7 @@ export const budgets = {
   loginInNewBrowser: { ...hashing, readUnits: 4.5, writeUnits: 9 },
   logout: { ...data, readUnits: 1, writeUnits: 2 },
   /** Grant and confirm, with the store's form, copy and removals; two of the puts are the form and the copy; of the writes two note who sent such a file, and two are the lock of the form. One that is added after the submission takes 6 more for the event and the next version. */
-  upload: { calls: 2, billedMs: 150, memoryInMb: 512, readUnits: 3.5, writeUnits: 12, s3Puts: 2, s3Gets: 1 },
+  upload: { calls: 2, billedMs: 150, memoryInMb: 512, readUnits: 3, writeUnits: 10, s3Puts: 2, s3Gets: 1 },
   viewDocument: { ...data, billedMs: 80, readUnits: 1, writeUnits: 0, s3Gets: 1 },
 } satisfies Record<string, RequestBudget>
 export type RequestKind = keyof typeof budgets
