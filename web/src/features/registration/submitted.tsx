@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { applicationFormFields as fields } from '#shared/field-tables/application-form.ts'
 import { fieldItem } from '#shared/field-tables/field.ts'
-import { formatFee } from '#shared/format.ts'
+import { formatFee, shortDigest } from '#shared/format.ts'
 import { printOutPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
@@ -13,7 +13,6 @@ import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
-import { versionText } from '#web/ui/application/version-text.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { HandIn } from '#web/ui/page/hand-in.tsx'
@@ -25,6 +24,15 @@ import { Given } from './given.tsx'
 import type { ReturnedFileView } from './returned-item-row.tsx'
 import { StartAgain } from './start-again.tsx'
 import { Withdraw } from './withdraw.tsx'
+
+/** What the council has on file: the sheets and the council's own screens show the same. */
+const versionItems = ({ snapshot }: ApplicationFormRecord) =>
+  snapshot
+    ? [
+        { label: 'Version on file', value: `${snapshot.number} of ${formatDayOf(snapshot.at)}` },
+        { label: 'Digest of this version', value: shortDigest(snapshot.digest) },
+      ]
+    : []
 
 const itemsOf = (form: ApplicationFormRecord) => [
   { label: 'Reference number', value: form.reference_no },
@@ -38,7 +46,7 @@ const itemsOf = (form: ApplicationFormRecord) => [
     ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
     : []),
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
-  ...(form.snapshot ? [{ label: 'What the council has', value: versionText(form.snapshot) }] : []),
+  ...versionItems(form),
 ]
 
 /** What its applicant has just done with it. */

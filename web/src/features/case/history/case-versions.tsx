@@ -2,6 +2,7 @@ import { shortDigest } from '#shared/format.ts'
 import type { ApplicationVersions, SnapshotCause } from '#shared/records/snapshot.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { versionText } from '#web/ui/application/version-text.ts'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
@@ -17,11 +18,17 @@ const causes: Record<SnapshotCause, string> = {
 
 type Differences = ApplicationVersions['since']
 
+/** "City: Kasur (before: Lahore)" */
+const words = ({ label, before, after }: Differences[number]): string => {
+  if (!after) return `${label}: removed (before: ${before})`
+  return before ? `${label}: ${after} (before: ${before})` : `${label}: ${after}`
+}
+
 const DifferenceList = ({ differences }: { differences: Differences }) => (
   <ul className="history-lines">
-    {differences.map(({ item, label, before, after }) => (
-      <li key={item} dir="auto">
-        {label}: {before || 'nothing'} → {after || 'nothing'}
+    {differences.map((difference) => (
+      <li key={difference.item} dir="auto">
+        {words(difference)}
       </li>
     ))}
   </ul>
@@ -44,7 +51,8 @@ const Version = ({ version }: { version: ApplicationVersions['versions'][number]
 }
 
 const VersionList = ({ versions, since }: ApplicationVersions) => {
-  if (versions.length === 0) return <p>This application was submitted before versions were kept.</p>
+  const [newest] = versions
+  if (!newest) return <p>This application was submitted before versions were kept.</p>
   return (
     <>
       {since.length > 0 && (
@@ -53,11 +61,15 @@ const VersionList = ({ versions, since }: ApplicationVersions) => {
           <DifferenceList differences={since} />
         </>
       )}
-      <ol className="history-list">
-        {versions.map((version) => (
-          <Version key={version.number} version={version} />
-        ))}
-      </ol>
+      <p>{versionText(newest)}</p>
+      <details>
+        <summary>{versions.length === 1 ? 'The version' : `All ${versions.length} versions`}</summary>
+        <ol className="history-list">
+          {versions.map((version) => (
+            <Version key={version.number} version={version} />
+          ))}
+        </ol>
+      </details>
     </>
   )
 }
