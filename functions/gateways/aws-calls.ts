@@ -22,7 +22,7 @@ interface SdkRequestHandler {
 }
 
 /** What is used of every SDK client. */
-export interface SdkClient {
+interface SdkClient {
   config: { requestHandler: SdkRequestHandler }
   middlewareStack: object
 }

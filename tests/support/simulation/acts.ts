@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** An act with the words that a report of a failure has for it. */
-export interface Act {
+interface Act {
   line: string
   work: () => Promise<Answer>
 }

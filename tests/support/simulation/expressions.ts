@@ -13,7 +13,7 @@ const tokensOf = (text: string): string[] => text.match(/<=|>=|<>|[(),=<>+-]|[#:
 
 const isValue = (token: string): boolean => token.startsWith(':')
 
-export const valueAt = (item: Item | undefined, path: Path): Value =>
+const valueAt = (item: Item | undefined, path: Path): Value =>
   path.reduce<Value>((value, name) => (value as Item | undefined)?.[name], item)
 
 /** DynamoDB compares by content. */

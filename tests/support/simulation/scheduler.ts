@@ -16,7 +16,7 @@ const faults = ['before', 'after', 'late', 'twice'] as const
 const timeout = (): Error =>
   Object.assign(new Error('The answer did not come in time'), { name: 'TimeoutError' })
 
-export interface SimulatedCall<T> {
+interface SimulatedCall<T> {
   work: () => Promise<T>
   isWrite: boolean
   /** The database recognises the same transaction sent again. */

@@ -8,7 +8,7 @@ import { examine } from './checks.ts'
 import { type KilledPart, killedParts, portalProcess } from './portal-process.ts'
 import { type Tally, write } from './writers.ts'
 
-export interface TortureSettings {
+interface TortureSettings {
   kills: number
   /** Acknowledged writes before the end, at least. */
   writes: number
