@@ -22,7 +22,7 @@ const totals = (usage: Usage) => {
   ])
   // Staff mostly read; a run of the canary is a sign-in, three reads, an upload, a view and a sign-out.
   done.push([budgets.read, people * daysAYear * callsADay + 3 * usage.canaryRuns])
-  for (const kind of ['login', 'loginInNewBrowser', 'upload', 'viewDocument', 'logout'] as const)
+  for (const kind of ['loginInNewBrowser', 'upload', 'viewDocument', 'logout'] as const)
     done.push([budgets[kind], usage.canaryRuns])
   const sum = (of: (budget: RequestBudget) => number) =>
     done.reduce((total, [budget, times]) => total + of(budget) * times, 0)

@@ -6,6 +6,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { tokenHash } from '#functions/data/token-hash.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
+import { signInQueue } from '#functions/gateways/hash-queue.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Registration } from '#shared/records/account.ts'
@@ -100,8 +101,7 @@ const makeAccount = async (
   }
 }
 
-/** @throws Invalid, TooMany */
-export const registerApplicant = async (
+const registerInTurn = async (
   registration: Registration,
   { attempt, address, deviceMarker, browser, now }: Beginning & { attempt: Attempt; now: Date },
   services: RegistrationServices,
@@ -121,3 +121,8 @@ export const registerApplicant = async (
   ])
   return { account, sid, device: remembered.status === 'fulfilled' ? marker : undefined }
 }
+
+/** Waits for its turn among many at once. @throws Invalid, TooMany, Unavailable */
+export const registerApplicant = (
+  ...given: Parameters<typeof registerInTurn>
+): ReturnType<typeof registerInTurn> => signInQueue.run(() => registerInTurn(...given))

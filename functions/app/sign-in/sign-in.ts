@@ -1,6 +1,7 @@
 /** Signing in, as applicants and staff share it: count, compare, note in the trail, start a session, know the browser. */
 import { isKnownDevice, type KnownDevices, newDeviceMarker } from '#functions/data/known-device.ts'
 import { tokenHash } from '#functions/data/token-hash.ts'
+import { signInQueue } from '#functions/gateways/hash-queue.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, TooMany } from '#shared/errors.ts'
 import type { SignInFactor, SignInOutcome } from '#shared/records/sign-ins.ts'
@@ -61,8 +62,7 @@ type SignInServices = Needs<
   | 'tokenSigner'
 >
 
-/** @throws Invalid, TooMany, Unavailable */
-export const signIn = async <P extends Person>(
+const signInInTurn = async <P extends Person>(
   kind: 'applicant' | 'staff',
   request: SignInRequest,
   people: People<P>,
@@ -112,3 +112,11 @@ export const signIn = async <P extends Person>(
   ])
   return { person, token: { ...token, ...(remembered.status === 'fulfilled' && { device: marker }) } }
 }
+
+/** Waits for its turn among many at once. @throws Invalid, TooMany, Unavailable */
+export const signIn = <P extends Person>(
+  kind: 'applicant' | 'staff',
+  request: SignInRequest,
+  people: People<P>,
+  services: SignInServices,
+) => signInQueue.run(() => signInInTurn(kind, request, people, services))
