@@ -6,7 +6,7 @@ import {
   userApplicationRecord,
 } from '#shared/records/user-application.ts'
 import { putPaperEvent } from './event.ts'
-import { countAddition, type FormOwner, type RecordOwner } from './form-lock.ts'
+import { countAddition, type RecordOwner } from './form-lock.ts'
 import { userApplicationKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
@@ -20,23 +20,33 @@ export const storedUserApplication = z.pipe(
 
 export const createUserApplications = (table: Table, newId: () => string) => {
   const records = createOwnRecords(table, storedUserApplication, newId)
+
+  /** The lock of the form; after the submission also the next version and a line of the history. */
+  const counted = (
+    owner: RecordOwner,
+    fields: UserApplicationValues,
+    event: 'PAPER_ADDED' | 'PAPER_REPLACED',
+    { now }: Attempt,
+  ) => [
+    ...countAddition({ ...owner, user_application: fields }, now),
+    ...(owner.application_form ? [putPaperEvent(owner.id, event, 'user_application', now, newId())] : []),
+  ]
+
   return {
-    /** One that is added after the submission is noted in the history. @throws Conflict, Invalid, FormChanged */
+    /** @throws Conflict, Invalid, FormChanged */
     create: (owner: RecordOwner, fields: UserApplicationValues, attempt: Attempt) => {
-      const { id, application_form: form } = owner
-      const noted = () => putPaperEvent(id, 'PAPER_ADDED', 'user_application', attempt.now, newId())
-      const locked = [
-        ...countAddition({ ...owner, user_application: fields }, attempt.now),
-        ...(form ? [noted()] : []),
-      ]
-      return records.create(owner, userApplicationKey(id), fields, attempt, { locked })
+      const locked = counted(owner, fields, 'PAPER_ADDED', attempt)
+      return records.create(owner, userApplicationKey(owner.id), fields, attempt, { locked })
     },
     /** @throws Stale, FormChanged */
     change: (
-      owner: FormOwner,
+      owner: RecordOwner,
       before: UserApplicationRecord,
       fields: UserApplicationValues,
       attempt: Attempt,
-    ) => records.change(owner, userApplicationKey(owner.id), before, fields, attempt),
+    ) => {
+      const locked = counted(owner, fields, 'PAPER_REPLACED', attempt)
+      return records.change(owner, userApplicationKey(owner.id), before, fields, attempt, locked)
+    },
   }
 }

@@ -4,7 +4,13 @@ import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { attemptOfCommand, doOnce, isDoneBy } from '#functions/app/command-attempt.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import { deposits, events, feeSchedules, registrationNumbers, roster } from '#functions/services/service-factories.ts'
+import {
+  deposits,
+  events,
+  feeSchedules,
+  registrationNumbers,
+  roster,
+} from '#functions/services/service-factories.ts'
 
 export const needs = { ...caseNeeds, deposits, events, feeSchedules, registrationNumbers, roster }
 

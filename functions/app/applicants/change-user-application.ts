@@ -1,4 +1,4 @@
-/** An applicant's user application record. Like a paper it may be added until the decision; what was submitted stays. */
+/** An applicant's user application record, which they may add and change until the decision. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { User } from '#functions/data/user.ts'
@@ -12,10 +12,15 @@ import type {
 } from '#shared/records/user-application.ts'
 import { mayChange } from '#shared/rules/corrections.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
-import { lockedSentence, requireUnlocked } from './require-unlocked.ts'
+import { lockedSentence } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
 type UserApplicationServices = Needs<'userApplications' | 'users'>
+
+/** It holds what the bank's slip says, which people have after the submission only. */
+const requireUndecided = ({ application_form: form }: User): void => {
+  if (form && !mayChange(form, 'user_application', false)) throw new Conflict(lockedSentence(form))
+}
 
 /** @throws Invalid; Conflict when it is there already, or the application is decided */
 export const addUserApplication = async (
@@ -26,13 +31,12 @@ export const addUserApplication = async (
 ): Promise<UserApplicationRecord> => {
   requireNoFieldErrors(userApplicationDateErrors(fields, today))
   return withPresentForm(user, services, async (present) => {
-    const { application_form: form, user_application: held } = present
-    if (form && !held && !mayChange(form, 'user_application', false)) throw new Conflict(lockedSentence(form))
+    if (!present.user_application) requireUndecided(present)
     return services.userApplications.create(present, fields, attempt)
   })
 }
 
-/** @throws Stale; Invalid by field, also for what is locked; Conflict when the council took its return back */
+/** @throws Stale; Invalid by field; Conflict when the application is decided */
 export const changeUserApplication = async (
   user: User,
   before: UserApplicationRecord,
@@ -44,7 +48,7 @@ export const changeUserApplication = async (
   const { id: _id, version: _version, ...fields } = { ...before, ...sent }
   requireNoFieldErrors(userApplicationDateErrors(fields, today))
   return withPresentForm(user, services, async (present) => {
-    requireUnlocked(present, (field) => `user_application.${field}`, before, sent)
+    requireUndecided(present)
     return services.userApplications.change(present, before, fields, attempt)
   })
 }
