@@ -155,7 +155,7 @@ const permissions: Record<string, GrantName[]> = {
     'proposes',
   ],
   'proposals.list': ['listsProposals'],
-  'proposals.act': ['settlesProposals', 'changesStaff', 'invitesStaff'],
+  'proposals.act': ['settlesProposals', 'confirmsRights', 'invitesStaff'],
   'exports.page': ['readsQueue', 'readsCounters', 'searchesCases', 'readsExportedCases', 'appendsEvents'],
   'cases.notes': ['readsCases'],
   'cases.note': ['readsCases', 'readsRoster', 'writesNotes'],

@@ -130,8 +130,8 @@ export const createProposals = (table: Table, newId: () => string) => {
         await table.transact(writes)
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
-        if ((await about(proposal.kind, proposal.subject))?.id !== proposal.id)
-          return void (await explainEnd(proposal.id, requestId))
+        const isOpen = (await itemsOf(openProposalPrefix)).some(({ id }) => id === proposal.id)
+        if (!isOpen) return void (await explainEnd(proposal.id, requestId))
         throw new Conflict('What was proposed is not possible any more. It can be refused or withdrawn')
       }
     },

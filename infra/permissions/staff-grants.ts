@@ -36,6 +36,8 @@ export const staffGrants = {
     ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
   ],
+  /** The account whose rights were proposed; a repeated request reads what it did. */
+  confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),
   invitesStaff: [
     ...rows(partitions.staff, 'PutItem'),
     ...rows(partitions.staffEmails, 'PutItem', 'GetItem'),
@@ -123,7 +125,7 @@ export const staffGrants = {
   listsProposals: rows(partitions.proposals, 'Query'),
   /** What was proposed is done in the transaction that ends the proposal. */
   settlesProposals: [
-    ...rows(partitions.proposals, 'Query', 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.proposals, 'Query', 'PutItem', 'DeleteItem'),
     ...rows(partitions.exports, 'UpdateItem'),
     ...rows(partitions.bankImport, 'GetItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),

@@ -18,6 +18,7 @@ import {
   recordedPortal,
 } from './further-branches/recorded-portal.ts'
 import { staffAccounts, staffSignIn } from './further-branches/staff-accounts.ts'
+import { twoPeople } from './further-branches/two-people.ts'
 import type { rightsRecorder } from './rights-recorder.ts'
 
 /** How often each session was used: every use is later than the last one, so that the service notes it. */
@@ -61,4 +62,5 @@ export const replayEveryCall = async (
   await repeatedFeeSchedules(portal)
   await staffSignIn(portal)
   await staffAccounts(portal)
+  await twoPeople(portal)
 }

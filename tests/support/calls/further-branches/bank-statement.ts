@@ -33,19 +33,23 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
     await ask('bankStatement.verify', { token: await signIn(email), params, body: { from: 0 } })
   }
   const undoing = async () => ({ token: await signIn(email), params, body: { from: 0, reason: 'Wrong' } })
-  await ask('bankStatement.undo', await undoing())
+  for (let time = 0; time < 2; time++) await ask('bankStatement.undo', await undoing())
   await confirmAll(portal)
   for (let time = 0; time < 2; time++) await ask('bankStatement.undo', await undoing())
   await deposits(portal, email, payer.id, row)
 }
 
 /** Somebody else confirms all that waits for a second person. */
-export const confirmAll = async ({ ask, member, signIn }: RecordedPortal): Promise<void> => {
+export const confirmAll = async (
+  { ask, member, signIn }: RecordedPortal,
+  { overtaken = false } = {},
+): Promise<void> => {
   const second = await member()
   const { open } = (await ask('proposals.list', { token: await signIn(second) })).data
   for (const { id } of open) {
     const call = { params: { id: id as string }, body: { action: 'confirm' } }
-    await ask('proposals.act', { token: await signIn(second), ...call })
+    await ask('proposals.act', { token: await signIn(second), ...call, overtaken })
+    if (overtaken) await ask('proposals.act', { token: await signIn(second), ...call })
   }
 }
 

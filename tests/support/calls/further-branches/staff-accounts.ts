@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServices } from '#functions/services/all-services.ts'
 import type { EndpointName } from '#shared/contract/index.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
-import { confirmAll } from './bank-statement.ts'
 import { betweenCallsInSeconds, olderHash, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
 /** A sign-in renews an old hash, and another one ends a session that was idle for too long. */
@@ -32,10 +30,6 @@ export const staffAccounts = async (portal: RecordedPortal): Promise<void> => {
   const headers = { 'idempotency-key': randomUUID() }
   await asAdministrator('people.invite', { body, headers })
   await asAdministrator('people.invite', { body, headers })
-  const fewer = { action: 'change-roles', roles: ['reception'] }
-  await asAdministrator('people.act', { params, body: fewer })
-  await asAdministrator('people.act', { params, body: { ...fewer, roles: [...staffRoles] } })
-  await confirmAll(portal)
   await asAdministrator('people.act', { params, body: { action: 'send-link' } })
   await asAdministrator('people.act', { params, body: { action: 'end-sessions' }, overtaken: true })
   const outboxId = randomUUID()
@@ -54,8 +48,10 @@ export const staffAccounts = async (portal: RecordedPortal): Promise<void> => {
   const first = await enrol(await signIn(email), { password })
   const credentials = { email, password, code: code(first.secret) }
   const { token } = (await ask('adminAuth.login', { body: credentials })).data
-  await ask('security.renewCodes', { token, body: { password, code: first.codes[0] } })
-  const second = await enrol(token, { password, code: code(first.secret) })
+  const renewing = { password, code: first.codes[0] }
+  const renewed = await ask('security.renewCodes', { token, body: renewing })
+  const [, recoveryCode] = renewed.data.recovery_codes as string[]
+  const second = await enrol(token, { password, code: recoveryCode })
   await ask('adminAuth.login', { body: { ...credentials, code: second.codes[0] } })
   await asAdministrator('people.act', { params, body: { action: 'remove-codes' } })
 }
