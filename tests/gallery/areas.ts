@@ -29,7 +29,7 @@ const byPath: [RegExp, Area][] = [
   [/^\/admin\/exports/, 'Exports'],
   [/^\/admin\/reports/, 'Reports'],
   [/^\/admin\/(security|auth)/, 'Security'],
-  [/^\/admin(\/work|\/support|\/settings|\/council|\/colleagues|$)/, 'My work'],
+  [/^\/admin(\/work|\/confirmations|\/support|\/settings|\/council|\/colleagues|$)/, 'My work'],
   [/^\/admin/, 'Staff queue'],
 ]
 
