@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { databaseBinary, thisPlatform } from './install/embedded-database.mjs'
 import { endLeftoverProcess } from './leftover-process.ts'
-import type { Log } from './log.ts'
+import { errorName, type Log } from './log.ts'
 import { freePort } from './ports.ts'
 import { StartError } from './start-error.ts'
 import { type Database, superviseDatabase } from './supervise-database.ts'
@@ -41,11 +41,24 @@ export const startDynoxide = async (options: {
   const args = ['serve', '--host', host, '--port', String(port), ...file]
   const endpoint = `http://${host}:${port}`
   const database = superviseDatabase({ binary, args, noteFile, log: options.log, endpoint })
-  if (await isReady(endpoint)) return database
+  if (await isReady(endpoint)) {
+    if (!options.inMemory) await indexStreamOf(join(options.dataDir, 'portal.db'), options.log)
+    return database
+  }
   await database.stop()
   throw new StartError(
     'The embedded database does not start: look whether DATA_DIR is writable and has space.',
   )
+}
+
+/** Without the index the portal works, and gets slower. */
+const indexStreamOf = async (file: string, log: Log): Promise<void> => {
+  try {
+    const { indexStream } = await import('./stream-index.ts')
+    indexStream(file)
+  } catch (error) {
+    log({ level: 'warn', event: 'STREAM_NOT_INDEXED', error: errorName(error) })
+  }
 }
 
 /** The database answers, even with a refusal, only once its file is open. */

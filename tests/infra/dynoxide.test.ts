@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
@@ -48,6 +49,19 @@ test('the table is created once, with stream, index and TTL', async () => {
   })
   const { TimeToLiveDescription } = await call<Answer>('DynamoDB_20120810.DescribeTimeToLive', { TableName })
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
+})
+
+test('the newest record of the stream is found by an index, so that a write costs the same however long the stream is', async () => {
+  const { dataDir, put, events } = await aDatabase()
+  await put('one')
+  const file = new DatabaseSync(join(dataDir, 'portal.db'), { readOnly: true })
+  const asked = 'SELECT MAX(CAST(sequence_number AS INTEGER)) FROM _stream_records WHERE table_name = ?'
+  const plan = file.prepare(`EXPLAIN QUERY PLAN ${asked}`).all(TableName)
+  file.close()
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH _stream_records USING COVERING INDEX stream_records_by_number (table_name=?)',
+  ])
+  expect(events()).not.toContain('STREAM_NOT_INDEXED')
 })
 
 test('a killed database restarts on the same port with the same data', async () => {
