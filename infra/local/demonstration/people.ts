@@ -55,8 +55,16 @@ export async function openStaff(accounts: Accounts, now: Date): Promise<Record<C
   return ids
 }
 
-/** The deputy, an administrator, invites the trainee: the e-mail with the link waits in the inbox. */
+/**
+ * The deputy, an administrator, invites the trainee, and the administrator of the first start confirms it where there is one:
+ * the e-mail with the link waits in the inbox.
+ */
 export async function inviteTrainee({ services, call, ids, now }: Office): Promise<void> {
   if (await services.staff.idByEmail(invited.email)) return
   await call('people.invite', ids.deputy, now, { body: invited })
+  const { people } = await services.roster.read()
+  const other = people.find(({ id, roles }) => id !== ids.deputy && roles.includes('administrator'))
+  const [proposal] = await services.proposals.open()
+  if (!other || !proposal) return
+  await call('proposals.act', other.id, now, { params: { id: proposal.id }, body: { action: 'confirm' } })
 }

@@ -14,6 +14,7 @@ const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = [
       'GET /api/admin/cases/counts': failure(403),
       'GET /api/admin/cases/days': failure(403),
       'GET /api/admin/work': { data: { groups: [] } },
+      'GET /api/admin/proposals': { data: { open: [], settled: [] } },
       'GET /api/admin/fee-schedules': {
         data: { today: '2026-11-22', schedules: [], proposals, changes: [] },
       },

@@ -19,7 +19,8 @@ describe('the printed sheets', () => {
     expect(words).toContain('only by pay order or demand draft')
     expect(words).toContain('Any blank column causes rejection')
     expect(words).toContain('Download date 30-12-2026')
-    for (const sheet of [1, 2, 3]) expect(words).toContain(`Reference no. REF-7 Sheet ${sheet} of 3`)
+    for (const sheet of [1, 2, 3])
+      expect(words).toContain(`Reference no. REF-7 Version 2, digest ABCD-EF01-2345 Sheet ${sheet} of 3`)
   })
 
   it('the printed sheets show dates for a renewal and none for a new registration', () => {
