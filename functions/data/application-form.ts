@@ -31,6 +31,7 @@ type FixedAtSubmission = Pick<
   | 'applicants_id'
   | 'contact_information_id'
   | 'qualification_information_id'
+  | 'declared'
   | 'fee_amount'
   | 'fee_schedule'
   | 'fee_is_sample'

@@ -1,5 +1,6 @@
 /** A submitted registration or renewal. */
 import * as z from 'zod/mini'
+import { declarationVersions } from '../rules/declaration.ts'
 import { milestoneNames } from '../rules/milestones.ts'
 import { reversibleSteps } from '../rules/reversals.ts'
 import {
@@ -59,7 +60,10 @@ export const newApplicationForm = z
     registrationNo: z._default(registrationNumber, noRegistrationNumberYet),
     issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
-    declaration: z.optional(z.literal(true, 'Confirm the declaration')),
+    /** Confirmed, or the version of the wording that was confirmed. */
+    declaration: z.optional(
+      z.union([z.literal(true), z.enum(declarationVersions)], 'Confirm the declaration'),
+    ),
   })
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
@@ -125,6 +129,8 @@ export const applicationFormRecord = z.object({
   /** Ten digits, see rules/voucher-number.ts; null on forms older than voucher numbers. */
   voucher_number: z.nullable(z.string()),
   submitted_at: z.string(),
+  /** The wording that its applicant confirmed, or `paper` (rules/declaration.ts); null on older forms. */
+  declared: z._default(z.nullable(z.string()), null),
   /** When each step was reached; forms older than these dates have none of former steps. */
   milestones: z._default(z.partialRecord(z.enum(milestoneNames), z.string()), {}),
   /** The last step that the council took back; it is shown until the step is reached again. */

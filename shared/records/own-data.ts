@@ -5,15 +5,14 @@ import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { signInOutcomes } from './sign-ins.ts'
 import { userApplicationRecord } from './user-application.ts'
 
-/** Acts of staff that show them a person's file without changing it. */
-export const readingKinds = ['opened', 'document', 'printed', 'exported'] as const
-
 /** One reading, without the name of who read. */
-export const reading = z.object({
+const reading = z.object({
   at: z.string(),
-  kind: z.enum(readingKinds),
+  /** An act of staff that shows them a person's file without changing it. */
+  kind: z.enum(['opened', 'document', 'printed', 'exported']),
   /** The key of the document that was read; null for the other kinds. */
   document: z.nullable(z.string()),
   /** Whether it was the file that a newer one has replaced. */
@@ -80,6 +79,10 @@ const ownRecords = z.object({
   ...ownApplication,
   former_applications: z.array(z.object({ account: z.object(person), ...ownApplication })),
   sign_ins: z.array(z.object({ started_at: z.string(), last_used_at: z.string() })),
+  /** The last tries to sign in, newest first. */
+  sign_in_tries: z.array(
+    z.object({ at: z.string(), outcome: z.enum(signInOutcomes), browser: z.nullable(z.string()) }),
+  ),
   /** What the person did with the application, newest first. */
   own_acts: z.array(z.object({ at: z.string(), act: z.string() })),
   readings: z.array(reading),

@@ -33,6 +33,7 @@ const submitted = (ids: string[]) => {
         fee_schedule: 'Sample',
         fee_is_sample: true,
         fee_fixed_on: null,
+        declared: 'paper',
       },
       facts: { city: 'Lahore', open_warnings: 0 },
       records: noRecords('9999912345671'),

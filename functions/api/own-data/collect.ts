@@ -1,8 +1,15 @@
 import { collectOwnData } from '#functions/app/own-data/collect-own-data.ts'
 import type { Route } from '#functions/http/route.ts'
-import { cases, events, files, formerApplications, limits } from '#functions/services/service-factories.ts'
+import {
+  cases,
+  events,
+  files,
+  formerApplications,
+  limits,
+  signIns,
+} from '#functions/services/service-factories.ts'
 
-export const needs = { cases, events, files, formerApplications, limits }
+export const needs = { cases, events, files, formerApplications, limits, signIns }
 
 export const route: Route<'ownData.collect', typeof needs> = async ({ user, now }, services) => ({
   data: await collectOwnData(user, now, services),

@@ -46,13 +46,14 @@ const signInOf = ({ started_at, last_seen }: Session) => ({
 export const collectOwnData = async (
   user: User,
   now: Date,
-  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits'>,
+  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'signIns'>,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
-  const [review, former, history] = await Promise.all([
+  const [review, former, history, tries] = await Promise.all([
     services.cases.read(user.id),
     services.formerApplications.of(user.id),
     historyOf(user.id, services),
+    services.signIns.newest('applicant', user.id, now),
   ])
   const files = gatherFiles()
   // A closed application after which a new one is prepared is among the former ones, and its payment with it.
@@ -66,6 +67,7 @@ export const collectOwnData = async (
       ...applicationOf(kept, `files/${kept.application_form.reference_no}/`, files),
     })),
     sign_ins: user.sessions.map(signInOf),
+    sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
     ...history,
   }
   return { records, files: await files.addresses(services) }

@@ -110,3 +110,21 @@ test('a double click submits once, and a second application is refused while the
   expect(new Set(answers.map(({ body }) => body.data.reference_no)).size).toBe(1)
   expect((await account.post(path, renewal)).status).toBe(409)
 })
+
+test.each([
+  [{}, 'paper'],
+  [{ declaration: true }, 'v1'],
+  [{ declaration: 'v1' }, 'v1'],
+])('a submission with %j is recorded as declared with the wording %s', async (sent, version) => {
+  const account = await portal.accountAt('qualifications')
+  const { status, body } = await account.post(path, { application_title: 'Registration', ...sent })
+  expect([status, body.data.declared]).toEqual([201, version])
+  const { body: kept } = await account.get('/api/auth/user')
+  expect(kept.data.application_form.declared).toBe(version)
+})
+
+test.each([false, 'v0', ''])('a declaration of %j is refused', async (declaration) => {
+  const account = await portal.accountAt('qualifications')
+  const { status, body } = await account.post(path, { application_title: 'Registration', declaration })
+  expect([status, body.errors]).toEqual([422, { declaration: ['Confirm the declaration'] }])
+})

@@ -32,5 +32,6 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   reversal: null,
   printed_at: null,
   snapshot: null,
+  declared: null,
   ...given,
 })

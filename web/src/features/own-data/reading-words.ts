@@ -11,7 +11,7 @@ export const readingWords = ({ kind, document, former }: Reading): string => {
   return `${document ? fieldLabel(document) : 'Document'} viewed${former ? ' (replaced file)' : ''}`
 }
 
-export type RepeatedReading = Reading & { words: string; times: number }
+type RepeatedReading = Reading & { words: string; times: number }
 
 /** Joins equal readings of one day in a row, with the newest time. */
 export const groupReadings = (readings: readonly Reading[]): RepeatedReading[] => {

@@ -1,6 +1,7 @@
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { newApplicationForm } from '#shared/records/application-form.ts'
+import { declarationText, presentDeclaration } from '#shared/rules/declaration.ts'
 import type { ApplicationTitle } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
@@ -35,7 +36,9 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
     draft: { key: `registration:${title}`, omit: notInDraft },
     guardLeaving: false, // the forms linked from here return here, and the draft is kept meanwhile
     check: (values) => submissionErrors(values, user),
-    save: (body, keys) => api.applicantForm.create({ body }, keys),
+    // The wording that was on the screen, although the service may know a newer one by now.
+    save: (values, keys) =>
+      api.applicantForm.create({ body: { ...values, declaration: presentDeclaration } }, keys),
     onSaved: ({ data }) => onSubmitted(data),
   })
   return (
@@ -51,10 +54,7 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
         <RecordCards user={user} title={title} here={here} />
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}
-        <CheckboxField
-          name="declaration"
-          label="I declare that everything stated here is true and complete to the best of my knowledge."
-        />
+        <CheckboxField name="declaration" label={declarationText(presentDeclaration) ?? ''} />
         <p className="form-text">
           After you submit, you cannot change your answers or replace a document unless the council asks you
           to. What is still missing can be added.

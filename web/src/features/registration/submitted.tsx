@@ -7,6 +7,7 @@ import { printOutPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { isApproved, isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
+import { declaredAs } from '#shared/rules/declaration.ts'
 import { isPrintable } from '#shared/rules/print-sheets.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { useSession } from '#web/session/session-context.ts'
@@ -47,6 +48,7 @@ const itemsOf = (form: ApplicationFormRecord) => [
     : []),
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
   ...versionItems(form),
+  ...(form.declared ? [{ label: 'Declaration', value: declaredAs(form) }] : []),
 ]
 
 /** What its applicant has just done with it. */

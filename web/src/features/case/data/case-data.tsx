@@ -1,4 +1,6 @@
 import '#web/theme/case-data.scss'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { declaredAs } from '#shared/rules/declaration.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { otherSections } from '#web/features/case/points/case-sections.ts'
@@ -7,6 +9,14 @@ import { PointSection } from '#web/features/case/points/point-section.tsx'
 import { countOf, countText } from '#web/features/case/points/point-states.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FormerApplications } from './former-applications.tsx'
+
+const Declared = ({ form }: { form: ApplicationFormRecord }) =>
+  form.declared && (
+    <fieldset className="group case-section">
+      <legend>Declaration</legend>
+      <p>{declaredAs(form)}</p>
+    </fieldset>
+  )
 
 /** What the applicant has stated, to be compared with the documents. */
 export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
@@ -26,6 +36,7 @@ export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key:
       {otherSections(review.caseRecord).map(({ title, points }) => (
         <PointSection key={title} title={title} points={points} review={review} onShow={onShow} />
       ))}
+      <Declared form={review.caseRecord.application_form} />
       <FormerApplications record={review.caseRecord} />
     </>
   )
