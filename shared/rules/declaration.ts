@@ -4,7 +4,7 @@
 const wordings = {
   v1: 'I declare that everything stated here is true and complete to the best of my knowledge.',
 } as const
-export type DeclarationVersion = keyof typeof wordings
+type DeclarationVersion = keyof typeof wordings
 
 export const declarationVersions = Object.keys(wordings) as [DeclarationVersion, ...DeclarationVersion[]]
 
