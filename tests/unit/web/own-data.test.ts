@@ -71,6 +71,7 @@ test('the readable page shows what was typed as text and links files by their pl
     {
       made_at: '2026-11-22T07:08:10Z',
       account: { name: '<script>alert(1)</script>', cnic: '3520112345671', created_at: null },
+      application_form: { declared: 'v1' },
       documents: [{ name: 'CNIC front', file: 'files/cnic-front.png', replaced_file: null }],
       readings: [aReading('2026-11-21T10:00:00Z')],
       own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
@@ -80,6 +81,7 @@ test('the readable page shows what was typed as text and links files by their pl
   expect(page).not.toContain('<script')
   expect(page).toContain('35201-1234567-1')
   expect(page).toContain('<a href="files/cnic-front.png">')
+  expect(page).toContain('In the portal, with the submission: “I declare')
   expect(page).toContain('Application opened')
   expect(page).toContain('files/photo.png')
 })

@@ -8,6 +8,7 @@ import { qualificationInformationFields } from '#shared/field-tables/qualificati
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { formatCnic, formatDate } from '#shared/format.ts'
 import type { OwnRecords } from '#shared/records/own-data.ts'
+import { declaredAs } from '#shared/rules/declaration.ts'
 import { labelOf } from '#shared/vocabulary.ts'
 import { labelOfKey } from '#web/ui/messages/field-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -32,6 +33,7 @@ const textOf = (key: string, value: unknown): string => {
   const text = String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (key === 'cnic') return formatCnic(text)
+  if (key === 'declared') return declaredAs({ declared: text }) ?? text
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return `${formatMoment(text)} (Pakistan time)`
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
   const field = fields[key]
