@@ -6,6 +6,7 @@ import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { signInOutcomes } from './sign-ins.ts'
+import { snapshotCauses } from './snapshot.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** One reading, without the name of who read. */
@@ -36,6 +37,15 @@ const ownDocument = z.object({
   replaced_file: z.nullable(place),
 })
 
+const ownVersion = z.object({
+  number: z.number(),
+  at: z.string(),
+  cause: z.enum(snapshotCauses),
+  digest: z.string(),
+  content: z.record(z.string(), z.record(z.string(), z.string())),
+  files: z.array(place),
+})
+
 const ownPayment = z.object({
   challan_no: z.string(),
   amount: z.number(),
@@ -62,6 +72,8 @@ const ownApplication = {
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
   documents: z.array(ownDocument),
+  /** What was on file at the submission and after each later change, the first one first. */
+  versions: z.array(ownVersion),
   /** The verified fee. */
   payment: z.nullable(ownPayment),
 }

@@ -7,9 +7,10 @@ import {
   formerApplications,
   limits,
   signIns,
+  snapshots,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, events, files, formerApplications, limits, signIns }
+export const needs = { cases, events, files, formerApplications, limits, signIns, snapshots }
 
 export const route: Route<'ownData.collect', typeof needs> = async ({ user, now }, services) => ({
   data: await collectOwnData(user, now, services),

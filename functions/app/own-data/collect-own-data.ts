@@ -2,6 +2,7 @@
 import type { FormerRecords } from '#functions/data/former-application.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Session } from '#functions/data/session.ts'
+import type { StoredSnapshot } from '#functions/data/snapshot.ts'
 import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -18,13 +19,14 @@ type Kept = Omit<FormerRecords, 'account' | 'application_form' | 'review'> & {
 }
 
 /** @param folder of its files, ending with `/` */
-const applicationOf = (kept: Kept, folder: string, files: Files) => ({
+const applicationOf = (kept: Kept, versions: StoredSnapshot[], folder: string, files: Files) => ({
   personal_information: kept.applicant && { ...kept.applicant, photo: files.photo(folder, kept.applicant) },
   contact_information: kept.contact_information,
   qualification_information: kept.qualification_information,
   application_form: kept.application_form,
   user_application: kept.user_application,
   documents: files.documents(folder, kept.documents),
+  versions: versions.map((version) => ({ ...version, files: files.version(folder, version.objects) })),
   payment: kept.review?.payment ?? null,
 })
 
@@ -46,7 +48,7 @@ const signInOf = ({ started_at, last_seen }: Session) => ({
 export const collectOwnData = async (
   user: User,
   now: Date,
-  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'signIns'>,
+  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'signIns' | 'snapshots'>,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
   const [review, former, history, tries] = await Promise.all([
@@ -55,16 +57,25 @@ export const collectOwnData = async (
     historyOf(user.id, services),
     services.signIns.newest('applicant', user.id, now),
   ])
+  const versionsOf = async (form: { submitted_at: string } | null) =>
+    form ? services.snapshots.list(user.id, form.submitted_at) : []
+  const versions = await versionsOf(user.application_form)
+  const formerVersions = await Promise.all(former.map((kept) => versionsOf(kept.application_form)))
   const files = gatherFiles()
   // A closed application after which a new one is prepared is among the former ones, and its payment with it.
   const present = { ...user, review: user.application_form && review }
   const records = {
     made_at: now.toISOString(),
     account: accountOf(user),
-    ...applicationOf(present, 'files/', files),
-    former_applications: former.map((kept) => ({
+    ...applicationOf(present, versions, 'files/', files),
+    former_applications: former.map((kept, index) => ({
       account: kept.account,
-      ...applicationOf(kept, `files/${kept.application_form.reference_no}/`, files),
+      ...applicationOf(
+        kept,
+        formerVersions[index] ?? [],
+        `files/${kept.application_form.reference_no}/`,
+        files,
+      ),
     })),
     sign_ins: user.sessions.map(signInOf),
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),

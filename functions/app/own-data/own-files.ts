@@ -32,6 +32,10 @@ export const gatherFiles = () => {
             : placeOf(former.object_key, `${folder}replaced-${fileName({ name, type: former.type })}`),
       })),
 
+    /** Those of a version. A file that a newer one has replaced is among them, and its type is not recorded there. */
+    version: (folder: string, objectKeys: readonly string[]): string[] =>
+      objectKeys.map((key) => placeOf(key, `${folder}versions/${key.split('/').slice(2).join('-')}`)),
+
     addresses: ({ files }: Needs<'files'>): Promise<OwnFile[]> =>
       Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),
   }

@@ -31,6 +31,9 @@ test('an applicant gets every record and file of theirs, and nothing that opens 
   expect(records.contact_information).toMatchObject({ city: expect.any(String) })
   expect(records.qualification_information).toHaveLength(3)
   expect(records.application_form).toMatchObject({ reference_no: form.reference_no })
+  expect(records.versions).toMatchObject([
+    { number: 1, cause: 'submitted', files: records.documents.map(({ file }: { file: string }) => file) },
+  ])
   expect(records.payment).toMatchObject({ challan_no: 'HBL-91', amount: application.fee })
   expect(records.sign_ins).toHaveLength(1)
   expect(records.sign_in_tries).toMatchObject([{ outcome: 'registered' }])
