@@ -61,9 +61,7 @@ export const newApplicationForm = z
     issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
     /** Confirmed, or the version of the wording that was confirmed. */
-    declaration: z.optional(
-      z.union([z.literal(true), z.enum(declarationVersions)], 'Confirm the declaration'),
-    ),
+    declaration: z.optional(z.literal([true, ...declarationVersions], 'Confirm the declaration')),
   })
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>

@@ -16,7 +16,8 @@ afterAll(() => staffStack.close())
 const mostUnits = 30
 
 /** The items of an account before its application is submitted. */
-const beforehand = / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*)$|^(EMAIL|CNIC)#/
+const beforehand =
+  / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*|~DEVICES|~SIGN-IN#.*)$|^(EMAIL|CNIC)#/
 
 interface Written {
   Items: Record<string, object>[]

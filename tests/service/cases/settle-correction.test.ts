@@ -149,7 +149,7 @@ test.each([
   const again = await settle(other, action, more, headers)
   expect([first.status, again.status]).toEqual([200, 200])
   expect(again.body.data).toEqual(first.body.data)
-  expect((await settle(other, 'confirm', { reason: 'Something else' }, headers)).status).toBe(409)
+  expect((await settle(other, 'confirm', { reason: 'Something else' }, headers)).status).toBe(422)
   const { events } = (await other.ask('cases.history', { params })).body.data
   expect(events.filter((one: { event: string }) => one.event === event)).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ test('a registrar answers: the case leaves the list, and the answer is a note to
   const { events } = (await reviewer.ask('cases.history', { params: { id } })).body.data
   expect(events[0]).toMatchObject({ event: 'ESCALATION_SETTLED', details: { reason: 'Take the later one' } })
 
-  expect((await settle('Once more')).status).toBe(409)
+  expect((await settle('Once more')).status).toBe(422) // the key of the first answer
 })
 
 test('an answer sent again after it got none is given once; another text, and another registrar, are refused', async () => {
@@ -49,7 +49,7 @@ test('an answer sent again after it got none is given once; another text, and an
   const both = await Promise.all([settle('The later one'), settle('The later one')])
   const again = await settle('The later one')
   expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200])
-  expect((await settle('The first one')).status).toBe(412)
+  expect((await settle('The first one')).status).toBe(422)
   expect((await settle('The later one', colleague)).status).toBe(412)
   const { notes } = (await reviewer!.ask('cases.notes', { params: { id } })).body.data
   expect(notes).toHaveLength(1)

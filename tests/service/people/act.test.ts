@@ -182,5 +182,5 @@ test('an action sent again after its answer was lost is done once', async () => 
   expect(again.body.data).toEqual(first.body.data)
   const { events } = (await administrator.ask('people.history', { params: { id } })).body.data
   expect(events.map(({ event }: { event: string }) => event)).toEqual(['LINK_SENT', 'INVITED'])
-  expect((await act(administrator, id, 'deactivate', {}, headers)).status).toBe(412)
+  expect((await act(administrator, id, 'deactivate', {}, headers)).status).toBe(422)
 })

@@ -115,7 +115,7 @@ export const bankStatementScenes = ({
       path: `${path}/${done}`,
       act: async (page) => {
         await page.getByRole('button', { name: 'Undo this import' }).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Send for confirmation' }).click()
         await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
       },
     },
