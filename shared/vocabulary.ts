@@ -226,6 +226,8 @@ const feeFieldLabels = (prefix: string, title: string): Record<string, string> =
 /** The labels of documents and of fields that belong to no record; those of records: `field-tables/`. */
 const fieldLabels: Record<string, string> = {
   name: 'Full name',
+  cnic: 'CNIC',
+  phone: 'Phone',
   email: 'Email',
   password: 'Password',
   password_confirmation: 'Confirm password',
