@@ -5,6 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { readMultipart } from './read-multipart.ts'
+import { readText } from './read-text.ts'
 
 const longestJsonInBytes = 64 * 1024
 const deepestJson = 8
@@ -37,7 +38,7 @@ const readJson = (event: APIGatewayProxyEventV2, longest: number): unknown => {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > longest) throw new TooLarge()
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) throw new WrongMediaType()
-  const json = bytes.toString('utf8')
+  const json = readText(bytes)
   if (isTooDeep(json)) throw new Malformed('The request is nested too deeply')
   try {
     return JSON.parse(json, refusePrototype)

@@ -1,6 +1,7 @@
 /** Reads a multipart form with a file, with the parser of Node. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+import { requireNoReplacement } from './read-text.ts'
 
 type Part = string | { bytes: Uint8Array }
 
@@ -17,7 +18,9 @@ const formOf = async (bytes: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 }
 
 const partOf = async (value: FormDataEntryValue): Promise<Part> =>
-  typeof value === 'string' ? value : { bytes: new Uint8Array(await value.arrayBuffer()) }
+  typeof value === 'string'
+    ? requireNoReplacement(value)
+    : { bytes: new Uint8Array(await value.arrayBuffer()) }
 
 /** @returns texts as strings, files as their bytes. @throws TooLarge, WrongMediaType, Malformed */
 export const readMultipart = async (

@@ -67,6 +67,17 @@ test('lone surrogates are refused, and emoji, ZWNJ and Urdu are kept', async () 
   expect((await account.post(contact, aContact({ city }))).body.data.city).toBe(city)
 })
 
+test('bytes that are no UTF-8 are refused in JSON, and nothing is stored', async () => {
+  const account = await portal.accountAt('applicant')
+  const [before, after] = JSON.stringify(aContact({ city: '|' })).split('|') as [string, string]
+  for (const city of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]) {
+    const raw = Buffer.concat([Buffer.from(before), Buffer.from(city), Buffer.from(after)])
+    const { status, body } = await account.post(contact, undefined, { raw })
+    expect([status, body.message]).toEqual([400, 'The request is not valid UTF-8'])
+  }
+  expect(JSON.stringify((await account.get(contact)).body)).not.toContain('\uFFFD')
+})
+
 test('a login with a password of one megabyte is refused before it is hashed', async () => {
   const { status } = await portal.call('POST', '/api/auth/login', {
     body: { ...aPerson(), password: 'x'.repeat(1_000_000) },
