@@ -24,6 +24,8 @@ const isAccepted = (candidate: string): Promise<boolean> =>
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+const decodedEnd = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url')
+
 test('a valid token is accepted and has the required claims', async () => {
   const [head, payload] = token.split('.') as [string, string]
   expect(await isAccepted(token)).toBe(true)
@@ -35,7 +37,7 @@ test('a token with any one character changed is refused', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
   const signatureStart = token.lastIndexOf('.')
   const property = fc.asyncProperty(
-    fc.integer({ min: 0, max: token.length - 2 }), // the last character carries spare bits
+    fc.integer({ min: 0, max: token.length - 1 }),
     fc.integer({ min: 0, max: alphabet.length - 1 }),
     async (place, letter) => {
       fc.pre(token[place] !== alphabet[letter] && place !== signatureStart)
@@ -43,6 +45,16 @@ test('a token with any one character changed is refused', async () => {
     },
   )
   await fc.assert(property, { numRuns: 500 })
+})
+
+test('a signature is accepted in one encoding only: no other last character, no padding', async () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const others = [...alphabet].filter((letter) => letter !== token.at(-1))
+  const candidates = others.map((letter) => token.slice(0, -1) + letter)
+  const sameBytes = candidates.filter((one) => decodedEnd(one).equals(decodedEnd(token)))
+  expect(sameBytes).toHaveLength(15) // two bits of the last character count, four do not
+  for (const candidate of [...candidates, `${token}=`, `${token}==`, `${token} `])
+    expect(await isAccepted(candidate)).toBe(false)
 })
 
 test('tokens with other algorithms, keys or claims are refused', async () => {
