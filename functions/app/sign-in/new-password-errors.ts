@@ -7,7 +7,7 @@ import { personalPasswordProblem } from '#shared/rules/password.ts'
 /** @returns field errors for `password`; none when it may be used. */
 export const newPasswordErrors = async (
   password: string,
-  person: { name: string; email: string; cnic?: string },
+  person: { name: string; email: string; cnic?: string | undefined; phone?: string | undefined },
   { isCommonPassword }: Needs<'isCommonPassword'>,
 ): Promise<FieldErrors> => {
   const personal = personalPasswordProblem(password, person)

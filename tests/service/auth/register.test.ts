@@ -51,6 +51,8 @@ test.each([
   ['a doubled word', { password: 'dragondragon' }],
   ['a keyboard walk', { password: 'qwertyuiop' }],
   ['a word of this council', { password: 'pharmacist2026' }],
+  ['a common word in disguise', { password: 'P@ssw0rd1' }],
+  ['the own phone number', { phone: '0300 1234567', password: '+923001234567' }],
   ['the own name', { password: 'ayesha siddiqua' }],
 ])('a password that is %s is refused', async (_what, given) => {
   const { status, body } = await register(aPerson(given))

@@ -34,8 +34,8 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
       password_confirmation: '',
     },
     draft: { key: 'register', omit: ['password', 'password_confirmation'] },
-    check: ({ password = '', name = '', email = '', cnic = '' }): FieldErrors => {
-      const problem = password && personalPasswordProblem(password, { name, email, cnic })
+    check: ({ password = '', name = '', email = '', cnic = '', phone = '' }): FieldErrors => {
+      const problem = password && personalPasswordProblem(password, { name, email, cnic, phone })
       return problem ? { password: [problem] } : {}
     },
     save: (body, { idempotencyKey }) => {

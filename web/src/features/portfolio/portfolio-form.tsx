@@ -44,8 +44,15 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
     schema: profileChanges,
     defaultsOf: valuesOf,
     draft: { key: 'portfolio', omit: secrets },
-    check: ({ password = '', name = '', email = '', cnic = '', current_password }): FieldErrors => {
-      const problem = password && personalPasswordProblem(password, { name, email, cnic })
+    check: ({
+      password = '',
+      name = '',
+      email = '',
+      cnic = '',
+      phone = '',
+      current_password,
+    }): FieldErrors => {
+      const problem = password && personalPasswordProblem(password, { name, email, cnic, phone })
       return {
         ...(problem && { password: [problem] }),
         ...(asksCurrentPassword.current &&
