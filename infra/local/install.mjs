@@ -25,7 +25,9 @@ const major = (version) => Number(version.trim().replace(/^v/, '').split('.')[0]
 
 function install() {
   console.log('Installing the packages named in package-lock.json (once, about half a minute) ...')
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  // No package of the lock file needs an install script. In .npmrc this would also skip the pre-scripts that call this file.
+  const which = ['--include=dev', '--include=optional', '--ignore-scripts']
+  const args = ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error']
   if (runNpm(args, { cwd: root, stdio: 'inherit' }).status !== 0) {
     stop(
       'The packages could not be installed: npm says why above (most often the registry cannot be reached); then try again.',
