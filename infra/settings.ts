@@ -26,6 +26,8 @@ export interface Settings {
   }
   /** Whom alarms go to; confirms the subscription once. */
   alarmAddress: string
+  /** Who is told about weaknesses, in `security.txt`. */
+  securityContact: string
   /** 'area' has fewer cold starts where there are few users; 'route' gives each endpoint its own function and rights. */
   packaging: 'route' | 'area'
   /** One of the periods CloudWatch knows. */
@@ -69,6 +71,7 @@ const all: Record<EnvironmentName, Settings> = {
     name: 'dev',
     mail: { from: 'portal-dev@council.example', identity: 'address' },
     alarmAddress: 'operations@council.example',
+    securityContact: 'security@council.example',
   },
   staging: {
     ...nonProduction,
@@ -78,6 +81,7 @@ const all: Record<EnvironmentName, Settings> = {
     ownKey: true,
     mail: { from: 'portal-staging@council.example', identity: 'address' },
     alarmAddress: 'operations@council.example',
+    securityContact: 'security@council.example',
     monthlyBudgetInUsd: 20,
   },
   prod: {
@@ -85,6 +89,7 @@ const all: Record<EnvironmentName, Settings> = {
     region,
     mail: { from: 'no-reply@council.example', identity: 'domain' },
     alarmAddress: 'operations@council.example',
+    securityContact: 'security@council.example',
     packaging: 'route',
     logsKeptInDays: 90,
     recoveryInDays: 35,

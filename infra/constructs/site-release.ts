@@ -4,10 +4,12 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
+import { securityTxtPath } from '#infra/security-txt.ts'
 
 interface SiteReleaseProps {
   /** The built site. */
   folder: string
+  securityTxt: string
   bucketName: string
   logs: LogGroup
 }
@@ -16,7 +18,7 @@ interface SiteReleaseProps {
 const hashed = 'assets/*'
 
 export class SiteRelease extends Construct {
-  constructor(scope: Construct, id: string, { folder, bucketName, logs }: SiteReleaseProps) {
+  constructor(scope: Construct, id: string, { folder, securityTxt, bucketName, logs }: SiteReleaseProps) {
     super(scope, id)
     const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName)
     // Nothing is removed: a page that was opened before the release still loads its chunks.
@@ -34,7 +36,7 @@ export class SiteRelease extends Construct {
     })
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [Source.asset(folder)],
+      sources: [Source.asset(folder), Source.data(securityTxtPath, securityTxt)],
       exclude: [hashed],
       // Revalidated each time, so CloudFront's copies need no invalidation.
       cacheControl: [CacheControl.noCache()],

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '#functions/services/app-context.ts'
 import type { Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
+import { securityTxt, securityTxtPath } from '#infra/security-txt.ts'
+import { settingsOf } from '#infra/settings.ts'
 import { createCloudFront } from './cloudfront/cloudfront.ts'
-import { compressAhead, readStaticFiles } from './cloudfront/static-files.ts'
+import { compressAhead, readStaticFiles, staticFile } from './cloudfront/static-files.ts'
 import { lockDataDir } from './data-lock.ts'
 import { enterEnvironment } from './environment.ts'
 import { type LocalStack, startLocalStack } from './local-stack.ts'
@@ -66,7 +68,9 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const { dependencies, demo } = options
     const service = await startService({ env: localStack.env, administrator, demo, dependencies, log })
     started.service = service.stop
-    const files = await readStaticFiles(options.siteDir ?? builtSite)
+    const files = new Map(await readStaticFiles(options.siteDir ?? builtSite))
+    const contact = securityTxt({ securityContact: settingsOf('dev').securityContact }, new Date())
+    files.set(`/${securityTxtPath}`, staticFile('.txt', Buffer.from(contact)))
     cloudFront.open({
       files,
       gateway: service.gateway,

@@ -8,6 +8,7 @@ import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
 import { logGroup } from '../constructs/log-group.ts'
 import { siteBucketName } from '../constructs/site-bucket.ts'
 import { SiteRelease } from '../constructs/site-release.ts'
+import { securityTxt } from '../security-txt.ts'
 import type { Settings } from '../settings.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
@@ -55,6 +56,7 @@ export class ApiStack extends PortalStack {
       const logs = logGroup(this, 'site-release', settings)
       const pages = new SiteRelease(this, 'Site', {
         folder: siteFolder,
+        securityTxt: securityTxt(settings, new Date()),
         bucketName: siteBucketName(settings),
         logs,
       })

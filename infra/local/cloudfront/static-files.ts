@@ -58,7 +58,8 @@ export const compressAhead = async (files: ReadonlyMap<string, StaticFile>): Pro
 /** By content, because the portals that one process starts one after the other serve the same site. */
 const compressed = new Map<string, Promise<Buffer>>()
 
-const staticFile = (extension: string, plain: Buffer): StaticFile => {
+/** A file of the site, whatever its bytes come from. */
+export const staticFile = (extension: string, plain: Buffer): StaticFile => {
   const type = types[extension] ?? 'application/octet-stream'
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {

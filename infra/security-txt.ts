@@ -1,0 +1,19 @@
+import type { Settings } from './settings.ts'
+
+/** Where programs and people look for whom to tell about a weakness (RFC 9116). */
+export const securityTxtPath = '.well-known/security.txt'
+
+/** Made anew by each release: good until the first of the month, ten to eleven months after it. */
+export const securityTxt = (
+  { securityContact, domain }: Pick<Settings, 'securityContact' | 'domain'>,
+  releasedAt: Date,
+): string => {
+  const expires = new Date(Date.UTC(releasedAt.getUTCFullYear(), releasedAt.getUTCMonth() + 11, 1))
+  return [
+    `Contact: mailto:${securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    ...(domain ? [`Canonical: https://${domain.name}/${securityTxtPath}`] : []),
+    '',
+  ].join('\n')
+}
