@@ -10,7 +10,7 @@ export interface CallLimits {
   connectInMs: number
   /** One try of a call, from its beginning to the last byte of the answer. */
   tryInMs: number
-  /** All calls of one request. */
+  /** All calls of one request, without what lies between them. */
   requestInMs: number
 }
 
@@ -52,10 +52,29 @@ const tryFor = async <T>(ms: number, call: (given: AbortSignal) => Promise<T>): 
   }
 }
 
+/** The time in which at least one call of a request is under way. What it waits for otherwise, such as its turn, does not count. */
+const timeForCalls = (allowedInMs: number) => {
+  let spent = 0
+  let underWay = 0
+  let since = 0
+  const running = (): number => (underWay > 0 ? performance.now() - since : 0)
+  return {
+    left: (): number => allowedInMs - spent - running(),
+    begin: (): void => {
+      if (underWay === 0) since = performance.now()
+      underWay += 1
+    },
+    end: (): void => {
+      if (underWay === 1) spent += running()
+      underWay -= 1
+    },
+  }
+}
+type TimeForCalls = ReturnType<typeof timeForCalls>
+
 /** @param limits shorter ones are for tests. */
 export const createAwsCalls = (limits: CallLimits = usualLimits, plugin?: ClientPlugin) => {
-  const requestEnds = new AsyncLocalStorage<number>()
-  const left = (): number => (requestEnds.getStore() ?? Number.POSITIVE_INFINITY) - performance.now()
+  const requests = new AsyncLocalStorage<TimeForCalls>()
 
   return {
     /** What every SDK client is made with. */
@@ -66,21 +85,22 @@ export const createAwsCalls = (limits: CallLimits = usualLimits, plugin?: Client
       const { requestHandler } = client.config
       const handle = requestHandler.handle.bind(requestHandler)
       requestHandler.handle = async (request, options) => {
-        const ms = Math.min(limits.tryInMs, left())
+        const time = requests.getStore() ?? timeForCalls(Number.POSITIVE_INFINITY)
+        const ms = Math.min(limits.tryInMs, time.left())
         if (ms <= 0) throw new Unavailable()
+        time.begin()
         return tryFor(ms, async (abortSignal) => {
           const answer = await handle(request, { ...options, abortSignal })
           answer.response.body = await wholeBody(answer.response.body)
           return answer
-        })
+        }).finally(time.end)
       }
       plugin?.(client as never)
       return client
     },
 
     /** Does the work of one request: its calls end in time, all together. @throws Unavailable */
-    inTime: <T>(work: () => Promise<T>): Promise<T> =>
-      requestEnds.run(performance.now() + limits.requestInMs, work),
+    inTime: <T>(work: () => Promise<T>): Promise<T> => requests.run(timeForCalls(limits.requestInMs), work),
   }
 }
 export type AwsCalls = ReturnType<typeof createAwsCalls>
