@@ -17,8 +17,12 @@ export const canonicalCnic = (text: string): string =>
 /** `#####-#######-#`, as printed on the card. */
 export const formatCnic = (cnic: string): string => cnic.replace(/^(\d{5})(\d{7})(\d)$/, '$1-$2-$3')
 
-/** E-mail addresses are compared and stored in lower case. */
-export const canonicalEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+/** Letters that nobody sees: zero-width blanks and joiners, soft hyphens, direction marks. */
+const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** E-mail addresses are compared and stored in lower case, without invisible letters. */
+export const canonicalEmail = (text: string): string =>
+  withoutInvisible(text.normalize('NFKC')).trim().toLowerCase()
 
 /**
  * The international form of a Pakistani mobile or landline, or of an overseas number.
@@ -35,8 +39,32 @@ export const canonicalPhone = (text: string): string | null => {
   return /^\+(?!92)[1-9]\d{7,14}$/.test(compact) ? compact : null
 }
 
+// Cyrillic and Greek capitals beside the Latin letters that look the same
+const lookAlikes = 'АAВBЕEІIЈJКKМMНHОOРPСCЅSТTУYХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'
+const latin = new Map(
+  Array.from(lookAlikes.matchAll(/(.)(.)/gu), ([, other = '', same = '']) => [other, same]),
+)
+
+const latinOf = (sign: string): string => {
+  const capital = sign.toUpperCase()
+  const same = latin.get(capital)
+  if (!same) return sign
+  return sign === capital ? same : same.toLowerCase()
+}
+
+/** A number as it was typed, but for digits of other scripts, letters that only look Latin, and invisible ones. */
+export const foldNumber = (text: string): string =>
+  [...withoutInvisible(foldDigits(text))].map(latinOf).join('')
+
 /** Letters and digits, upper case: "A-00012" and "a 00012" are one number. */
-export const plainNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const plainNumber = (text: string): string =>
+  foldNumber(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+
+/** Whether a challan number has something to be compared by, and no letter that would not count. */
+export const isChallanNumber = (text: string): boolean =>
+  plainNumber(text) !== '' && !/[^\P{L}A-Za-z]|[^\P{N}0-9]|\p{M}/u.test(foldNumber(text))
 
 /** `YYYY-MM-DD` of a day that exists. Dates travel as plain text; no `Date` is made from what people typed. */
 export const isRealDate = (text: string): boolean => {

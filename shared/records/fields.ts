@@ -5,8 +5,9 @@ import {
   canonicalEmail,
   canonicalPhone,
   foldDigits,
+  foldNumber,
+  isChallanNumber,
   isRealDate,
-  plainNumber,
 } from '../format.ts'
 
 // C0 and C1 controls but for line feed, line separators, and bidi overrides; ZWJ and ZWNJ stay, Urdu needs them.
@@ -108,6 +109,11 @@ export const optionalCnic = mayBeEmpty(
 
 const emailMessage = 'Enter an email address like name@example.com'
 const emailPattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u
+/** No letter of another script: some look like Latin ones, so that two addresses would look the same. */
+const asciiEmail = z.refine<string>((text) => /^[ -~]*$/.test(text), {
+  error: 'Type the email with the letters a to z and without special characters',
+  abort: true,
+})
 const longestEmail = z.maxLength(254, 'Use at most 254 characters')
 
 /** An e-mail address; the output is in lower case. */
@@ -118,6 +124,7 @@ export const emailOf = (missing: string) =>
       plain,
       z.overwrite(canonicalEmail),
       z.minLength(1, { error: missing, abort: true }),
+      asciiEmail,
       longestEmail,
       z.regex(emailPattern, emailMessage),
     )
@@ -127,6 +134,7 @@ export const optionalEmail = mayBeEmpty(
   z.string(emailMessage).check(
     plain,
     z.overwrite(canonicalEmail),
+    asciiEmail,
     longestEmail,
     z.refine<string>((text) => text === '' || emailPattern.test(text), emailMessage),
   ),
@@ -177,12 +185,12 @@ export const optionalDate = (label: string) =>
       .check(z.refine<string>((text) => text === '' || isRealDate(text), `${label} must be a real date`)),
   )
 
-/** The number of a bank's challan. It is compared by its letters and digits 0–9, so it must have at least one. */
+/** The number of a bank's challan. It is compared by its letters A to Z and digits 0–9; other letters are folded or refused. */
 export const challanNumber = line('Enter the challan number', 30).check(
-  z.overwrite(foldDigits),
+  z.overwrite(foldNumber),
   z.refine<string>(
-    (text) => text === '' || plainNumber(text) !== '',
-    'Enter the challan number in letters and digits',
+    (text) => text === '' || isChallanNumber(text),
+    'Enter the challan number in letters A to Z and digits',
   ),
 )
 

@@ -7,13 +7,17 @@ import {
   canonicalPhone,
   dayInKarachi,
   foldDigits,
+  foldNumber,
   formatCnic,
   formatDate,
   formatFee,
   formatRupees,
   formatVoucherAmount,
+  isChallanNumber,
   isRealDate,
+  plainNumber,
 } from '#shared/format.ts'
+import { email } from '#shared/records/fields.ts'
 
 /** A digit string in one of the scripts people type in. */
 const inScript = (digits: string, zero: number) =>
@@ -52,6 +56,48 @@ describe('digits and CNIC', () => {
 describe('e-mail addresses', () => {
   it('are compared in lower case and without surrounding blanks', () => {
     expect(canonicalEmail(' Ayesha.Khan@Example.COM ')).toBe('ayesha.khan@example.com')
+  })
+})
+
+describe('letters that look alike or that nobody sees', () => {
+  const typed = 'CH-4711'
+  it.each([
+    ['full-width letters', 'ＣＨ-４７１１'],
+    ['Cyrillic letters', '\u0421\u041d-4711'],
+    ['small Cyrillic letters', '\u0441\u043d-4711'],
+    ['a Greek letter', 'C\u0397-4711'],
+    ['a zero-width blank', 'CH-47\u200b11'],
+    ['a joiner', 'CH-47\u200d11'],
+    ['a soft hyphen', 'CH\u00ad-4711'],
+    ['a direction mark', '\u200eCH-4711\u200f'],
+    ['Urdu digits', 'CH-۴۷۱۱'],
+  ])('are folded in numbers: %s', (_what, other) => {
+    expect([plainNumber(other), isChallanNumber(other)]).toEqual([plainNumber(typed), true])
+  })
+
+  it('keep a number as it was typed otherwise', () => {
+    expect(foldNumber('ch 47/11-a')).toBe('ch 47/11-a')
+  })
+
+  it.each(['Ж-4711', 'چ-4711', 'é-4711', 'CH-4711\u0301', 'ı-4711', '', '---'])(
+    'a challan number with letters that would not count, or with none, is refused: %s',
+    (other) => {
+      expect(isChallanNumber(other)).toBe(false)
+    },
+  )
+
+  it('are removed from e-mail addresses when nobody sees them, and refused when they only look Latin', () => {
+    const accepted = (text: string) => email.safeParse(text).data
+    expect(accepted('Ａyesha\u200b@example\u00ad.com\u200e')).toBe('ayesha@example.com')
+    for (const other of [
+      '\u0430yesha@example.com',
+      'ayesha@ex\u0430mple.com',
+      'ayesha@example.c\u043em',
+      'é@example.com',
+    ])
+      expect(email.safeParse(other).error?.issues.map(({ message }) => message)).toEqual([
+        'Type the email with the letters a to z and without special characters',
+      ])
   })
 })
 

@@ -1,5 +1,5 @@
 /** Turns the cells of a statement into rows that can be imported and rows that cannot be read. */
-import { foldDigits, plainNumber } from '#shared/format.ts'
+import { isChallanNumber, plainNumber } from '#shared/format.ts'
 import {
   type BankRow,
   longestUnreadableText,
@@ -54,7 +54,8 @@ const readRow = (
   const unreadable = (problem: string) => ({ line, problem, text: textOf(cells) })
   if (!paid_on) return unreadable(dateProblem(dateCell, order))
   if (amount === null || Math.abs(amount) > mostRupees) return unreadable('The amount cannot be read')
-  if (plainNumber(foldDigits(challan_no)) === '') return unreadable('No challan number')
+  if (plainNumber(challan_no) === '') return unreadable('No challan number')
+  if (!isChallanNumber(challan_no)) return unreadable('Challan number with letters other than A to Z')
   if (voucher_number.length > longestNumber || challan_no.length > longestNumber)
     return unreadable('A number is too long')
   return { line, paid_on, voucher_number, amount, challan_no }
