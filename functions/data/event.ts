@@ -1,10 +1,10 @@
 /** The history of a person: what happened and who read their documents. Append only: no event is ever changed. */
 import * as z from 'zod/mini'
 import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
-import { eventKey, type PersonKind, personPartition } from './keys.ts'
+import { eventKey, type PersonKind, personPartition, printedKey } from './keys.ts'
 import { endOfCore } from './partitions.ts'
-import type { Table, Write } from './table.ts'
-import { putNew, storedItem } from './write.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
+import { put, putNew, storedItem } from './write.ts'
 
 /** An event to be written; its name is one of the closed lists. */
 export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {
@@ -46,6 +46,7 @@ export const putPaperEvent = (
 ): Write => putEvent(userId, { event, details: { document } }, now, id)
 
 const eventsOnAPage = 50
+const minuteInMs = 60_000
 const prefix = `${endOfCore}EVENT#`
 
 export const createEvents = (table: Table, newId: () => string) => ({
@@ -63,6 +64,24 @@ export const createEvents = (table: Table, newId: () => string) => ({
 
   append: (userId: string, entry: EventEntry, now: Date): Promise<void> =>
     table.transact([putEvent(userId, entry, now, newId())]),
+
+  /** A case printed by a member of staff. Repeats within a minute are one printing, and nothing is written for them. */
+  appendPrinted: async (userId: string, by: NonNullable<EventEntry['by']>, now: Date): Promise<void> => {
+    const at = now.toISOString()
+    const mark = { at, ttl: Math.ceil((now.getTime() + minuteInMs) / 1000) }
+    try {
+      await table.transact([
+        put(storedItem(printedKey(userId, by.id), mark), {
+          ConditionExpression: 'attribute_not_exists(pk) OR #at <= :before',
+          ExpressionAttributeNames: { '#at': 'at' },
+          ExpressionAttributeValues: { ':before': new Date(now.getTime() - minuteInMs).toISOString() },
+        }),
+        putEvent(userId, { event: 'CASE_PRINTED', by }, now, newId()),
+      ])
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+    }
+  },
 
   /** Newest first. `after` is the sort key of the last event seen. */
   page: async (

@@ -88,6 +88,9 @@ export const sentNoteKey = (userId: string, mark: string): Key =>
   user(userId, `${endOfCore}SENT-NOTE#${mark}`)
 /** That a document was removed under this idempotency key; expires. */
 export const removalKey = (userId: string, key: string): Key => user(userId, `${endOfCore}REMOVED#${key}`)
+/** When a member of staff last printed the case; expires. */
+export const printedKey = (userId: string, staffId: string): Key =>
+  user(userId, `${endOfCore}PRINTED#${staffId}`)
 export const uploadGrantKey = (userId: string, id: string): Key => user(userId, `${endOfCore}GRANT#${id}`)
 export const eventKey = (kind: PersonKind, personId: string, time: string, id: string): Key => ({
   pk: personPartition(kind, personId),

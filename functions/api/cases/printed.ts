@@ -8,6 +8,6 @@ export const needs = { cases, events, users }
 export const route: Route<'cases.printed', typeof needs> = async (request, services) => {
   const { params, staff, now } = request
   const { id } = await loadCase(params.id, services)
-  await services.events.append(id, { event: 'CASE_PRINTED', by: eventAuthor(clerkOf(staff)) }, now)
+  await services.events.appendPrinted(id, eventAuthor(clerkOf(staff)), now)
   return { data: null }
 }
