@@ -51,11 +51,32 @@ test('CloudFront puts them on answers to malformed requests too, and while it st
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const nonsense = await sendRaw(port, 'nonsense\r\n\r\n')
   const endless = await sendRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(70_000)}\r\n\r\n`)
-  expect(nonsense).toContain('HTTP/1.1 400 ')
-  expect(endless).toContain('HTTP/1.1 431 ')
-  for (const line of lines) {
-    expect(nonsense).toContain(line)
-    expect(endless).toContain(line)
+  const hostless = await sendRaw(port, 'GET / HTTP/1.1\r\n\r\n')
+  const expecting = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: cake\r\n\r\n')
+  const chunked = `POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`
+  const slow = createCloudFront(headers, {
+    headersTimeout: 50,
+    requestTimeout: 50,
+    connectionsCheckingInterval: 20,
+  })
+  const unfinished = await sendRaw(
+    await listen(slow.server, 0, 'the portal'),
+    'GET / HTTP/1.1\r\nhost: x\r\n',
+  )
+  await close(slow.server)
+  const answers: [number, string][] = [
+    [400, nonsense],
+    [431, endless],
+    [400, hostless],
+    [417, expecting],
+    [413, await sendRaw(port, chunked)],
+    [408, unfinished],
+  ]
+  for (const [status, text] of answers) {
+    expect(text).toContain(`HTTP/1.1 ${status} `)
+    const answered = text.toLowerCase()
+    for (const line of [...lines, 'cache-control: no-store\r\n'])
+      expect(answered).toContain(line.toLowerCase())
   }
 
   const starting = createCloudFront(headers)

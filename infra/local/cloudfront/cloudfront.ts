@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Gateway } from '#infra/local/gateway/gateway.ts'
 import { errorName, type Log } from '#infra/local/log.ts'
@@ -26,10 +32,11 @@ const mayBeStricter = 'content-security-policy'
 
 /**
  * Does what CloudFront does: pages and files from the built site, `/api` to the gateway, and `/__local` to the inbox. The
- * port must be known before the parts can be created, so requests before `open` are answered 503.
+ * port must be known before the parts can be created, so requests before `open` are answered 503. `timeouts` are for tests.
  */
 export const createCloudFront = (
   headers: Record<string, string>,
+  timeouts: Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> = {},
 ): {
   server: Server
   open(parts: CloudFrontParts): void
@@ -40,9 +47,17 @@ export const createCloudFront = (
   }
   let always = headers
   // Larger than the gateway's own limit, so that the gateway checks and refuses.
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
+  // What Node would refuse by itself, and without the headers, is refused here.
+  const options = { maxHeaderSize: 64 * 1024, requireHostHeader: false, ...timeouts }
+  const server = createServer(options, async (request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    if (request.httpVersion === '1.1' && request.headers.host === undefined)
+      return refuse(request, response, 400, 'The request names no host')
     await handle(request, response)
+  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    refuse(request, response, 417, 'The expectation is not known')
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket, always))
   return {
@@ -86,7 +101,20 @@ const passToGateway = async (
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Answers requests that are no valid HTTP, or whose headers are too large, with the same headers as all others. */
+const refuse = (request: IncomingMessage, response: ServerResponse, status: number, text: string): void => {
+  response.setHeader('connection', 'close')
+  response.setHeader('cache-control', 'no-store')
+  sendText(request, response, status, text)
+}
+
+/** How the answer begins; 400 for whatever else is no valid HTTP. */
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers requests that are no valid HTTP, come too slowly, or whose headers are too large, with the same headers as all others. */
 const refuseUnreadable = (
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -96,8 +124,7 @@ const refuseUnreadable = (
     socket.destroy()
     return
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   const lines = Object.entries({
     ...headers,
     connection: 'close',
