@@ -116,16 +116,15 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
       })
     },
 
-    /** A short-lived address for reading one object. */
+    /** A short-lived address for reading one object, which no browser or proxy keeps. */
     address: async (key: string): Promise<string> => {
       const [s3, { GetObjectCommand }, { getSignedUrl }] = await Promise.all([
         connect(),
         commands(),
         import('@aws-sdk/s3-request-presigner'),
       ])
-      return getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket, Key: key }), {
-        expiresIn: addressValidInSeconds,
-      })
+      const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseCacheControl: 'no-store' })
+      return getSignedUrl(s3, command, { expiresIn: addressValidInSeconds })
     },
   }
 }
