@@ -45,6 +45,18 @@ describe('drafts of forms', () => {
     expect(cupboard.getItem('return-to')).toBe('x')
   })
 
+  it('of others are removed when somebody signs in, and their own stay', () => {
+    const cupboard = aCupboard()
+    const drafts = createDraftStore(() => cupboard, Date.now)
+    cupboard.setItem('return-to', 'x')
+    for (const account of ['ayesha', 'ayesha-2', 'bilal', 'guest']) drafts.keep(account, 'contact', {})
+
+    drafts.dropOthers('ayesha')
+
+    expect(drafts.read('ayesha', 'contact')).not.toBeNull()
+    expect([cupboard.length, cupboard.getItem('return-to')]).toEqual([2, 'x'])
+  })
+
   it('tolerate a full storage and a broken entry', () => {
     const full = {
       ...aCupboard(),

@@ -58,6 +58,7 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
       admin: status.admin,
       signIn: ({ token, user }) => {
         keepToken('staff', token)
+        drafts.dropOthers(user.id)
         setStatus({ state: 'authenticated', admin: user })
       },
       signOut: () => {

@@ -10,6 +10,8 @@ interface DraftStore {
   read: (account: string, form: string) => Draft | null
   keep: (account: string, form: string, values: Record<string, unknown>) => void
   drop: (account: string, form: string) => void
+  /** When somebody is signed in: every draft of anybody else, guests included. */
+  dropOthers: (account: string) => void
   /** On log out: every draft of every account. */
   dropAll: () => void
 }
@@ -29,21 +31,25 @@ const parse = (text: string | null): Draft | null => {
 }
 
 /** @param now the clock, in ms since 1970. */
-export const createDraftStore = (storage: () => DraftStorage, now: () => number): DraftStore => ({
-  read: (account, form) => parse(storage().getItem(keyOf(account, form))),
-  keep: (account, form, values) => {
-    try {
-      storage().setItem(keyOf(account, form), JSON.stringify({ at: now(), values }))
-    } catch {
-      // A full or forbidden storage must not stop anybody from typing.
-    }
-  },
-  drop: (account, form) => storage().removeItem(keyOf(account, form)),
-  dropAll: () => {
+export const createDraftStore = (storage: () => DraftStorage, now: () => number): DraftStore => {
+  const dropWhere = (isDropped: (key: string) => boolean) => {
     const store = storage()
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
-    for (const key of keys) if (key?.startsWith(prefix)) store.removeItem(key)
-  },
-})
+    for (const key of keys) if (key?.startsWith(prefix) && isDropped(key)) store.removeItem(key)
+  }
+  return {
+    read: (account, form) => parse(storage().getItem(keyOf(account, form))),
+    keep: (account, form, values) => {
+      try {
+        storage().setItem(keyOf(account, form), JSON.stringify({ at: now(), values }))
+      } catch {
+        // A full or forbidden storage must not stop anybody from typing.
+      }
+    },
+    drop: (account, form) => storage().removeItem(keyOf(account, form)),
+    dropOthers: (account) => dropWhere((key) => !key.startsWith(keyOf(account, ''))),
+    dropAll: () => dropWhere(() => true),
+  }
+}
 
 export const drafts = createDraftStore(() => sessionStorage, Date.now)

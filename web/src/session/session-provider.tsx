@@ -73,6 +73,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       },
       signIn: ({ token, user }) => {
         keepToken('applicant', token)
+        drafts.dropOthers(user.id)
         setStatus({ state: 'authenticated', user })
       },
       signOut: () => {
