@@ -8,13 +8,14 @@ import { expect, test } from 'vitest'
 import { root } from '#tests/support/project/source-files.ts'
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.local', 'cdk.out'])
+const generated = ['package-lock.json', 'sbom.cdx.json']
 const text = /\.(ts|tsx|mjs|mts|scss|css|html|json|ya?ml|md)$/
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path)
-    return text.test(entry.name) && entry.name !== 'package-lock.json' ? [path] : []
+    return text.test(entry.name) && !generated.includes(entry.name) ? [path] : []
   })
 
 const self = relative(root, import.meta.filename)
