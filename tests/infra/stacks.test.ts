@@ -1,4 +1,5 @@
 /** All that is asserted of templates, in one file: each environment is synthesised once, and CDK is loaded once. */
+import './stacks/compliance.ts'
 import './stacks/data.ts'
 import './stacks/nag.ts'
 import './stacks/operations.ts'
