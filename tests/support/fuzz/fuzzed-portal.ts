@@ -1,0 +1,84 @@
+/** A portal in memory, called over HTTP, with callers of every kind and one applicant whose data nobody else may see. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPortal } from '#infra/local/portal.ts'
+import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { staffRoles } from '#shared/vocabulary.ts'
+import { openExamples } from '#tests/support/calls/example-calls.ts'
+import { exampleScene } from '#tests/support/calls/example-scene.ts'
+import { aCnic, aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
+import type { Call } from '#tests/support/portal/gateway-event.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import { cheapHash, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
+
+const password = 'eleven quiet herons'
+
+/** Somebody who has sent in an application. Of what `hidden` has, no request of the fuzzer says a word. */
+const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
+  const name = 'Zarqa Hidden'
+  const person = aPerson({
+    name,
+    father_name: 'Father Unseen',
+    cnic: aCnic(),
+    email: `unseen-${randomUUID()}@example.com`,
+  })
+  const { token, user } = await ask('auth.register', { body: person })
+  const organization = 'Unseen Hospital'
+  const applicant = await ask('applications.create', { token, body: anApplicant({ name, organization }) })
+  const contact = await ask('contactInformation.create', { token, body: aContact({ city: 'Unseen City' }) })
+  const hidden = [name, person.father_name, organization, 'Unseen City', person.email, person.cnic]
+  return { ids: [user.id, applicant.id, contact.id] as string[], hidden }
+}
+
+export const openFuzzedPortal = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-fuzz-'))
+  const dependencies = { hashCost: cheapHash, callLimits: patientLimits, log: () => {} }
+  const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies })
+  const { services, url } = portal
+
+  const invoke = async (name: string, { params = {}, query, form, headers, ...rest }: Call = {}) => {
+    const { endpoint } = endpoints.find((each) => each.name === (name as EndpointName))!
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const sent = { ...rest, headers: { ...form?.headers, ...headers }, ...(form && { raw: form.raw }) }
+    return call(url, endpoint.method, path + search, sent)
+  }
+  const stack = { invoke, services } as unknown as Stack // all that the examples need of it
+  const scene = exampleScene(stack, () => new Date())
+
+  const callers: Record<
+    string,
+    { token?: string; access?: 'applicant' | 'staff'; roles: readonly string[] }
+  > = {
+    nobody: { roles: [] },
+    'a token of nobody': { token: 'eyJhbGciOiJub25lIn0.e30.', roles: [] },
+  }
+  /** New sessions and an applicant of their own for each kind of caller: requests before may have ended them. */
+  const renewCallers = async () => {
+    const { token } = await scene.applicantAt('form')
+    callers['an applicant'] = { token, access: 'applicant', roles: [] }
+    for (const role of staffRoles) {
+      const email = `${randomUUID()}@council.example`
+      const password_hash = await services.passwords.hash(password)
+      const account = { id: randomUUID(), name: role, email, password_hash, session_generation: 1 }
+      await services.staff.create({ ...account, is_admin: true, roles: [role] }, new Date())
+      const signedIn = await scene.ask('adminAuth.login', { body: { email, password } })
+      callers[role] = { token: signedIn.token, access: 'staff', roles: [role] }
+    }
+  }
+  await renewCallers()
+
+  return {
+    url,
+    callers,
+    renewCallers,
+    stranger: await aStranger(scene),
+    examples: () => openExamples(stack),
+    close: async () => {
+      await portal.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
