@@ -45,9 +45,6 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
   const place = placeInQueue(status, review.submitted_at, id)
   const challanOwner =
     review.payment && (await services.challans.ownerOf(plainNumber(review.payment.challan_no)))
-  // What is corrected during a return makes no version until it is sent again, also where the council declines meanwhile.
-  const lastReturn = review.returns.at(-1)
-  const isBeingCorrected = lastReturn && form.snapshot && lastReturn.at > form.snapshot.at
   const broken = [
     review.status !== status && `the stored status is ${review.status}, not ${status}`,
     form.status !== status && `the applicant sees ${form.status}, not ${status}`,
@@ -56,7 +53,7 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
       'the case is in another queue',
     review.payment && challanOwner !== id && 'the challan of the payment is not kept',
     form.snapshot &&
-      !isBeingCorrected &&
+      decided.includes(review.stage) && // what is corrected during a return is no version until it is sent again
       form.snapshot.digest !== digestOf(snapshotContent(staffCase)) &&
       'the records are not those of the last version',
   ]
