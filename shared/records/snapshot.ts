@@ -8,6 +8,7 @@ export const snapshotCauses = [
   'paper-added',
   'office-correction',
   'return-recalled',
+  'declined',
 ] as const
 export type SnapshotCause = (typeof snapshotCauses)[number]
 

@@ -3,7 +3,7 @@ import type { Needs } from '#functions/services/services.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { stepReversedBy } from '#shared/rules/reversals.ts'
 import type { ActionChange, CommandContext } from './actions/action-change.ts'
-import { changeForApproval, changeForHandover } from './actions/decision-changes.ts'
+import { changeForApproval, changeForDecline, changeForHandover } from './actions/decision-changes.ts'
 import { changeForReversedFee, changeForVerifiedFee } from './actions/fee-changes.ts'
 import {
   changeForRecalledReturn,
@@ -25,7 +25,7 @@ export const changeForAction = async (
   context: CommandContext,
   services: Needs<'deposits' | 'feeSchedules' | 'registrationNumbers' | 'snapshots'>,
 ): Promise<ActionChange> => {
-  const { command, clerk, now } = context
+  const { clerk, now } = context
   switch (action) {
     case 'start-review':
       return { review: { assignee: newAssignment(clerk, now), reviewer: clerk } }
@@ -44,11 +44,7 @@ export const changeForAction = async (
     case 'approve':
       return changeForApproval(context, services)
     case 'decline':
-      return {
-        form: { decline_reason: command.reason ?? null },
-        review: { assignee: null },
-        email: 'application-declined',
-      }
+      return changeForDecline(context)
     case 'certificate-ready':
       return { email: 'certificate-ready' }
     case 'collect':

@@ -106,6 +106,20 @@ test('each correction, addition and resubmission is the next version, with what 
   expect((await eventsOf(application)).map(({ event }) => event)).toContain('PAPER_REPLACED')
 })
 
+test('what was corrected and not sent again is a version once the application is declined', async () => {
+  const application = await staffStack.submittedCase()
+  await reviewer.act(application.id, 'start-review')
+  await returnItems(application, 'contact_information.city')
+  await call(application, 'contactInformation.update', { city: 'Kasur' })
+  expect((await versionsOf(application)).since).toMatchObject([{ label: 'City', after: 'Kasur' }])
+  expect((await registrar.act(application.id, 'decline', { reason: 'No degree' })).status).toBe(200)
+  const { versions, since } = await versionsOf(application)
+  expect([versions.map(({ cause }: { cause: string }) => cause), since]).toEqual([
+    ['declined', 'submitted'],
+    [],
+  ])
+})
+
 test('an application that is not as it was submitted is not approved, and the reason says what differs', async () => {
   const application = await staffStack.readyCase()
   await tamper(applicantKey(application.id), 'father_name', 'Somebody Else')

@@ -53,7 +53,7 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
       'the case is in another queue',
     review.payment && challanOwner !== id && 'the challan of the payment is not kept',
     form.snapshot &&
-      decided.includes(review.stage) && // what is corrected during a return is no version until it is sent again
+      form.status !== 'returned' &&
       form.snapshot.digest !== digestOf(snapshotContent(staffCase)) &&
       'the records are not those of the last version',
   ]

@@ -1,12 +1,13 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
 import { changedSinceVersion, wrongFee } from '#functions/app/cases/against-approval.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { isEmailConfirmed } from '#functions/data/account.ts'
 import { putIndexEntry } from '#functions/data/search-index.ts'
 import { tracksOf } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict, Stale } from '#shared/errors.ts'
 import { plainNumber, shortDigest } from '#shared/format.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
@@ -80,6 +81,17 @@ export const changeForApproval = async (
         digest: shortDigest(form.snapshot.digest),
       }),
     },
+  }
+}
+
+/** What was corrected during a return and never sent again becomes a version, so that the decision and a reopening have one to rest on. */
+export const changeForDecline = ({ command, staffCase, now }: CommandContext): ActionChange => {
+  const version = nextVersion(staffCase, 'declined', now, () => new Stale(null))
+  return {
+    form: { decline_reason: command.reason ?? null, ...version.form },
+    review: { assignee: null },
+    extraWrites: version.extraWrites,
+    email: 'application-declined',
   }
 }
 

@@ -14,6 +14,7 @@ const causes: Record<SnapshotCause, string> = {
   'paper-added': 'Paper added',
   'office-correction': 'Corrected by the office',
   'return-recalled': 'Return recalled',
+  declined: 'Declined during a return',
 }
 
 type Differences = ApplicationVersions['since']
