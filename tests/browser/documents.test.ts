@@ -8,6 +8,7 @@ import {
   choose,
   openDocuments,
   type PickedFile,
+  pick,
   pressInDialog,
   rowButton,
   uploaded,
@@ -120,6 +121,21 @@ test('two quick presses send a file once, an expired grant is renewed, and a ref
   await page.getByRole('img', { name: 'Preview of Profile image' }).waitFor()
   await pressInDialog(page, 'Upload')
   await rowButton(page, 'View', 'profile_image').waitFor()
+})
+
+test('Upload pressed while the file is still being opened sends it once it is open', async () => {
+  const { page } = await openDocuments(journey, '/documents')
+  await page.evaluate(() => {
+    const decode = window.createImageBitmap.bind(window)
+    const isReleased = new Promise((release) => window.addEventListener('release', release, { once: true }))
+    Object.assign(window, { createImageBitmap: (file: Blob) => isReleased.then(() => decode(file)) })
+  })
+  await rowButton(page, 'Upload', 'certificate_image').click()
+  await pick(page, aScan())
+  await page.getByText('Opening the file…').waitFor()
+  await pressInDialog(page, 'Upload')
+  await page.evaluate(() => window.dispatchEvent(new Event('release')))
+  await rowButton(page, 'View', 'certificate_image').waitFor()
 })
 
 test('a lost answer is asked for again, and the file is not sent twice', async () => {

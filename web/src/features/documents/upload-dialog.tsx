@@ -52,7 +52,7 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
         <button
           type="button"
           className={file ? 'btn btn-primary' : 'btn btn-outline-primary'} // a file is chosen first
-          aria-disabled={busy || state.phase === 'opening' || undefined}
+          aria-disabled={busy || undefined}
           onClick={() => upload.start(documentKey)}
         >
           {busy ? 'Uploading…' : failureOf(state) ? 'Try again' : 'Upload'}

@@ -16,6 +16,8 @@ export const useUpload = (onUploaded: (uploaded: UploadedDocument, dialogIsOpen:
   const abortController = useRef<AbortController>(undefined)
   /** The upload prepared for a chosen file; another file, or another rotation, needs a new one. */
   const prepared = useRef<{ file: ChosenFile; upload: ResumableUpload }>(undefined)
+  /** Upload was pressed while the file was being opened: it is sent once it is open. */
+  const isWanted = useRef(false)
   const file = fileOf(state)
   const picture = file?.kind === 'picture' ? file.picture : undefined
 
@@ -30,11 +32,14 @@ export const useUpload = (onUploaded: (uploaded: UploadedDocument, dialogIsOpen:
 
   const choose = async (key: DocumentKey, chosen: File): Promise<void> => {
     const signal = newSignal()
+    isWanted.current = false
     dispatch({ type: 'opening' })
     try {
       const opened = await openFile(key, chosen)
-      if (!signal.aborted) dispatch({ type: 'opened', file: opened })
-      else if (opened.kind === 'picture') opened.picture.close()
+      if (!signal.aborted) {
+        dispatch({ type: 'opened', file: opened })
+        if (isWanted.current) void send(key, opened, newSignal())
+      } else if (opened.kind === 'picture') opened.picture.close()
     } catch (thrown) {
       const refusal = thrown instanceof FileRefused ? thrown.message : couldNotOpen
       if (!signal.aborted) dispatch({ type: 'refused', refusal })
@@ -67,10 +72,10 @@ export const useUpload = (onUploaded: (uploaded: UploadedDocument, dialogIsOpen:
     state,
     choose,
     rotate: (by: 1 | -1) => dispatch({ type: 'rotated', by }),
-    /** Sends the chosen file; presses while it is being sent are ignored, and after a failure it resumes. */
+    /** Sends the chosen file as soon as it is open; presses while it is being sent are ignored, and after a failure it resumes. */
     start: (key: DocumentKey) => {
-      if (abortController.current) return
-      if (file) void send(key, file, newSignal())
+      if (abortController.current) isWanted.current = !file
+      else if (file) void send(key, file, newSignal())
       else dispatch({ type: 'refused', refusal: 'Select a file' })
     },
     /** Aborts what is under way and forgets the file. */
