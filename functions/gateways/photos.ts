@@ -1,6 +1,7 @@
 /** The applicant's photo: it is sent as a data string, checked by its bytes and stored in the bucket. */
 import { createHash } from 'node:crypto'
 import { maxPixels, readImage } from '#functions/files/image.ts'
+import { withoutMetadata } from '#functions/files/without-metadata.ts'
 import { Invalid } from '#shared/errors.ts'
 
 /** docs/field-rules.md#photo */
@@ -38,8 +39,9 @@ export const createPhotos = (store: Store, newId: () => string) => ({
    * @returns the object's key and the digest of its content. @throws Invalid
    */
   store: async (userId: string, dataString: string): Promise<{ photo_key: string; photo_digest: string }> => {
-    const bytes = decode(dataString)
-    const { type } = check(bytes)
+    const sent = decode(dataString)
+    const { type } = check(sent)
+    const bytes = withoutMetadata(sent)
     const photo_key = `photos/${userId}/${newId()}.${type === 'image/png' ? 'png' : 'jpg'}`
     await store.put(photo_key, bytes, type)
     return { photo_key, photo_digest: createHash('sha256').update(bytes).digest('base64url') }

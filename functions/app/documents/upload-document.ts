@@ -1,6 +1,6 @@
 /**
- * How every document is uploaded: a grant, a file in `incoming/`, a check of its bytes, a copy to its final key, and the
- * pointer last. Each step may be repeated after a crash. Files stay in `incoming/` until the daily clean-up, which also removes
+ * How every document is uploaded: a grant, a file in `incoming/`, a check of its bytes, a copy without places and device data to its
+ * final key, and the pointer last. Each step may be repeated after a crash. Files stay in `incoming/` until the daily clean-up, which also removes
  * whatever a crash or a late repetition has left in `documents/` (docs/architecture.md#an-upload).
  */
 import { createHash } from 'node:crypto'
@@ -10,6 +10,7 @@ import type { StoredDocument } from '#functions/data/document.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import { type StoredGrant, uploadWithinSeconds } from '#functions/data/upload-grant.ts'
 import type { User } from '#functions/data/user.ts'
+import { withoutMetadata } from '#functions/files/without-metadata.ts'
 import { documentObjectKey, incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
@@ -76,7 +77,7 @@ const acceptFile = async (
 ): Promise<StoredDocument | null> => {
   const { files, documents, uploadGrants } = services
   const userId = user.id
-  const { id, name, type, size, sha256 } = grant
+  const { id, name, type } = grant
   const from = incomingKey({ userId, name, id })
   const object_key = documentObjectKey({ userId, name, id })
   const found = await files.read(from)
@@ -87,8 +88,10 @@ const acceptFile = async (
     await Promise.all([files.remove(from), uploadGrants.end(userId, id)])
     throw refusal
   }
-  await files.copy(from, found.versionId, object_key, type)
-  const file = { id, name, type, size, sha256, object_key }
+  const bytes = withoutMetadata(found.bytes)
+  if (bytes === found.bytes) await files.copy(from, found.versionId, object_key, type)
+  else await files.put(object_key, bytes, type)
+  const file = { id, name, type, size: bytes.length, sha256: digest(bytes), object_key }
   return withPresentForm(user, services, (owner) => {
     const requireUnlocked = (held: boolean) => requireDocumentUnlocked(owner, name, held)
     return documents.savePointer(owner, file, now, requireUnlocked, returnedFileId(owner, name))

@@ -30,7 +30,7 @@ const noise = (page: Page, width: number, height: number): Promise<string> =>
   )
 
 /** EXIF with one entry, the orientation, and the place as a text. `6`: the phone was held upright. */
-const exif = (orientation: number): Buffer => {
+export const exif = (orientation: number): Buffer => {
   const tiff = Buffer.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], // big-endian, the first directory at 8
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],

@@ -7,7 +7,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { informationTexts } from './texts.ts'
 
-/** A heading, two sentences, for analytics the figures, and how to reach the council. */
+/** A heading, a few sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/$/, '').replace(inStaffArea('/'), '/')

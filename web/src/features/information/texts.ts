@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 
 interface InformationText {
   title: string
-  sentences: [string, string]
+  sentences: [string, string, ...string[]]
 }
 
 /** Texts of the pages that footer and account menu link to. */
@@ -26,6 +26,7 @@ export const informationTexts: Record<string, InformationText> = {
     sentences: [
       'We use what you enter to decide on your registration or renewal, and to print your form and your vouchers.',
       'There is no advertising and no tracking; this browser keeps you signed in until you log out or your session ends.',
+      'From pictures we remove where, when and with what device they were taken. A PDF is kept as you send it, with the author, program and times that are noted in it.',
     ],
   },
   [paths.terms]: {
