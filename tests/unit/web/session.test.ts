@@ -57,6 +57,24 @@ describe('drafts of forms', () => {
     expect([cupboard.length, cupboard.getItem('return-to')]).toEqual([2, 'x'])
   })
 
+  it('from before a sign-out in another tab are removed when the page opens', () => {
+    const cupboard = aCupboard()
+    let now = 5
+    const drafts = createDraftStore(
+      () => cupboard,
+      () => now,
+    )
+    drafts.keep('ayesha', 'contact', {})
+    now = 7
+    drafts.keep('ayesha', 'applicant', {})
+
+    drafts.dropKeptUntil(0)
+    expect(cupboard.length).toBe(2)
+    drafts.dropKeptUntil(6)
+    expect(drafts.read('ayesha', 'contact')).toBeNull()
+    expect(drafts.read('ayesha', 'applicant')).not.toBeNull()
+  })
+
   it('tolerate a full storage and a broken entry', () => {
     const full = {
       ...aCupboard(),

@@ -19,11 +19,28 @@ export const deviceMarker = (): string | null => localStorage.getItem(deviceKey)
 
 export const keepDeviceMarker = (marker: string): void => localStorage.setItem(deviceKey, marker)
 
-/** Tells when another tab signs in or out. Returns the unsubscriber. */
-export const onTokenChange = (holder: Holder, listener: (token: string | null) => void): (() => void) => {
+/** Tells when another tab has stored something, or cleared everything. Returns the unsubscriber. */
+const onStored = (key: string, listener: () => void): (() => void) => {
   const changed = (event: StorageEvent) => {
-    if (event.key === keys[holder] || event.key === null) listener(tokenFor(holder))
+    if (event.key === key || event.key === null) listener()
   }
   window.addEventListener('storage', changed)
   return () => window.removeEventListener('storage', changed)
 }
+
+/** Tells when another tab signs in or out. Returns the unsubscriber. */
+export const onTokenChange = (holder: Holder, listener: (token: string | null) => void): (() => void) =>
+  onStored(keys[holder], () => listener(tokenFor(holder)))
+
+const signedOutKeys = { applicant: 'signed_out_at', staff: 'admin_signed_out_at' } as const
+
+/** Tells the other tabs that somebody has signed out: a token is also cleared when a session expires, and typing stays then. */
+export const noteSignOut = (holder: Holder): void =>
+  localStorage.setItem(signedOutKeys[holder], String(Date.now()))
+
+/** When somebody signed out in this browser, in ms since 1970; 0 for never. */
+export const lastSignOut = (holder: Holder): number => Number(localStorage.getItem(signedOutKeys[holder]))
+
+/** Tells when somebody signs out in another tab. Returns the unsubscriber. */
+export const onSignOut = (holder: Holder, listener: () => void): (() => void) =>
+  onStored(signedOutKeys[holder], listener)

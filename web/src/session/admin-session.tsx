@@ -6,7 +6,7 @@ import { proposalRoles } from '#shared/rules/proposals.ts'
 import { caseRoles } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
-import { clearToken, keepToken, tokenFor } from '#web/api/tokens.ts'
+import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor } from '#web/api/tokens.ts'
 import { drafts } from './drafts.ts'
 import { loadUser } from './load-user.ts'
 import { forgetStaffPath, rememberStaffPath } from './staff-return-path.ts'
@@ -26,6 +26,12 @@ type Status = { state: AdminSession['state']; admin: AdminUser | null; reason?: 
 
 const AdminSessionContext = createContext<AdminSession | null>(null)
 
+/** What the tab has kept of whoever signs out. */
+const forgetTyping = () => {
+  drafts.dropAll()
+  forgetStaffPath()
+}
+
 /** The session of council staff; it never shares a token with an applicant's. */
 export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   const [status, setStatus] = useState<Status>(() => ({
@@ -42,13 +48,29 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
         return { state: 'guest', admin: null, reason }
       })
     }
-    if (tokenFor('staff'))
-      void loadUser(() => api.adminAuth.adminUser()).then((result) =>
-        'user' in result ? setStatus({ state: 'authenticated', admin: result.user }) : end(result.reason),
-      )
-    return onSessionEnd((access) => {
-      if (access === 'staff') end('Your session has ended. Sign in again.')
-    })
+    const load = async () => {
+      const result = await loadUser(() => api.adminAuth.adminUser())
+      if (!('user' in result)) return end(result.reason)
+      const { user } = result
+      drafts.dropOthers(user.id)
+      setStatus(({ admin }) => {
+        // Somebody else has signed in in another tab: nothing of the page that the former person typed into may stay.
+        if (admin && admin.id !== user.id) window.location.reload()
+        return { state: 'authenticated', admin: user }
+      })
+    }
+    if (tokenFor('staff')) void load()
+    const unsubscribers = [
+      onSessionEnd((access) => {
+        if (access === 'staff') end('Your session has ended. Sign in again.')
+      }),
+      // When another tab signs out, or signs in as somebody else, this tab does the same.
+      onTokenChange('staff', (token) => (token ? void load() : end())),
+      onSignOut('staff', forgetTyping),
+    ]
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe()
+    }
   }, [])
 
   const session = useMemo<AdminSession>(
@@ -64,8 +86,8 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
       signOut: () => {
         if (tokenFor('staff')) api.adminAuth.logout().catch(() => undefined)
         clearToken('staff')
-        drafts.dropAll()
-        forgetStaffPath()
+        noteSignOut('staff')
+        forgetTyping()
         setStatus({ state: 'guest', admin: null })
       },
       refresh: async () => {

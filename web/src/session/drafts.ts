@@ -12,6 +12,8 @@ interface DraftStore {
   drop: (account: string, form: string) => void
   /** When somebody is signed in: every draft of anybody else, guests included. */
   dropOthers: (account: string) => void
+  /** When a page opens: every draft from before somebody has signed out in another tab. @param at in ms since 1970 */
+  dropKeptUntil: (at: number) => void
   /** On log out: every draft of every account. */
   dropAll: () => void
 }
@@ -48,6 +50,7 @@ export const createDraftStore = (storage: () => DraftStorage, now: () => number)
     },
     drop: (account, form) => storage().removeItem(keyOf(account, form)),
     dropOthers: (account) => dropWhere((key) => !key.startsWith(keyOf(account, ''))),
+    dropKeptUntil: (at) => dropWhere((key) => (parse(storage().getItem(key))?.at ?? 0) <= at),
     dropAll: () => dropWhere(() => true),
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
-import { clearToken, keepToken, onTokenChange, tokenFor } from '#web/api/tokens.ts'
+import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor } from '#web/api/tokens.ts'
 import { drafts } from './drafts.ts'
 import { forgetInterruptedPath, rememberInterruptedPath } from './interrupted-path.ts'
 import { userLoader } from './load-user.ts'
@@ -19,6 +19,12 @@ export const applicantLoader = userLoader(() => api.auth.user())
 
 const currentPath = () => window.location.pathname + window.location.search
 
+/** What the tab has kept of whoever signs out. */
+const forgetTyping = () => {
+  drafts.dropAll()
+  forgetInterruptedPath()
+}
+
 /** Keeps the applicant's session: unknown, then authenticated or guest, checked once per page load. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [status, setStatus] = useState<Status>(() =>
@@ -27,7 +33,15 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const check = useCallback(async () => {
     const result = await applicantLoader.take()
-    if ('user' in result) return setStatus({ state: 'authenticated', user: result.user })
+    if ('user' in result) {
+      const { user } = result
+      drafts.dropOthers(user.id)
+      return setStatus((before) => {
+        // Somebody else has signed in in another tab: nothing of the page that the former person typed into may stay.
+        if (before.state === 'authenticated' && before.user.id !== user.id) window.location.reload()
+        return { state: 'authenticated', user }
+      })
+    }
     clearToken('applicant')
     setStatus({ state: 'guest', reason: result.reason })
   }, [])
@@ -58,6 +72,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [check],
   )
 
+  useEffect(() => onSignOut('applicant', forgetTyping), [])
+
   const session = useMemo<Session>(() => {
     const change = (update: (user: CurrentUser) => CurrentUser) =>
       setStatus((before) =>
@@ -80,8 +96,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         // The call reads the token before it is cleared; its answer is not waited for.
         if (tokenFor('applicant')) api.auth.logout().catch(() => undefined)
         clearToken('applicant')
-        drafts.dropAll()
-        forgetInterruptedPath()
+        noteSignOut('applicant')
+        forgetTyping()
         setStatus({ state: 'guest', signedOut: true })
       },
       reload: async () => {
