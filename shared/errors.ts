@@ -98,8 +98,10 @@ export class WrongMediaType extends Refusal {
 export class TooMany extends Refusal {
   readonly status = 429
   override readonly headers: Record<string, string>
-  constructor(seconds: number) {
-    super(`Too many tries. Try again in ${waitingTime(seconds)}`)
+  readonly seconds: number
+  constructor(seconds: number, reason = 'Too many tries') {
+    super(`${reason}. Try again in ${waitingTime(seconds)}`)
+    this.seconds = seconds
     this.headers = { 'retry-after': String(seconds) }
   }
 }

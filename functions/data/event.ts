@@ -62,8 +62,8 @@ export const createEvents = (table: Table, newId: () => string) => ({
     return items.flatMap(({ attempt }) => (typeof attempt === 'string' ? [attempt] : []))
   },
 
-  append: (userId: string, entry: EventEntry, now: Date): Promise<void> =>
-    table.transact([putEvent(userId, entry, now, newId())]),
+  append: (personId: string, entry: EventEntry, now: Date, kind?: PersonKind): Promise<void> =>
+    table.transact([putEvent(personId, entry, now, newId(), kind)]),
 
   /** A case printed by a member of staff. Repeats within a minute are one printing, and nothing is written for them. */
   appendPrinted: async (userId: string, by: NonNullable<EventEntry['by']>, now: Date): Promise<void> => {

@@ -14,6 +14,8 @@ export class LogMetrics extends Construct {
   readonly refusedSignIns: Metric
   /** Requests stopped by one of the service's own limits. */
   readonly tooMany: Metric
+  /** Members of staff who opened far more applications or documents than work needs. */
+  readonly readCaps: Metric
   /** Errors that the code does not handle. */
   readonly unexpected: Metric
   /** E-mails that the mail service refused for good. */
@@ -38,6 +40,7 @@ export class LogMetrics extends Construct {
     const email = event('EMAIL')
     this.refusedSignIns = count('RefusedSignIns', requests, request, signIn, status(422))
     this.tooMany = count('TooMany', requests, request, status(429))
+    this.readCaps = count('StaffReadCaps', requests, event('STAFF_READ_CAP'))
     this.unexpected = count('UnexpectedErrors', requests, request, status(500))
     this.refusedEmails = count('RefusedEmails', workers, email, text('$.outcome', 'refused'))
     this.givenUpEmails = count('GivenUpEmails', workers, event('EMAIL_GIVEN_UP'), text('$.level', 'error'))

@@ -15,6 +15,7 @@ export const runbookAnchors = [
   'emails-given-up',
   'bounces-and-complaints',
   'guessed-passwords',
+  'staff-read-caps',
   'sweep-failed',
   'canary-failing',
   'spending',

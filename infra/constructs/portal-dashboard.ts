@@ -35,7 +35,7 @@ export const portalDashboard = (
       [
         graph('Requests', gateway.requests, gateway.clientErrors, gateway.serverErrors),
         graph('Milliseconds to the answer', gateway.median, gateway.p95),
-        graph('Refusals', lines.refusedSignIns, lines.tooMany, lines.unexpected),
+        graph('Refusals', lines.refusedSignIns, lines.tooMany, lines.readCaps, lines.unexpected),
       ],
       [
         graph('Functions', functions.invocations, functions.errors, functions.throttles),

@@ -68,6 +68,12 @@ export const staffGrants = {
   readsCounters: rows(partitions.counters, 'Query'),
   searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
   readsCases: rows(partitions.applicants, 'Query', 'GetItem'),
+  /** What somebody opens, and the event in their history when it is too much. */
+  countsReadings: [
+    ...rows(partitions.limits, 'UpdateItem'),
+    secret('pepper'),
+    ...rows(partitions.staff, 'PutItem'),
+  ],
   /** Whether another case has the same file or challan. */
   findsDuplicates: [
     ...rows(partitions.sentFiles, 'Query'),

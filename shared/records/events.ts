@@ -83,3 +83,4 @@ export type StaffAccountEvent =
   | 'CODES_REMOVED'
   | 'RECOVERY_CODE_USED'
   | 'RECOVERY_CODES_RENEWED'
+  | 'READ_CAP_REACHED'

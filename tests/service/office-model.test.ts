@@ -22,6 +22,8 @@ import { openStaffStack, type StaffStack } from '#tests/support/people/staff-sta
 
 const sequences = Number(process.env.MODEL_SEQUENCES ?? 60)
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1_000_000)
+/** Then other colleagues go on: nobody opens hundreds of applications in an hour. */
+const sequencesOfAnOffice = 100
 const [shortestSequence, longestSequence] = [3, 14]
 
 let staffStack: StaffStack
@@ -120,6 +122,7 @@ test(
     const { queueCounter, moneyCounter, clock } = staffStack.services
     const [before, moneyBefore] = [await queueCounter.read(), await moneyCounter.months(clock())]
     for (let sequence = 0; sequence < sequences; sequence++) {
+      if (sequence % sequencesOfAnOffice === sequencesOfAnOffice - 1) colleagues = await office()
       const applicants = [await oneOf(applications, random)(), await oneOf(applications, random)()]
       const walk: Walk = {
         applicants,

@@ -1,8 +1,8 @@
 import { readCaseDocument } from '#functions/app/cases/read-case-document.ts'
 import type { Route } from '#functions/http/route.ts'
-import { cases, events, files, users } from '#functions/services/service-factories.ts'
+import { cases, events, files, limits, users } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, events, files, users }
+export const needs = { cases, events, files, limits, users }
 
 export const route: Route<'cases.document', typeof needs> = async (request, services) => {
   const { params, query, staff, now } = request

@@ -1,4 +1,4 @@
-/** Alarms about requests: errors, slow answers, throttling and guessed passwords. */
+/** Alarms about requests: errors, slow answers, throttling guessed passwords, and staff who open too much. */
 import { Duration } from 'aws-cdk-lib'
 import type { AlarmDefinition } from '../portal-alarm.ts'
 import { functionMetrics, gatewayMetrics, tableMetrics } from '../portal-metrics.ts'
@@ -71,6 +71,13 @@ export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record
       runbook: 'guessed-passwords',
       metric: lines.refusedSignIns,
       atLeast: 200,
+    },
+    'staff-read-caps': {
+      sentence:
+        'A member of staff opened far more applications or documents than work needs, and was refused.',
+      runbook: 'staff-read-caps',
+      metric: lines.readCaps,
+      atLeast: 1,
     },
   }
 }

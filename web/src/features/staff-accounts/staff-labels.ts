@@ -84,6 +84,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   CODES_REMOVED: plain('One-time passwords removed'),
   RECOVERY_CODE_USED: plain('Recovery code used'),
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
+  READ_CAP_REACHED: ({ what, most }) => `Opened ${most} ${what} within an hour; more were refused`,
 }
 
 const isKnown = (event: string): event is StaffAccountEvent => Object.hasOwn(labels, event)
