@@ -1,7 +1,10 @@
 /** A command whose answer was lost is sent again under the same idempotency key; it is recognised and not done twice. */
 import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/record.ts'
+import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Refusal } from '#shared/errors.ts'
+
+type ChangedBy = Pick<User, 'id' | 'last_attempts'>
 
 /** The attempt under which a command is stored: the same one whenever this person sends this command with this key. */
 export const attemptOfCommand = (attempt: Attempt, command: unknown, { id }: { id: string }): Attempt =>
@@ -19,6 +22,25 @@ export const isDoneBy = ({ requestId }: Attempt, stored: { changed_by?: string |
   if (key && key === commandKeyOf(stored.changed_by ?? ''))
     throw new Invalid({}, 'This was sent already with other contents. Reload the page to see it')
   return false
+}
+
+/**
+ * Changes one of the caller's own records once. The same change sent again under its key is not done again: the record is
+ * answered as it is.
+ * @param record as it was read with the caller. @param command tells it from other commands; it holds no password
+ * @throws Invalid when another command was sent under the same key, and what the change throws
+ */
+export const changeOnce = async <R, Request extends { attempt: Attempt; user: ChangedBy }>(
+  record: R,
+  request: Request,
+  command: unknown,
+  change: (request: Request) => Promise<R>,
+): Promise<R> => {
+  const { user } = request
+  const attempt = attemptOfCommand(request.attempt, command, user)
+  const isDone =
+    attempt.idempotencyKey && user.last_attempts.some((changed_by) => isDoneBy(attempt, { changed_by }))
+  return isDone ? record : change({ ...request, attempt })
 }
 
 /**

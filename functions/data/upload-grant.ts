@@ -30,8 +30,13 @@ export const markGrantUsed = (userId: string, id: string, now: Date): Write =>
   })
 
 export const createUploadGrants = (table: Table, newId: () => string) => ({
-  issue: async (userId: string, request: UploadRequest, now: Date): Promise<StoredGrant> => {
-    const grant = { ...request, id: newId(), ttl: seconds(now) + confirmWithinSeconds }
+  issue: async (
+    userId: string,
+    request: UploadRequest,
+    now: Date,
+    id: string = newId(),
+  ): Promise<StoredGrant> => {
+    const grant = { ...request, id, ttl: seconds(now) + confirmWithinSeconds }
     await table.put(storedItem(uploadGrantKey(userId, grant.id), { ...grant }))
     return grant
   },

@@ -33,6 +33,8 @@ export interface User {
   draft_changes: number
   user_application: UserApplicationRecord | null
   documents: StoredDocument[]
+  /** The attempts that were the last change of each record. */
+  last_attempts: string[]
 }
 
 /** A user who has an account and nothing else. */
@@ -48,6 +50,7 @@ export const newUser = (ownAccount: Account): User => ({
   draft_changes: 0,
   user_application: null,
   documents: [],
+  last_attempts: [],
 })
 
 const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
@@ -87,7 +90,10 @@ export const createUsers = (table: Table) => ({
     const found = items.find((item) => item.sk === 'ACCOUNT')
     if (!found) return null
     const user = newUser(account.parse(found))
-    for (const item of items) readers.find(([prefix]) => String(item.sk).startsWith(prefix))?.[1](user, item)
+    for (const item of items) {
+      readers.find(([prefix]) => String(item.sk).startsWith(prefix))?.[1](user, item)
+      if (typeof item.changed_by === 'string') user.last_attempts.push(item.changed_by)
+    }
     return user
   },
 })

@@ -1,21 +1,16 @@
 /** Whoever of the staff opens far more than work needs is refused for the rest of the hour, and told of. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveOpened } from '#tests/support/cases/readings-of-an-hour.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const lines: Record<string, unknown>[] = []
-const hour = 60 * 60 * 1000
-const now = Date.UTC(2026, 5, 1, 9)
+const now = new Date('2026-06-01T09:00:00Z')
+const anHourAgo = new Date('2026-06-01T08:00:00Z')
 let staffStack: StaffStack
 beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: () => new Date(now), log: (line) => lines.push(line) })
+  staffStack = await openStaffStack({ clock: () => now, log: (line) => lines.push(line) })
 })
 afterAll(() => staffStack.close())
-
-/** As many as a member of staff has opened in this hour. */
-const opened = async (scope: string, id: string, times: number, at = now) => {
-  const limit = { scope, most: times, windowInSeconds: 3600 }
-  for (let time = 0; time < times; time++) await staffStack.services.limits.count(limit, id, new Date(at))
-}
 
 test.each([
   ['cases.get', 'staff-cases', 300, 'applications', {}],
@@ -27,7 +22,7 @@ test.each([
     const administrator = await staffStack.staffMember('administrator')
     const { id } = await staffStack.submittedCase()
     const ask = () => reviewer.ask(name, { params: { id, ...key } })
-    await opened(scope, reviewer.id, most - 1)
+    await haveOpened(staffStack.services, scope, reviewer.id, most - 1, now)
     expect((await ask()).status).toBe(200)
 
     const refused = [await ask(), await ask()]
@@ -47,10 +42,13 @@ test.each([
 )
 
 test('another person and another hour are not affected', async () => {
-  const reviewers = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('reviewer')]
+  const reviewers = [
+    await staffStack.staffMember('reviewer'),
+    await staffStack.staffMember('reviewer'),
+  ] as const
   const { id } = await staffStack.submittedCase()
-  await opened('staff-cases', reviewers[0]?.id ?? '', 300)
-  await opened('staff-cases', reviewers[1]?.id ?? '', 300, now - hour)
+  await haveOpened(staffStack.services, 'staff-cases', reviewers[0].id, 300, now)
+  await haveOpened(staffStack.services, 'staff-cases', reviewers[1].id, 300, anHourAgo)
   const answers = await Promise.all(reviewers.map((one) => one.ask('cases.get', { params: { id } })))
   expect(answers.map(({ status }) => status)).toEqual([429, 200])
 })

@@ -1,5 +1,6 @@
 import { changeUserApplication } from '#functions/app/applicants/change-user-application.ts'
 import { ownRecord } from '#functions/app/applicants/own-record.ts'
+import { changeOnce } from '#functions/app/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import { userApplications, users } from '#functions/services/service-factories.ts'
 
@@ -9,8 +10,8 @@ export const needs = { userApplications, users }
 export const route: Route<'tasks.update', typeof needs> = async (request, services) => {
   const { params, body, user } = request
   const before = ownRecord(user.user_application, params.id)
-  return {
-    data: await changeUserApplication(user, before, body, request, services),
-    message: 'User application updated successfully',
-  }
+  const data = await changeOnce(before, request, ['user application', body], (once) =>
+    changeUserApplication(user, before, body, once, services),
+  )
+  return { data, message: 'User application updated successfully' }
 }

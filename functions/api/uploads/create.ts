@@ -1,6 +1,5 @@
-import { holdsDocument, requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
 import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
-import { storeSentFile } from '#functions/app/documents/upload-document.ts'
+import { storeSentFile } from '#functions/app/documents/store-sent-file.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   documents,
@@ -15,9 +14,8 @@ import { documentKeys } from '#shared/vocabulary.ts'
 
 export const needs = { documents, files, formerApplications, limits, snapshots, uploadGrants, users }
 
-export const route: Route<'uploads.create', typeof needs> = async ({ body, user, now }, services) => {
-  requireDocumentUnlocked(user, body.name, holdsDocument(user, body.name))
-  const uploaded = await storeSentFile(user, body.name, body.file.bytes, now, services)
+export const route: Route<'uploads.create', typeof needs> = async ({ body, user, attempt }, services) => {
+  const uploaded = await storeSentFile(user, body.name, body.file.bytes, attempt, services)
   return {
     data: await presentAfterUpload(documentKeys, user.documents, uploaded, services),
     message: 'File uploaded successfully',

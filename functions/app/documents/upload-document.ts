@@ -20,9 +20,10 @@ import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 
-const byUser: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
+/** Refused files count too. */
+export const uploadsOfAPerson: Limit = { scope: 'upload', most: 20, windowInSeconds: 60 * 60 }
 
-const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
+export const fileDigest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
 /** @throws Invalid for a size or a type that the document does not take; TooMany */
 export const grantUpload = async (
@@ -35,7 +36,7 @@ export const grantUpload = async (
   if (size) throw new Invalid({ size: [size] })
   const type = typeRefusal(request.type, { takesPdf: takesPdf(request.name) })
   if (type) throw new Invalid({ type: [type] })
-  await limits.count(byUser, userId, now)
+  await limits.count(uploadsOfAPerson, userId, now)
   return uploadGrants.issue(userId, request, now)
 }
 
@@ -58,7 +59,7 @@ export const uploadForm = async (
 /** @throws Invalid unless the bytes are acceptable and the ones that were announced */
 const checkArrived = (grant: StoredGrant, bytes: Uint8Array): void => {
   const type = checkDocumentFile(grant.name, bytes)
-  if (type !== grant.type || bytes.length !== grant.size || digest(bytes) !== grant.sha256)
+  if (type !== grant.type || bytes.length !== grant.size || fileDigest(bytes) !== grant.sha256)
     throw new Invalid({ file: ['The file that arrived is not the one that was announced'] })
 }
 
@@ -91,7 +92,7 @@ const acceptFile = async (
   const bytes = withoutMetadata(found.bytes)
   if (bytes === found.bytes) await files.copy(from, found.versionId, object_key, type)
   else await files.put(object_key, bytes, type)
-  const file = { id, name, type, size: bytes.length, sha256: digest(bytes), object_key }
+  const file = { id, name, type, size: bytes.length, sha256: fileDigest(bytes), object_key }
   return withPresentForm(user, services, (owner) => {
     const requireUnlocked = (held: boolean) => requireDocumentUnlocked(owner, name, held)
     return documents.savePointer(owner, file, now, requireUnlocked, returnedFileId(owner, name))
@@ -119,23 +120,4 @@ export const confirmUpload = async (
   if (document.replaced_key)
     await deleteStoredFile(userId, document.replaced_key, services).catch(() => undefined)
   return document
-}
-
-/** Stores a file that was sent inside the request, by the same steps. @throws Invalid, TooMany */
-export const storeSentFile = async (
-  user: User,
-  name: DocumentKey,
-  bytes: Uint8Array,
-  now: Date,
-  services: Needs<
-    'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants' | 'snapshots' | 'users'
-  >,
-): Promise<StoredDocument> => {
-  const userId = user.id
-  await services.limits.count(byUser, userId, now)
-  const type = checkDocumentFile(name, bytes)
-  const request = { name, type, size: bytes.length, sha256: digest(bytes) }
-  const grant = await services.uploadGrants.issue(userId, request, now)
-  await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
-  return confirmUpload(user, grant.id, now, services)
 }

@@ -2,8 +2,9 @@
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
+import { haveOpened } from '../../cases/readings-of-an-hour.ts'
 import type { Person } from './applicants.ts'
-import type { RecordedPortal } from './recorded-portal.ts'
+import { betweenCallsInSeconds, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
 /** Looks at every point of a case under review and recommends the approval. */
 export const recommendApproval = async (
@@ -17,6 +18,18 @@ export const recommendApproval = async (
   await ask('cases.act', { token: await signIn(email), params, body: { action: 'recommend-approval' } })
 }
 
+/** Whoever has opened too much in an hour is refused, which their history says. */
+const openTooMuch = async ({ ask, member, stack, clock }: RecordedPortal, id: string): Promise<void> => {
+  const body = { email: await member(), password: staffPassword }
+  const { data } = await ask('adminAuth.login', { body })
+  const { token, user } = data
+  const soon = new Date(clock.now().getTime() + betweenCallsInSeconds * 1000)
+  await haveOpened(stack.services, 'staff-cases', user.id, 300, soon)
+  await haveOpened(stack.services, 'staff-documents', user.id, 1200, soon)
+  await ask('cases.get', { token, params: { id }, at: soon })
+  await ask('cases.document', { token, params: { id, key: 'profile_photo' }, at: soon })
+}
+
 export const cases = async (portal: RecordedPortal, { id }: Person): Promise<void> => {
   const { ask, member, signIn, stack } = portal
   const { documents, files } = stack.services
@@ -28,6 +41,7 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   const { review, contact_information } = await loadCase(id, stack.services)
   await stack.services.cases.refreshLists(review, { city: contact_information.city, open_warnings: 0 })
   await ask('cases.get', { token: await signIn(one), params })
+  await openTooMuch(portal, id)
 
   const photo = (await documents.read(id, 'profile_photo'))!
   const stored = (await files.read(photo.object_key))!

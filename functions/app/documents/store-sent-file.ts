@@ -1,0 +1,60 @@
+/** Files that come inside a request, with `POST /api/uploads` and `POST /api/files`. */
+import { holdsDocument, requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
+import type { StoredDocument } from '#functions/data/document.ts'
+import { type Attempt, fingerprint } from '#functions/data/record.ts'
+import type { StoredGrant } from '#functions/data/upload-grant.ts'
+import type { User } from '#functions/data/user.ts'
+import { incomingKey } from '#functions/gateways/object-keys.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Invalid } from '#shared/errors.ts'
+import type { UploadRequest } from '#shared/records/document.ts'
+import type { DocumentKey } from '#shared/vocabulary.ts'
+import { checkDocumentFile } from './check-document-file.ts'
+import { confirmUpload, fileDigest, uploadsOfAPerson } from './upload-document.ts'
+
+/** The same file sent again under its key has the same id. */
+const idOfSentFile = ({ id }: User, { idempotencyKey }: Attempt): string | undefined =>
+  idempotencyKey && fingerprint(['sent file', id, idempotencyKey])
+
+/** The grant of a file that was sent under the same key a short time ago. @throws Invalid when it was another file */
+const earlierGrant = async (
+  userId: string,
+  id: string | undefined,
+  sent: Pick<UploadRequest, 'name' | 'sha256'>,
+  now: Date,
+  { uploadGrants }: Needs<'uploadGrants'>,
+): Promise<StoredGrant | null> => {
+  const grant = id ? await uploadGrants.read(userId, id, now) : null
+  if (grant && (grant.name !== sent.name || grant.sha256 !== sent.sha256))
+    throw new Invalid({}, 'This was sent already with another file. Reload the page to see it')
+  return grant
+}
+
+/**
+ * Stores a file that was sent inside the request, by the same steps. Sent again under its key within a quarter of an hour, it
+ * gives the first answer, also when the application has been submitted since.
+ * @throws Invalid, TooMany; Conflict when the document may not be added or replaced now
+ */
+export const storeSentFile = async (
+  user: User,
+  name: DocumentKey,
+  bytes: Uint8Array,
+  attempt: Attempt,
+  services: Needs<
+    'documents' | 'files' | 'formerApplications' | 'limits' | 'uploadGrants' | 'snapshots' | 'users'
+  >,
+): Promise<StoredDocument> => {
+  const userId = user.id
+  const { now } = attempt
+  const sha256 = fileDigest(bytes)
+  const id = idOfSentFile(user, attempt)
+  const earlier = await earlierGrant(userId, id, { name, sha256 }, now, services)
+  if (earlier?.used_at) return confirmUpload(user, earlier.id, now, services)
+  requireDocumentUnlocked(user, name, holdsDocument(user, name))
+  await services.limits.count(uploadsOfAPerson, userId, now)
+  const type = checkDocumentFile(name, bytes)
+  const request = { name, type, size: bytes.length, sha256 }
+  const grant = earlier ?? (await services.uploadGrants.issue(userId, request, now, id))
+  await services.files.put(incomingKey({ userId, name, id: grant.id }), bytes, type)
+  return confirmUpload(user, grant.id, now, services)
+}
