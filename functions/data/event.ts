@@ -46,6 +46,8 @@ export const putPaperEvent = (
 ): Write => putEvent(userId, { event, details: { document } }, now, id)
 
 const eventsOnAPage = 50
+/** As many as a transaction of the portal holds (docs/data-model.md). */
+const writesAtOnce = 25
 const minuteInMs = 60_000
 const prefix = `${endOfCore}EVENT#`
 
@@ -64,6 +66,14 @@ export const createEvents = (table: Table, newId: () => string) => ({
 
   append: (personId: string, entry: EventEntry, now: Date, kind?: PersonKind): Promise<void> =>
     table.transact([putEvent(personId, entry, now, newId(), kind)]),
+
+  /** The same event in the histories of many people, some at a time. Where one group fails, others may be written. */
+  appendToMany: async (userIds: string[], entry: EventEntry, now: Date): Promise<void> => {
+    for (let from = 0; from < userIds.length; from += writesAtOnce) {
+      const group = userIds.slice(from, from + writesAtOnce)
+      await table.transact(group.map((id) => putEvent(id, entry, now, newId())))
+    }
+  },
 
   /** A case printed by a member of staff. Repeats within a minute are one printing, and nothing is written for them. */
   appendPrinted: async (userId: string, by: NonNullable<EventEntry['by']>, now: Date): Promise<void> => {

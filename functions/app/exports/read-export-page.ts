@@ -112,7 +112,8 @@ export const readExportPage = async (
   const cursor = state === 'confirmed' ? given : undefined
   const { cases, next } = await casesOnPage(filter, { staffId: by.id, now }, cursor, services)
   const exported = { event: 'EXPORTED', by: eventAuthor(by) } as const
-  await Promise.all(cases.map(({ id }) => services.events.append(id, exported, now)))
+  const ids = cases.map(({ id }) => id)
+  await services.events.appendToMany(ids, exported, now)
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)

@@ -153,3 +153,13 @@ test('a confirmed export can be read for a day, and one that was refused is prop
   expect((await page(again)).status).toBe(404)
   expect(await begin(list)).not.toBe(again)
 })
+
+test('the histories of more applications than a transaction holds say that they were exported', async () => {
+  const { events, clock: time } = staffStack.services
+  const ids = Array.from({ length: 27 }, (_, place) => `exported-${place}`)
+  await events.appendToMany(ids, { event: 'EXPORTED' }, time())
+  const told = await Promise.all(
+    ids.map(async (id) => (await events.page(id)).events.map(({ event }) => event)),
+  )
+  expect(told).toEqual(ids.map(() => ['EXPORTED']))
+})
