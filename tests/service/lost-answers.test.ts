@@ -3,15 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
-import {
-  aContact,
-  anApplicant,
-  aPerson,
-  aQualification,
-  intermediate,
-  matriculation,
-  pharmacyDegree,
-} from '#tests/support/people/applicants.ts'
+import { anApplicant, aPerson } from '#tests/support/people/applicants.ts'
+import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -47,10 +40,7 @@ test('an application sent again after the fee changed keeps its first fee', asyn
   const later = await openStack({ clock: clock.now })
   const { invoke, services } = later
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
-  await invoke('applications.create', { token, body: anApplicant() })
-  await invoke('contactInformation.create', { token, body: aContact() })
-  for (const level of [matriculation, intermediate, pharmacyDegree])
-    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  await saveRecords(async (name, body) => (await invoke(name, { token, body })).body.data)
   const submit = () => invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
   const first = await submit()
   await services.feeSchedules.put({ ...sampleFeeSchedule, effective_from: '2026-11-24', name: 'Another' })
@@ -155,10 +145,7 @@ test('a removal sent again under its key is answered as the first time and remov
   const own = await openStack()
   const { invoke } = own
   const { token } = (await invoke('auth.register', { body: aPerson() })).body.data
-  await invoke('applications.create', { token, body: anApplicant() })
-  await invoke('contactInformation.create', { token, body: aContact() })
-  for (const level of [matriculation, intermediate, pharmacyDegree])
-    await invoke('qualificationInformation.create', { token, body: aQualification(level) })
+  await saveRecords(async (name, body) => (await invoke(name, { token, body })).body.data)
   const upload = async (bytes: Buffer) => {
     const grant = (await invoke('uploads.grant', { token, body: announced('profile_image', bytes) })).body
       .data

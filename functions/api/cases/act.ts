@@ -1,18 +1,12 @@
-import { actOnCase } from '#functions/app/cases/act-on-case.ts'
+import { actNeeds, actOnCase } from '#functions/app/cases/act-on-case.ts'
 import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
 import { attemptOfCommand, doOnce, isDoneBy } from '#functions/app/command-attempt.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  deposits,
-  events,
-  feeSchedules,
-  registrationNumbers,
-  roster,
-} from '#functions/services/service-factories.ts'
+import { events, roster } from '#functions/services/service-factories.ts'
 
-export const needs = { ...caseNeeds, deposits, events, feeSchedules, registrationNumbers, roster }
+export const needs = { ...caseNeeds, ...actNeeds, events, roster }
 
 export const route: Route<'cases.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

@@ -8,6 +8,14 @@ import { retry } from '#functions/data/retry.ts'
 import type { RosterPerson } from '#functions/data/roster.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import { tracksOf } from '#functions/data/stored-case.ts'
+import {
+  cases,
+  deposits,
+  feeSchedules,
+  registrationNumbers,
+  snapshots,
+  users,
+} from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
@@ -26,6 +34,9 @@ import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/decision-changes.ts'
 import { changeForAction } from './change-for-action.ts'
 import type { StaffCase } from './load-case.ts'
+
+/** What a route needs that only acts; one that also answers the case has `caseNeeds` too. */
+export const actNeeds = { cases, deposits, feeSchedules, registrationNumbers, snapshots, users }
 
 interface CommandOptions {
   attempt: Attempt

@@ -10,7 +10,7 @@ import { root } from '#tests/support/project/source-files.ts'
 const run = promisify(execFile)
 const runner = join(root, 'tests/support/bundles/bundle-process.mjs')
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+// biome-ignore lint/suspicious/noExplicitAny: JSON of a function or a worker, of which each test names what it reads
 export type BundleAnswer = any
 
 /** @returns the handler's answer to each event, in order. */

@@ -8,16 +8,8 @@ import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { exampleScene } from '#tests/support/calls/example-scene.ts'
-import {
-  aCnic,
-  aContact,
-  anApplicant,
-  aPerson,
-  aQualification,
-  intermediate,
-  matriculation,
-  pharmacyDegree,
-} from '#tests/support/people/applicants.ts'
+import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
+import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import type { Call } from '#tests/support/portal/gateway-event.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { cheapHash, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
@@ -35,10 +27,10 @@ const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
   })
   const { token, user } = await ask('auth.register', { body: person })
   const organization = 'Unseen Hospital'
-  const applicant = await ask('applications.create', { token, body: anApplicant({ name, organization }) })
-  const contact = await ask('contactInformation.create', { token, body: aContact({ city: 'Unseen City' }) })
-  for (const level of [matriculation, intermediate, pharmacyDegree])
-    await ask('qualificationInformation.create', { token, body: aQualification(level) })
+  const { applicant, contact } = await saveRecords((endpoint, body) => ask(endpoint, { token, body }), {
+    applicant: { name, organization },
+    contact: { city: 'Unseen City' },
+  })
   await ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } })
   const hidden = [name, person.father_name, organization, 'Unseen City', person.email, person.cnic]
   return { ids: [user.id, applicant.id, contact.id] as string[], hidden }

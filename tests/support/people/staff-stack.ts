@@ -7,16 +7,9 @@ import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
-import {
-  aContact,
-  anApplicant,
-  aPerson,
-  aQualification,
-  intermediate,
-  matriculation,
-  pharmacyDegree,
-} from './applicants.ts'
+import { aPerson } from './applicants.ts'
 import { confirmEmailOf } from './confirmed-email.ts'
+import { saveRecords } from './qualified-applicant.ts'
 
 const password = 'eleven quiet herons'
 
@@ -93,10 +86,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
       return said.data
     }
     const { name, father_name } = who
-    await send('applications.create', anApplicant({ name, father_name, date_of_birth: born }))
-    await send('contactInformation.create', aContact())
-    for (const level of [matriculation, intermediate, pharmacyDegree])
-      await send('qualificationInformation.create', aQualification(level))
+    await saveRecords(send, { applicant: { name, father_name, date_of_birth: born } })
     if (withDocuments)
       for (const [index, name] of requiredDocuments(title).entries()) {
         const bytes = aPng(20 + index, 20)

@@ -4,16 +4,9 @@ import { reviewPoints } from '#shared/rules/review-points.ts'
 import { documentSetOf, type StaffRole } from '#shared/vocabulary.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
-import {
-  aContact,
-  anApplicant,
-  aPerson,
-  aQualification,
-  intermediate,
-  matriculation,
-  pharmacyDegree,
-} from '#tests/support/people/applicants.ts'
+import { aPerson, pharmacyDegree } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
+import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import type { Call } from '#tests/support/portal/gateway-event.ts'
 import type { SimulatedService } from './simulated-service.ts'
 
@@ -22,7 +15,7 @@ const password = 'eleven quiet herons'
 const asked = async (answer: Promise<{ status: number; body: Record<string, unknown> }>) => {
   const { status, body } = await answer
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: the data of any endpoint, which the contract has checked
   return body.data as any
 }
 
@@ -43,11 +36,9 @@ const prepared = async ({ services, invoke }: SimulatedService, born: string) =>
   const { token, user } = await asked(invoke('auth.register', { body: person }))
   await confirmEmailOf(services, user.id)
   const ask = (name: string, call: Call = {}) => invoke(name, { token, params: { id: 'me' }, ...call })
-  await asked(ask('applications.create', { body: anApplicant({ date_of_birth: born }) }))
-  await asked(ask('contactInformation.create', { body: aContact() }))
-  const levels: Record<string, string> = {}
-  for (const level of [matriculation, intermediate, pharmacyDegree])
-    levels[level] = (await asked(ask('qualificationInformation.create', { body: aQualification(level) }))).id
+  const { levels } = await saveRecords((name, body) => asked(ask(name, { body })), {
+    applicant: { date_of_birth: born },
+  })
   for (const [index, key] of requiredDocuments('Registration').entries()) {
     const send = documentSetOf(key) === 'documents' ? 'uploads.create' : 'files.create'
     await asked(ask(send, { form: await aForm(key, aPng(20 + index, 20)) }))

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
 import { SlicesProgress } from './slices-progress.tsx'
@@ -41,18 +41,7 @@ export const UndoDialog = ({ importId, progress, failure, onUndo, onClose }: Und
       onSubmit={() => void undo()}
       onClose={close}
     >
-      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
       <SlicesProgress label="Undoing" progress={progress} />
     </CommandDialog>
   )

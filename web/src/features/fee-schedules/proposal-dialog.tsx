@@ -1,9 +1,9 @@
 import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import { proposalTitle, proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
 import { api } from '#web/api/client.ts'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
-import { ReasonField } from './reason-field.tsx'
 
 /** Only a refusal asks for words that could get lost. */
 export const refusalKey = ({ id }: Pick<FeeScheduleProposal, 'id'>): string => `refuse-proposal:${id}`

@@ -1,9 +1,9 @@
 import { formatDate } from '#shared/format.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { api } from '#web/api/client.ts'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
-import { ReasonField } from './reason-field.tsx'
 
 export const removalKey = ({ effective_from }: Pick<FeeScheduleRecord, 'effective_from'>): string =>
   `remove-schedule:${effective_from}`

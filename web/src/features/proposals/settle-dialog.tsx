@@ -2,7 +2,7 @@ import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
 import type { ProposalKind } from '#shared/rules/proposals.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -60,18 +60,7 @@ export const SettleDialog = ({ proposal, action, onClose, onOutdated, onDone }: 
     >
       <p dir="auto">{proposal.title}</p>
       {action === 'refuse' && (
-        <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-          {(input) => (
-            <textarea
-              {...input}
-              className="form-control"
-              rows={3}
-              dir="auto"
-              value={values.reason}
-              onChange={(event) => change({ reason: event.target.value })}
-            />
-          )}
-        </FieldFrame>
+        <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
       )}
     </CommandDialog>
   )
