@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
+import { ownRegistration } from '#shared/records/registration.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
 import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
@@ -41,6 +42,8 @@ export const account = z.object({
   /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),
+  /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
+  registration: z.optional(ownRegistration),
 })
 export type Account = z.output<typeof account>
 

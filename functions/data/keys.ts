@@ -1,4 +1,5 @@
 /** Every key of the table (docs/data-model.md#keys); partitions.ts names the partitions. */
+import { plainNumber } from '#shared/format.ts'
 import {
   type ApplicationStatus,
   type DocumentKey,
@@ -17,6 +18,7 @@ import {
   emailLinkPrefix,
   emailPrefix,
   endOfCore,
+  expiryPrefix,
   exportSubjectPrefix,
   exportsPartition,
   feeScheduleChangePrefix,
@@ -29,6 +31,8 @@ import {
   outboxPrefix,
   proposalsPartition,
   queuePrefix,
+  registrationChangePrefix,
+  registrationPrefix,
   resetPrefix,
   rosterPartition,
   savedViewPrefix,
@@ -273,6 +277,19 @@ export const feeScheduleChangeKey = (at: string, id: string): Key => ({
 export const feeScheduleProposalKey = (firstDay: string): Key => ({
   pk: feeSchedulePartition,
   sk: `${feeScheduleProposalPrefix}${firstDay}`,
+})
+/** An entry of the register. @param number in any spelling: `a 00012` is `A-00012` */
+export const registrationPartition = (number: string): string => `${registrationPrefix}${plainNumber(number)}`
+export const registrationKey = (number: string): Key => ({ pk: registrationPartition(number), sk: 'ENTRY' })
+export const registrationChangeKey = (number: string, at: string, id: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${registrationChangePrefix}${at}#${id}`,
+})
+/** The entries that end in a month. @param month `YYYY-MM` */
+export const expiryPartition = (month: string): string => `${expiryPrefix}${month}`
+export const expiryKey = (validUntil: string, number: string): Key => ({
+  pk: expiryPartition(validUntil.slice(0, 7)),
+  sk: `${validUntil}#${plainNumber(number)}`,
 })
 /** A list of cases that wait for somebody, such as `confirmation`, oldest first. */
 export const workListPartition = (list: string): string => `${workListPrefix}${list}`

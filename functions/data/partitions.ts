@@ -33,6 +33,11 @@ export const openDepositsPartition = 'DEPOSITS'
 /** Of the sort keys of deposits that were set aside. */
 export const setAsidePrefix = '~ASIDE#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
+/** An entry of the register with its history and its certificates, by the letters and digits of its number. */
+export const registrationPrefix = 'REGISTRATION#'
+/** The entries of the register that end in one month. */
+export const expiryPrefix = 'EXPIRY#'
+export const termPartition = 'TERM'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
 /** What waits for a second person, and how it ended. */
@@ -50,6 +55,8 @@ export const signInPrefix = `${endOfCore}SIGN-IN#`
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */
 export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`
+/** The beginning of the sort key of a change in the partition of a registration. */
+export const registrationChangePrefix = `${endOfCore}CHANGE#`
 /** The same of a change of the office's settings, and of the council's. */
 export const officeChangePrefix = `${endOfCore}CHANGE#`
 export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`

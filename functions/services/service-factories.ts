@@ -33,6 +33,10 @@ import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
+import { createExpiries } from '#functions/data/register/expiry.ts'
+import { createRegistrations } from '#functions/data/register/registration.ts'
+import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
+import { createTerms } from '#functions/data/register/term.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createReportCounter } from '#functions/data/report-counter.ts'
 import { createResets } from '#functions/data/reset.ts'
@@ -100,6 +104,10 @@ export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
 export const reportCounter = ({ table }: AppContext) => createReportCounter(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
+export const registrations = ({ table, newId }: AppContext) => createRegistrations(table, newId)
+export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
+export const expiries = ({ table }: AppContext) => createExpiries(table)
+export const terms = ({ table }: AppContext) => createTerms(table)
 export const challans = ({ table }: AppContext) => createChallans(table)
 export const bankImports = ({ table }: AppContext) => createBankImports(table)
 export const deposits = ({ table }: AppContext) => createDeposits(table)

@@ -7,7 +7,10 @@ import { feeTitles, type StaffRole } from '../vocabulary.ts'
 export const feeRoles = ['accounts', 'administrator'] as const satisfies StaffRole[]
 
 /** The schedule of a day: the latest that has begun. */
-export const scheduleOn = <S extends FeeSchedule>(schedules: readonly S[], day: string): S | undefined =>
+export const scheduleOn = <S extends Pick<FeeSchedule, 'effective_from'>>(
+  schedules: readonly S[],
+  day: string,
+): S | undefined =>
   schedules
     .filter(({ effective_from }) => effective_from <= day)
     .reduce<S | undefined>(

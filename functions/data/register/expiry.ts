@@ -1,0 +1,36 @@
+/** Entries of the register by the day on which they end, so that reminders and lists of a month need no Scan. */
+import * as z from 'zod/mini'
+import { expiryKey, expiryPartition, type Key } from '#functions/data/keys.ts'
+import type { Item, Table } from '#functions/data/table.ts'
+import { storedItem } from '#functions/data/write.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+
+const expiryPlace = z.object({
+  number: z.string(),
+  valid_until: z.string(),
+  holder: z.nullable(z.string()),
+})
+export type ExpiryPlace = z.output<typeof expiryPlace>
+
+/** A removed entry has none: nothing ends, and nobody is reminded. */
+export const expiryPlaces = ({ number, valid_until, holder, removed }: RegistrationRecord): (Item & Key)[] =>
+  removed ? [] : [storedItem(expiryKey(valid_until, number), { number, valid_until, holder })]
+
+export const createExpiries = (table: Table) => ({
+  /** The entries that end on these days of one month, by day; a page of `limit`, after the last one seen. */
+  between: async (
+    firstDay: string,
+    lastDay: string,
+    { limit, after }: { limit: number; after?: ExpiryPlace },
+  ): Promise<ExpiryPlace[]> => {
+    const pk = expiryPartition(firstDay.slice(0, 7))
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      // `$` sorts after the `#` that ends the day in the key
+      ExpressionAttributeValues: { ':pk': pk, ':first': firstDay, ':last': `${lastDay}$` },
+      Limit: limit,
+      ...(after && { ExclusiveStartKey: { ...expiryKey(after.valid_until, after.number) } }),
+    })
+    return items.map((item) => expiryPlace.parse(item))
+  },
+})

@@ -1,0 +1,41 @@
+/** What of an entry stands in its holder's account: one account has one entry at most, and one entry one account. */
+import { accountKey } from '#functions/data/keys.ts'
+import type { Write } from '#functions/data/table.ts'
+import { update } from '#functions/data/write.ts'
+import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
+
+/** It is no change of the account's contents, so the account keeps its version. */
+const setPointer = (holder: string, registration: RegistrationRecord): Write =>
+  update({
+    Key: { ...accountKey('applicant', holder) },
+    UpdateExpression: 'SET registration = :registration',
+    ConditionExpression:
+      'attribute_exists(pk) AND (attribute_not_exists(registration) OR registration.#number = :number)',
+    ExpressionAttributeNames: { '#number': 'number' },
+    ExpressionAttributeValues: {
+      ':registration': ownRegistration.parse(registration),
+      ':number': registration.number,
+    },
+  })
+
+const removePointer = (holder: string, number: string): Write =>
+  update({
+    Key: { ...accountKey('applicant', holder) },
+    UpdateExpression: 'REMOVE registration',
+    ConditionExpression: 'registration.#number = :number',
+    ExpressionAttributeNames: { '#number': 'number' },
+    ExpressionAttributeValues: { ':number': number },
+  })
+
+const shown = (registration: RegistrationRecord): string =>
+  JSON.stringify([registration.holder, ownRegistration.parse(registration)])
+
+/** The writes of the pointer where it changes. @param before or after null where there was or will be no entry */
+export const movePointer = (before: RegistrationRecord | null, after: RegistrationRecord | null): Write[] => {
+  if (before && after && shown(before) === shown(after)) return []
+  const left = before?.holder && before.holder !== after?.holder ? [before] : []
+  return [
+    ...left.map(({ holder, number }) => removePointer(String(holder), number)),
+    ...(after?.holder ? [setPointer(after.holder, after)] : []),
+  ]
+}

@@ -1,0 +1,22 @@
+/** The small items by which an entry of the register is found other than by its number. They follow each change of it. */
+import type { Key } from '#functions/data/keys.ts'
+import type { Item, Write } from '#functions/data/table.ts'
+import { put, remove } from '#functions/data/write.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { expiryPlaces } from './expiry.ts'
+
+const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
+  const places = registration ? [...expiryPlaces(registration)] : []
+  return new Map(places.map((item) => [`${item.pk} ${item.sk}`, item]))
+}
+
+/** Places that no longer hold are removed, new ones written, the others left alone. */
+export const movePlaces = (before: RegistrationRecord | null, after: RegistrationRecord | null): Write[] => {
+  const [old, fresh] = [placesOf(before), placesOf(after)]
+  return [
+    ...[...old].filter(([key]) => !fresh.has(key)).map(([, { pk, sk }]) => remove({ pk, sk })),
+    ...[...fresh]
+      .filter(([key, item]) => JSON.stringify(old.get(key)) !== JSON.stringify(item))
+      .map(([, item]) => put(item)),
+  ]
+}

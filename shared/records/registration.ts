@@ -1,0 +1,122 @@
+/** A registration: one person's entry in the register under one number, for good. It outlives applications and accounts. */
+import * as z from 'zod/mini'
+import { clerk } from './review.ts'
+
+/** `expired` is never stored: it follows from the day (rules/registration.ts). */
+export const standings = ['active', 'expired', 'suspended', 'removed'] as const
+export type Standing = (typeof standings)[number]
+
+/** Why an entry is suspended or removed; what people read: rules/registration.ts. */
+export const standingReasons = [
+  'approval-reversed',
+  'not-renewed',
+  'own-request',
+  'died',
+  'decided-by-council',
+  'registered-by-mistake',
+] as const
+export type StandingReason = (typeof standingReasons)[number]
+
+const sinceWhen = z.object({ since: z.string(), reason: z.enum(standingReasons) })
+
+/** The dates of an entry, as the term of the day of its approval gave them; they stay when other terms begin. */
+const dates = {
+  first_registered_on: z.string(),
+  /** The last day on which it is in force. */
+  valid_until: z.string(),
+  /** The first day of the renewal window. */
+  renew_from: z.string(),
+  grace_until: z.string(),
+  /** The day on which an entry that was not renewed leaves the register. */
+  lapses_on: z.string(),
+}
+
+/** What it rests on: an application by its reference, or a row of a book. */
+const source = z.union([
+  z.object({ application: z.string() }),
+  z.object({ book: z.string(), row: z.number() }),
+])
+
+/** A paper that counts: at most one of a registration. */
+const currentCertificate = z.object({ serial: z.string(), issued_on: z.string(), valid_until: z.string() })
+
+export const registrationRecord = z.object({
+  /** As it is written, such as `A-00012`; compared by letters and digits. */
+  number: z.string(),
+  register: z.string(),
+  category: z.string(),
+  name: z.string(),
+  father_name: z.string(),
+  /** 13 digits; empty where an old entry has none. Never public. */
+  cnic: z.string(),
+  /** Never public. */
+  date_of_birth: z.nullable(z.string()),
+  city: z.string(),
+  /** In words: "Pharm-D, University of the Punjab, 2019". */
+  qualification: z.string(),
+  /** The object key of the approved photo. Never public. */
+  photo: z.nullable(z.string()),
+  ...dates,
+  suspended: z.nullable(sinceWhen),
+  removed: z.nullable(sinceWhen),
+  source,
+  /** The account that it is linked to. */
+  holder: z.nullable(z.string()),
+  certificate: z.nullable(currentCertificate),
+  /** How many certificates there were so far. */
+  certificates: z.number(),
+  version: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type RegistrationRecord = z.output<typeof registrationRecord>
+
+/** What of it stands in its holder's account, so that whoever signs in reads nothing else. */
+export const ownRegistration = z.pick(registrationRecord, {
+  number: true,
+  valid_until: true,
+  renew_from: true,
+  lapses_on: true,
+  suspended: true,
+  removed: true,
+})
+export type OwnRegistration = z.output<typeof ownRegistration>
+
+/** What can happen to an entry. */
+export const registrationEvents = [
+  'CREATED',
+  'EXTENDED',
+  'APPROVAL_REVERSED',
+  'RESTORED',
+  'LINKED',
+  'UNLINKED',
+  'IMPORTED',
+  'IMPORT_UNDONE',
+  'CLAIMED',
+  'SUSPENDED',
+  'REINSTATED',
+  'REMOVED',
+  'DIED',
+  'CORRECTED',
+  'CERTIFICATE_PREPARED',
+  'CERTIFICATE_REPLACED',
+  'CERTIFICATE_VOID',
+] as const
+export type RegistrationEvent = (typeof registrationEvents)[number]
+
+/** One entry of its history, which is never changed. */
+export const registrationChange = z.object({
+  event: z.enum(registrationEvents),
+  at: z.string(),
+  /** Null: a command of the operators, or the holder. */
+  by: z.nullable(clerk),
+  /** The second person, where two are needed. */
+  confirmed_by: z._default(z.nullable(clerk), null),
+  reason: z._default(z.string(), ''),
+  /** The reference of the application, or the id of the book, by which it changed. */
+  from: z._default(z.nullable(z.string()), null),
+  /** The fields that changed, as they were and as they are; both empty where nothing did. */
+  before: z._default(z.record(z.string(), z.unknown()), {}),
+  after: z._default(z.record(z.string(), z.unknown()), {}),
+})
+export type RegistrationChange = z.output<typeof registrationChange>

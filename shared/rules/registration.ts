@@ -1,0 +1,61 @@
+/** The standing of a registration on a day, and the dates that a term gives it. Days are the council's. */
+import { addDays } from '../format.ts'
+import type { RegistrationRecord, Standing } from '../records/registration.ts'
+import type { Term } from '../records/term.ts'
+
+type Dated = Pick<RegistrationRecord, 'valid_until' | 'lapses_on' | 'suspended' | 'removed'>
+
+/** Nothing has to run at midnight for it to be right. */
+export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated, day: string): Standing => {
+  if (removed && removed.since <= day) return 'removed'
+  if (lapses_on <= day) return 'removed'
+  if (suspended && suspended.since <= day) return 'suspended'
+  return valid_until < day ? 'expired' : 'active'
+}
+
+/** Since when and why it is removed; null while it is not. An entry that was not renewed leaves the register by its date. */
+export const removalOn = (
+  { lapses_on, removed }: Pick<Dated, 'lapses_on' | 'removed'>,
+  day: string,
+): NonNullable<Dated['removed']> | null => {
+  if (removed && removed.since <= day) return removed
+  return lapses_on <= day ? { since: lapses_on, reason: 'not-renewed' } : null
+}
+
+/** The same day some years later; after 29 February comes 1 March where the year has no such day. */
+const addYears = (day: string, years: number): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10)
+}
+
+/** The last day of a term that begins on a day. */
+export const validUntil = (firstDay: string, { years }: Pick<Term, 'years'>): string =>
+  addDays(addYears(firstDay, years), -1)
+
+/**
+ * The end after a renewal that is approved on a day: from the old end, so that nobody loses a day by renewing early or late.
+ * An entry that has left the register, or would have ended again by now, counts from the approval.
+ */
+export const extendedUntil = (registration: Dated, approvedOn: string, term: Pick<Term, 'years'>): string => {
+  const fromEnd = validUntil(addDays(registration.valid_until, 1), term)
+  const fromApproval = validUntil(approvedOn, term)
+  return standingOn(registration, approvedOn) === 'removed' || fromEnd <= approvedOn ? fromApproval : fromEnd
+}
+
+/** When a registration that ends on a day may be renewed, until when that is in time, and when it leaves the register. */
+export const renewalWindow = (
+  validUntil: string,
+  { renewal_days, grace_days, removal_days }: Pick<Term, 'renewal_days' | 'grace_days' | 'removal_days'>,
+): Pick<RegistrationRecord, 'renew_from' | 'grace_until' | 'lapses_on'> => ({
+  renew_from: addDays(validUntil, -renewal_days),
+  grace_until: addDays(validUntil, grace_days),
+  lapses_on: addDays(validUntil, removal_days + 1),
+})
+
+/** What each standing means, for people. */
+export const standingLabels: Record<Standing, string> = {
+  active: 'In force',
+  expired: 'Expired',
+  suspended: 'Suspended',
+  removed: 'Removed from the register',
+}
