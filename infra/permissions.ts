@@ -152,6 +152,7 @@ const permissions: Record<string, GrantName[]> = {
     'readsRoster',
     'readsFeeSchedules',
     'decidesCases',
+    'changesRegister',
     'readsPhotos',
     'findsDuplicates',
   ],
@@ -173,6 +174,20 @@ const permissions: Record<string, GrantName[]> = {
   'cases.notes': ['readsCases'],
   'cases.note': ['readsCases', 'readsRoster', 'writesNotes'],
   'cases.clearMentions': ['clearsMentions'],
+  'cases.linkRegistration': [
+    'readsCases',
+    'annotatesCases',
+    'changesRegister',
+    'readsPhotos',
+    'findsDuplicates',
+  ],
+  'cases.unlinkRegistration': [
+    'readsCases',
+    'annotatesCases',
+    'changesRegister',
+    'readsPhotos',
+    'findsDuplicates',
+  ],
   'cases.proposeCorrection': [
     'readsCases',
     'annotatesCases',

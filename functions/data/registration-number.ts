@@ -1,14 +1,19 @@
 /**
  * Registration numbers, counted in each category. A number is taken in the transaction of its approval, so that failed
- * approvals leave no gaps that look like lost certificates.
+ * approvals leave no gaps that look like lost certificates. A number that an old book holds is passed over.
  */
-import { registrationCounterKey } from './keys.ts'
-import type { Table, Write } from './table.ts'
+import { Unavailable } from '#shared/errors.ts'
+import { registrationCounterKey, registrationKey } from './keys.ts'
+import { ConditionFailed, type Table, type Write } from './table.ts'
 import { update } from './write.ts'
 
 /** Applicants of the portal are registered in Register A, category A. */
 const category = 'A'
 const digits = 5
+
+/** Numbers that are looked at together, and how many one approval passes over before it gives up for the moment. */
+const atOnce = 20
+const mostPassed = 4000
 
 interface NextNumber {
   /** Such as `A-00012`. */
@@ -17,18 +22,41 @@ interface NextNumber {
   write: Write
 }
 
-export const createRegistrationNumbers = (table: Table) => ({
-  next: async (): Promise<NextNumber> => {
-    const key = registrationCounterKey(category)
-    const last = Number((await table.get(key, { consistent: true }))?.n ?? 0)
-    return {
-      number: `${category}-${String(last + 1).padStart(digits, '0')}`,
-      write: update({
-        Key: { ...key },
-        UpdateExpression: 'SET n = :next',
-        ConditionExpression: last === 0 ? 'attribute_not_exists(n)' : 'n = :last',
-        ExpressionAttributeValues: { ':next': last + 1, ...(last > 0 && { ':last': last }) },
-      }),
-    }
-  },
+const numberOf = (n: number): string => `${category}-${String(n).padStart(digits, '0')}`
+
+const advance = (last: number, n: number) => ({
+  Key: { ...registrationCounterKey(category) },
+  UpdateExpression: 'SET n = :next',
+  ConditionExpression: last === 0 ? 'attribute_not_exists(n)' : 'n = :last',
+  ExpressionAttributeValues: { ':next': n, ...(last > 0 && { ':last': last }) },
 })
+
+export const createRegistrationNumbers = (table: Table) => {
+  const isTaken = async (n: number): Promise<boolean> =>
+    (await table.get(registrationKey(numberOf(n)), { consistent: true })) !== null
+
+  const firstFree = async (from: number): Promise<number | null> => {
+    const numbers = Array.from({ length: atOnce }, (_, place) => from + place)
+    const taken = await Promise.all(numbers.map(isTaken))
+    return numbers.find((_, place) => !taken[place]) ?? null
+  }
+
+  return {
+    /** @throws Unavailable while an old book holds thousands of numbers in a row; each try gets further */
+    next: async (): Promise<NextNumber> => {
+      let last = Number((await table.get(registrationCounterKey(category), { consistent: true }))?.n ?? 0)
+      for (let passed = 0; passed < mostPassed; passed += atOnce) {
+        if (!(await isTaken(last + 1)))
+          return { number: numberOf(last + 1), write: update(advance(last, last + 1)) }
+        const free = await firstFree(last + 1)
+        if (free) return { number: numberOf(free), write: update(advance(last, free)) }
+        // All of these are in use for good, so passing them over leaves no gap.
+        await table.update(advance(last, last + atOnce)).catch((error) => {
+          if (!(error instanceof ConditionFailed)) throw error
+        })
+        last = Number((await table.get(registrationCounterKey(category), { consistent: true }))?.n ?? 0)
+      }
+      throw new Unavailable('The next registration number is being looked for. Try again')
+    },
+  }
+}

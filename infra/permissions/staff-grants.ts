@@ -102,6 +102,13 @@ export const staffGrants = {
     ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
   ],
+  /** An entry of the register with its history, its expiry place and its holder’s account; the term of the day. */
+  changesRegister: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+    ...rows(partitions.terms, 'Query'),
+  ],
   /** A note, with an entry in the work of those whom it names; a repeated one is read. */
   writesNotes: [...rows(partitions.applicants, 'PutItem'), ...rows(partitions.workLists, 'PutItem')],
   clearsMentions: rows(partitions.workLists, 'Query', 'DeleteItem'),

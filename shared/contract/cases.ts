@@ -18,6 +18,7 @@ import { mostAssignedAtOnce } from '../rules/assignment.ts'
 import { caseRoles } from '../vocabulary.ts'
 import { caseCorrections } from './case-corrections.ts'
 import { caseNotes } from './case-notes.ts'
+import { caseRegistrations } from './case-registration.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, download } from './params.ts'
 
@@ -176,6 +177,7 @@ export const cases = {
   }),
   ...caseNotes,
   ...caseCorrections,
+  ...caseRegistrations,
   actOnMany: endpoint({
     method: 'POST',
     path: '/api/admin/cases/acts',

@@ -10,6 +10,7 @@ import { contactInformationRecord } from './contact-information.ts'
 import { documentFile, documentKey } from './document.ts'
 import { challanNumber, date, line, lines, optionalLine, optionalLines } from './fields.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { shownRegistration } from './registration.ts'
 import { assignment, clerk, reviewRecord } from './review.ts'
 import { userApplicationRecord } from './user-application.ts'
 
@@ -85,6 +86,8 @@ export const caseRecord = z.object({
     }),
   ),
   review: reviewRecord,
+  /** The applicant's entry of the register; null while they have none. */
+  registration: z.nullable(shownRegistration),
   checks: z.array(caseCheck),
   /** What the caller may do with the case now. */
   actions: z.array(z.string()),

@@ -6,6 +6,7 @@ import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { documentKey } from './document.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { shownRegistration } from './registration.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 export const currentUser = z.object({
@@ -28,6 +29,8 @@ export const currentUser = z.object({
   qualification_information: z.array(qualificationInformationRecord),
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
+  /** The entry of the register, with its standing today; null while there is none. */
+  registration: z.nullable(shownRegistration),
   /** The registration number issued with a former application. */
   registration_number: z.nullable(z.string()),
   /** The keys of the documents held, of both sets. */

@@ -59,6 +59,8 @@ export type ApplicationEvent =
   | 'CORRECTION_REFUSED'
   | 'CORRECTION_WITHDRAWN'
   | 'OFFICE_CORRECTION'
+  | 'REGISTRATION_LINKED'
+  | 'REGISTRATION_UNLINKED'
   | 'ESCALATED'
   | 'ESCALATION_SETTLED'
   | (typeof actionEvents)[keyof typeof actionEvents]

@@ -1,23 +1,9 @@
 /** A registration: one person's entry in the register under one number, for good. It outlives applications and accounts. */
 import * as z from 'zod/mini'
+import { foldNumber, isChallanNumber } from '../format.ts'
+import { date, line, personName } from './fields.ts'
 import { clerk } from './review.ts'
-
-/** `expired` is never stored: it follows from the day (rules/registration.ts). */
-export const standings = ['active', 'expired', 'suspended', 'removed'] as const
-export type Standing = (typeof standings)[number]
-
-/** Why an entry is suspended or removed; what people read: rules/registration.ts. */
-export const standingReasons = [
-  'approval-reversed',
-  'not-renewed',
-  'own-request',
-  'died',
-  'decided-by-council',
-  'registered-by-mistake',
-] as const
-export type StandingReason = (typeof standingReasons)[number]
-
-const sinceWhen = z.object({ since: z.string(), reason: z.enum(standingReasons) })
+import { standingChange, standings } from './standing.ts'
 
 /** The dates of an entry, as the term of the day of its approval gave them; they stay when other terms begin. */
 const dates = {
@@ -30,6 +16,8 @@ const dates = {
   /** The day on which an entry that was not renewed leaves the register. */
   lapses_on: z.string(),
 }
+
+export const categories = ['A', 'B', 'C'] as const
 
 /** What it rests on: an application by its reference, or a row of a book. */
 const source = z.union([
@@ -57,8 +45,8 @@ export const registrationRecord = z.object({
   /** The object key of the approved photo. Never public. */
   photo: z.nullable(z.string()),
   ...dates,
-  suspended: z.nullable(sinceWhen),
-  removed: z.nullable(sinceWhen),
+  suspended: z.nullable(standingChange),
+  removed: z.nullable(standingChange),
   source,
   /** The account that it is linked to. */
   holder: z.nullable(z.string()),
@@ -72,15 +60,37 @@ export const registrationRecord = z.object({
 export type RegistrationRecord = z.output<typeof registrationRecord>
 
 /** What of it stands in its holder's account, so that whoever signs in reads nothing else. */
-export const ownRegistration = z.pick(registrationRecord, {
-  number: true,
-  valid_until: true,
-  renew_from: true,
-  lapses_on: true,
-  suspended: true,
-  removed: true,
-})
+export const ownRegistration = z.extend(
+  z.pick(registrationRecord, { number: true, valid_until: true, renew_from: true, lapses_on: true }),
+  // Left out where they are null: every request of the holder reads these bytes.
+  {
+    suspended: z._default(z.nullable(standingChange), null),
+    removed: z._default(z.nullable(standingChange), null),
+  },
+)
 export type OwnRegistration = z.output<typeof ownRegistration>
+
+/** The same as it is answered, with its standing today. */
+export const shownRegistration = z.extend(ownRegistration, { standing: z.enum(standings) })
+export type ShownRegistration = z.output<typeof shownRegistration>
+
+/** The entry of a renewal as the office sees it on the certificate, for one that is not in the register yet. */
+export const registrationLink = z.strictObject({
+  number: line('Enter the registration number', 30).check(
+    z.overwrite(foldNumber),
+    z.refine<string>(
+      (text) => text === '' || isChallanNumber(text),
+      'Enter the registration number in letters A to Z and digits',
+    ),
+  ),
+  category: z.enum(categories, 'Choose the category'),
+  name: personName('Enter the name as on the certificate'),
+  father_name: personName('Enter the father’s name as on the certificate'),
+  first_registered_on: date('Date of registration', 'Enter the date of registration'),
+  valid_until: date('Valid until', 'Enter until when the certificate is valid'),
+  certificate_seen: z.literal(true, 'Confirm that you have seen the certificate'),
+})
+export type RegistrationLink = z.output<typeof registrationLink>
 
 /** What can happen to an entry. */
 export const registrationEvents = [

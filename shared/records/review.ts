@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { applicationStatuses, applicationTitles, stages } from '../vocabulary.ts'
 import { correction } from './application-form.ts'
+import { standingChange } from './standing.ts'
 
 /** A member of staff, as a case records them. */
 export const clerk = z.object({ id: z.string(), name: z.string() })
@@ -99,6 +100,22 @@ const correctionProposal = z.object({
 })
 export type CorrectionProposal = z.output<typeof correctionProposal>
 
+/** What its approval did in the register; `before`: the dates that it extended, null where it made the entry. */
+const caseRegistration = z.object({
+  number: z.string(),
+  valid_until: z.string(),
+  before: z.nullable(
+    z.object({
+      valid_until: z.string(),
+      renew_from: z.string(),
+      grace_until: z.string(),
+      lapses_on: z.string(),
+      removed: z.nullable(standingChange),
+    }),
+  ),
+})
+export type CaseRegistration = z.output<typeof caseRegistration>
+
 /** The review of a case: stage, assignment, points looked at, recommendation, payment, second person, papers, handover. */
 export const reviewRecord = z.object({
   stage: z.enum(stages),
@@ -123,5 +140,7 @@ export const reviewRecord = z.object({
   proposals: z._default(z.array(correctionProposal), []),
   /** What a clerk asks the registrars about the case, until one of them has answered. */
   escalated: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
+  /** Null while it is not approved, and on cases approved before there was a register. */
+  registration: z._default(z.nullable(caseRegistration), null),
   handed_over: z._default(z.nullable(certificateHandover), null),
 })

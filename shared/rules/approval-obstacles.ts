@@ -1,5 +1,6 @@
 /** What must be there before an application can be approved. */
 import { formatRupees } from '../format.ts'
+import type { OwnRegistration } from '../records/registration.ts'
 import { type DocumentKey, fieldLabel } from '../vocabulary.ts'
 import type { Tracks } from './application-lifecycle.ts'
 
@@ -13,27 +14,30 @@ interface Decision extends Tracks {
   payment: { amount: number; verified_by: { id: string } } | null
   /** A renewal that names no registration. */
   lacksNumber?: boolean
+  isRenewal?: boolean
+  /** The entry of the register that the applicant is linked to. */
+  registration?: OwnRegistration | null
   /** Whether e-mails about the decision reach the applicant. */
   email_confirmed: boolean
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
 }
 
+/** What the register has against it: a renewal needs an entry that is the applicant’s own, a first registration none. */
+const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): string | null => {
+  if (lacksNumber && !registration) return 'The renewal names no registration number'
+  if (isRenewal && registration === null) return 'The renewal is not linked to an entry of the register'
+  const removed = registration?.removed?.reason
+  if (registration && removed && removed !== 'approval-reversed')
+    return `${registration.number} was removed from the register and must be restored first`
+  return !isRenewal && registration && !removed
+    ? `The applicant is registered as ${registration.number} already, so this must be a renewal`
+    : null
+}
+
 /** All that stands against the approval by this member of staff, each in a sentence; none when it can be approved. */
-export const approvalObstacles = (
-  {
-    stage,
-    fee,
-    missing,
-    reviewer,
-    fee_amount,
-    payment,
-    lacksNumber,
-    email_confirmed,
-    corrections = [],
-  }: Decision,
-  staffId: string,
-): string[] => {
+export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
+  const { stage, fee, missing, reviewer, fee_amount, payment, email_confirmed, corrections = [] } = decision
   const obstacles = [
     // An application that was approved before there were recommendations has none when its approval is reversed.
     (stage !== 'approval-recommended' || !reviewer) && 'Approval is not recommended yet',
@@ -41,7 +45,7 @@ export const approvalObstacles = (
     payment &&
       payment.amount !== fee_amount &&
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
-    lacksNumber && 'The renewal names no registration number',
+    registerObstacle(decision),
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     !email_confirmed && 'The applicant has not confirmed their email address',
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,

@@ -1,6 +1,8 @@
 /** The standing of a registration on a day, and the dates that a term gives it. Days are the council's. */
+import type { FieldErrors } from '../errors.ts'
 import { addDays } from '../format.ts'
-import type { RegistrationRecord, Standing } from '../records/registration.ts'
+import type { OwnRegistration, RegistrationRecord, ShownRegistration } from '../records/registration.ts'
+import type { Standing } from '../records/standing.ts'
 import type { Term } from '../records/term.ts'
 
 type Dated = Pick<RegistrationRecord, 'valid_until' | 'lapses_on' | 'suspended' | 'removed'>
@@ -12,6 +14,12 @@ export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated
   if (suspended && suspended.since <= day) return 'suspended'
   return valid_until < day ? 'expired' : 'active'
 }
+
+/** As its holder and the office read it today. */
+export const shownOn = (registration: OwnRegistration, day: string): ShownRegistration => ({
+  ...registration,
+  standing: standingOn(registration, day),
+})
 
 /** Since when and why it is removed; null while it is not. An entry that was not renewed leaves the register by its date. */
 export const removalOn = (
@@ -50,6 +58,19 @@ export const renewalWindow = (
   renew_from: addDays(validUntil, -renewal_days),
   grace_until: addDays(validUntil, grace_days),
   lapses_on: addDays(validUntil, removal_days + 1),
+})
+
+/** @param today the council's day */
+export const linkErrors = (
+  { first_registered_on, valid_until }: Pick<RegistrationRecord, 'first_registered_on' | 'valid_until'>,
+  today: string,
+): FieldErrors => ({
+  ...(first_registered_on > today && {
+    first_registered_on: ['Date of registration must not be in the future'],
+  }),
+  ...(valid_until <= first_registered_on && {
+    valid_until: ['Valid until must be after the date of registration'],
+  }),
 })
 
 /** What each standing means, for people. */

@@ -60,6 +60,9 @@ export const requestCosts = async () => {
   await measure('cases.list', { token: staff, query: { status: 'submitted' } })
   await measure('cases.act', { token: staff, params: { id }, body: { action: 'start-review' } })
   await measure('cases.days', { token: staff })
+  const ready = await staffStack.readyCase()
+  const approving = { token: staff, params: { id: ready.id }, body: { action: 'approve' } }
+  await measure('cases.act', approving, 'cases.act, an approval')
   await measure('auth.logout', { token })
   await stack.close()
   return rows

@@ -1,8 +1,10 @@
 /** What requests cost, in the units the database itself reports: docs/performance.md#requests-in-dynamodb-units. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAppContext } from '#functions/services/app-context.ts'
 import { budgets } from '#infra/cost/budgets.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { requestCosts } from '#tests/bench/request-costs.ts'
+import { aRegistration } from '#tests/support/cases/registrations.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, type Grant, postToStore } from '#tests/support/files/uploads.ts'
 import {
@@ -39,7 +41,7 @@ const costOf = async (work: () => Promise<unknown>) => {
   }
 }
 
-test('the current user with every record costs one Query of 0.5 read units, session included', async () => {
+test('the current user with every record and a registration costs one Query of 0.5 read units, session included', async () => {
   const { invoke } = stack
   await invoke('applications.create', { token, body: anApplicant() })
   await invoke('contactInformation.create', { token, body: aContact() })
@@ -47,6 +49,18 @@ test('the current user with every record costs one Query of 0.5 read units, sess
     await invoke('qualificationInformation.create', { token, body: aQualification(level) })
   await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
   await invoke('userApplications.create', { token, body: aUserApplication() })
+
+  const { id } = (await invoke('auth.user', { token })).body.data
+  const { registrations, config, clock } = stack.services
+  await createAppContext(config).table.transact(
+    registrations.putRegistration(
+      aRegistration({ holder: id }),
+      { event: 'LINKED', by: null },
+      { now: clock(), requestId: 'r' },
+    ),
+  )
+  const { registration } = (await stack.services.accounts.read(id)) ?? {}
+  expect(JSON.stringify(registration).length).toBeLessThan(200)
 
   expect(await costOf(() => invoke('auth.user', { token }))).toEqual({
     commands: ['QueryCommand'],
@@ -174,6 +188,7 @@ test('the cost model assumes at least the units that requests really take', asyn
   within('contactInformation.update', budgets.change)
   within('applicantForm.create', budgets.submit)
   within('cases.act', budgets.act)
+  within('cases.act, an approval', budgets.approval)
   const [grant, confirm] = [measured.get('uploads.grant'), measured.get('uploads.confirm')]
   expect((grant?.read ?? 0) + (confirm?.read ?? 0)).toBeLessThanOrEqual(budgets.upload.readUnits)
   expect((grant?.write ?? 0) + (confirm?.write ?? 0)).toBeLessThanOrEqual(budgets.upload.writeUnits)

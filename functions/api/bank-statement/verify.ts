@@ -7,14 +7,16 @@ import {
   deposits,
   feeSchedules,
   registrationNumbers,
+  registrations,
   snapshots,
+  terms,
   users,
   vouchers,
 } from '#functions/services/service-factories.ts'
 
 export const needs = {
   ...{ bankImports, cases, challans, deposits, feeSchedules },
-  ...{ registrationNumbers, snapshots, users, vouchers },
+  ...{ registrationNumbers, registrations, terms, snapshots, users, vouchers },
 }
 
 export const route: Route<'bankStatement.verify', typeof needs> = async (request, services) => ({

@@ -7,9 +7,11 @@ import type { Session } from '#functions/data/session.ts'
 import { newUser, type User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { picture } from '#shared/field-tables/evidence.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
+import { shownOn } from '#shared/rules/registration.ts'
 import type { AccountGender } from '#shared/vocabulary.ts'
 
 /** With a short-lived address in the place of the photo's key. */
@@ -35,7 +37,7 @@ export const presentUser = async (
   session: Pick<Session, 'started_at'>,
   services: Needs<'clock' | 'files'>,
 ): Promise<CurrentUser> => {
-  const { id, name, father_name, cnic, phone, email } = user.account
+  const { id, name, father_name, cnic, phone, email, registration } = user.account
   return {
     id,
     name,
@@ -52,6 +54,7 @@ export const presentUser = async (
     qualification_information: user.qualification_information,
     application_form: user.application_form,
     user_application: user.user_application,
+    registration: registration ? shownOn(registration, dayInKarachi(services.clock())) : null,
     registration_number: user.former_form && numberHeldAfter(user.former_form),
     held_documents: user.documents.map(({ name }) => name),
   }

@@ -1,6 +1,6 @@
 /** Matches a deposit with an application: the fee is verified by the same command as everybody's. */
 
-import { actOnCase } from '#functions/app/cases/act-on-case.ts'
+import { type ActServices, actOnCase } from '#functions/app/cases/act-on-case.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { retry } from '#functions/data/retry.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
@@ -52,9 +52,7 @@ export const findApplicationFor = async (
 }
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
-type MatchServices = Needs<
-  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots' | 'users'
->
+type MatchServices = ActServices & Needs<'users'>
 
 const verifyWith = async (
   { challan_no, amount, paid_on }: Deposit,

@@ -13,7 +13,9 @@ import {
   deposits,
   feeSchedules,
   registrationNumbers,
+  registrations,
   snapshots,
+  terms,
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -31,12 +33,21 @@ import { commandErrors } from '#shared/rules/case-commands.ts'
 import { returnableItems } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary.ts'
 import type { CommandContext } from './actions/action-change.ts'
-import { RegistrationNumberTaken } from './actions/decision-changes.ts'
+import { RegistrationNumberTaken } from './actions/registration-changes.ts'
 import { changeForAction } from './change-for-action.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** What a route needs that only acts; one that also answers the case has `caseNeeds` too. */
-export const actNeeds = { cases, deposits, feeSchedules, registrationNumbers, snapshots, users }
+export const actNeeds = {
+  cases,
+  deposits,
+  feeSchedules,
+  registrationNumbers,
+  registrations,
+  snapshots,
+  terms,
+  users,
+}
 
 interface CommandOptions {
   attempt: Attempt
@@ -50,8 +61,15 @@ interface CommandOptions {
   byStatement?: boolean
 }
 
-type ActServices = Needs<
-  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots'
+export type ActServices = Needs<
+  | 'cases'
+  | 'deposits'
+  | 'feeSchedules'
+  | 'newId'
+  | 'registrationNumbers'
+  | 'registrations'
+  | 'snapshots'
+  | 'terms'
 >
 
 const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {

@@ -7,12 +7,10 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Refusal, Stale } from '#shared/errors.ts'
 import type { BulkCommand, BulkResult } from '#shared/records/bulk-act.ts'
 import { tracksAfter, transitions } from '#shared/rules/application-lifecycle.ts'
-import { actOnCase } from './act-on-case.ts'
+import { type ActServices, actOnCase } from './act-on-case.ts'
 import { loadCaseToChange, type StaffCase } from './load-case.ts'
 
-type Services = Needs<
-  'cases' | 'deposits' | 'feeSchedules' | 'newId' | 'registrationNumbers' | 'snapshots' | 'users'
->
+type Services = ActServices & Needs<'users'>
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
 const wordsOf = (error: Refusal): string =>

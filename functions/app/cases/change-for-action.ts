@@ -5,6 +5,7 @@ import { stepReversedBy } from '#shared/rules/reversals.ts'
 import type { ActionChange, CommandContext } from './actions/action-change.ts'
 import { changeForApproval, changeForDecline, changeForHandover } from './actions/decision-changes.ts'
 import { changeForReversedFee, changeForVerifiedFee } from './actions/fee-changes.ts'
+import { writesForReversedApproval } from './actions/registration-changes.ts'
 import {
   changeForRecalledReturn,
   changeForRecommendation,
@@ -23,7 +24,9 @@ const changeForReversal = (action: CaseAction, { now }: CommandContext): ActionC
 export const changeForAction = async (
   action: CaseAction,
   context: CommandContext,
-  services: Needs<'deposits' | 'feeSchedules' | 'registrationNumbers' | 'snapshots'>,
+  services: Needs<
+    'deposits' | 'feeSchedules' | 'registrationNumbers' | 'registrations' | 'snapshots' | 'terms'
+  >,
 ): Promise<ActionChange> => {
   const { clerk, now } = context
   switch (action) {
@@ -51,6 +54,12 @@ export const changeForAction = async (
       return changeForHandover(context)
     case 'reverse-collection':
       return { review: { handed_over: null }, ...changeForReversal(action, context) }
+    case 'reverse-approval':
+      return {
+        review: { registration: null },
+        extraWrites: await writesForReversedApproval(context, services),
+        ...changeForReversal(action, context),
+      }
     case 'reopen':
       return {
         form: { decline_reason: null },

@@ -20,6 +20,7 @@ import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { caseChecks } from '#shared/rules/case-checks.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { shownOn } from '#shared/rules/registration.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
@@ -72,6 +73,7 @@ export const presentCase = async (
     application_form,
     documents: documents.map(presentDocumentForStaff),
     review,
+    registration: account.registration ? shownOn(account.registration, today) : null,
     checks: caseChecks(staffCase, today, duplicates, former),
     ...(await offeredTo(staffCase, staff, services)),
   }

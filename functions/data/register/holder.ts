@@ -4,6 +4,12 @@ import type { Write } from '#functions/data/table.ts'
 import { update } from '#functions/data/write.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
 
+/** Without what is null: the account and all records of its person are read together, within 4 KB. */
+const pointerTo = (registration: RegistrationRecord) => {
+  const { suspended, removed, ...dates } = ownRegistration.parse(registration)
+  return { ...dates, ...(suspended && { suspended }), ...(removed && { removed }) }
+}
+
 /** It is no change of the account's contents, so the account keeps its version. */
 const setPointer = (holder: string, registration: RegistrationRecord): Write =>
   update({
@@ -13,7 +19,7 @@ const setPointer = (holder: string, registration: RegistrationRecord): Write =>
       'attribute_exists(pk) AND (attribute_not_exists(registration) OR registration.#number = :number)',
     ExpressionAttributeNames: { '#number': 'number' },
     ExpressionAttributeValues: {
-      ':registration': ownRegistration.parse(registration),
+      ':registration': pointerTo(registration),
       ':number': registration.number,
     },
   })
@@ -28,7 +34,7 @@ const removePointer = (holder: string, number: string): Write =>
   })
 
 const shown = (registration: RegistrationRecord): string =>
-  JSON.stringify([registration.holder, ownRegistration.parse(registration)])
+  JSON.stringify([registration.holder, pointerTo(registration)])
 
 /** The writes of the pointer where it changes. @param before or after null where there was or will be no entry */
 export const movePointer = (before: RegistrationRecord | null, after: RegistrationRecord | null): Write[] => {

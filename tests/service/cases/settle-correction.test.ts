@@ -179,7 +179,8 @@ test('the office supplies the number of a renewal that names none, and it can th
     body: { action: 'confirm' },
   })
   expect(settled.body.data.application_form.registrationNo).toBe('B 90817')
-  expect(settled.body.data.obstacles).toEqual([])
+  expect(settled.body.data.obstacles).toEqual(['The renewal is not linked to an entry of the register'])
+  await staffStack.link(application.id, { number: 'B 90817' })
   const { rows } = (await registrar.ask('cases.find', { query: { q: 'B90817' } })).body.data
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([application.id])
   await registrar.act(application.id, 'approve')

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/index.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
+import { aRegistrationLink } from '../cases/registrations.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, announced } from '../files/uploads.ts'
 import {
@@ -105,6 +106,8 @@ const exampleCalls = {
   'cases.notes': (s) => s.onCase(),
   'cases.note': async (s) => s.onCase({ body: { text: 'Called the board', tell: [await s.colleague()] } }),
   'cases.clearMentions': (s) => s.mentioned(),
+  'cases.linkRegistration': (s) => s.onRenewal({ body: aRegistrationLink() }),
+  'cases.unlinkRegistration': (s) => s.onLinkedRenewal({ body: { reason: 'Wrong number' } }),
   'cases.proposeCorrection': (s) =>
     s.onFreshCase({ body: { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' } }),
   'cases.settleCorrection': (s) => s.onCorrection({ action: 'confirm' }),

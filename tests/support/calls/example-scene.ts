@@ -4,6 +4,7 @@ import { addDays } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
+import { aRegistrationLink } from '../cases/registrations.ts'
 import { aPhoto, aPng } from '../files/images.ts'
 import { announced, postToStore } from '../files/uploads.ts'
 import {
@@ -140,6 +141,12 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
   }
   const freshCase = async () => ({ id: (await applicantAt('form')).id })
 
+  const freshRenewal = async () => {
+    const { token, id } = await applicantAt('qualifications')
+    await ask('applicantForm.create', { token, body: { ...aRenewal, declaration: true } })
+    return { id }
+  }
+
   const begunEnrolment = async () => {
     const { token } = await staff()
     const { secret } = await ask('security.begin', { token, body: { password: staffPassword } })
@@ -255,6 +262,13 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     colleague: async () => (await colleague()).id,
     /** A call about a case of which nobody has asked or proposed anything. */
     onFreshCase: async (call: Call = {}) => staff({ ...call, params: await freshCase() }),
+    /** A call about a renewal; its applicant is linked to no entry of the register. */
+    onRenewal: async (call: Call) => staff({ ...call, params: await freshRenewal() }),
+    onLinkedRenewal: async (call: Call) => {
+      const params = await freshRenewal()
+      await ask('cases.linkRegistration', await staff({ params, body: aRegistrationLink() }))
+      return staff({ ...call, params })
+    },
     /** A call by somebody whom a note names. */
     mentioned: async () => {
       const [{ token, id }, params] = [await colleague(), await freshCase()]

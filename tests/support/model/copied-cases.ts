@@ -20,6 +20,7 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { aRegistration } from '#tests/support/cases/registrations.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 
 /** What is copied of an applicant's partition; history and versions begin anew with each copy. */
@@ -87,6 +88,14 @@ export const copiedCases = async (
         ExpressionAttributeValues: { ':mark': version.mark },
       }),
     ])
+    if (application_form.application_title === 'Renewal') {
+      const { registrations } = services
+      const entry = aRegistration({ number: `R ${voucher}`, cnic: user.account.cnic, holder: id })
+      const change = { event: 'LINKED' as const, by: null }
+      await table.transact(
+        registrations.putRegistration(entry, change, { now: services.clock(), requestId: id }),
+      )
+    }
     const { token } = await startSession('applicant', user, services.newId(), services.clock(), services)
     return {
       id,

@@ -81,6 +81,7 @@ export const aCaseRecord = ({
     application_form: { ...form, ...given.form },
     documents: [],
     review: { ...review, ...given.review },
+    registration: null,
     checks,
     actions,
     withheld: [],

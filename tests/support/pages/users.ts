@@ -37,6 +37,7 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   qualification_information: [],
   application_form: null,
   user_application: null,
+  registration: null,
   registration_number: null,
   held_documents: [],
   ...given,

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '#shared/format.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import type { ApplicationTitle, StaffRole } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, isRegistrationNumber, type StaffRole } from '#shared/vocabulary.ts'
+import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -112,6 +113,14 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     payment: { challan_no, amount: fee, paid_on: '2026-11-20' },
   })
 
+  /** A registrar links the applicant of a renewal to the entry that the certificate shows. */
+  const link = async (id: string, given: object = {}) => {
+    const registrar = await staffMember('registrar')
+    const call = { params: { id }, body: aRegistrationLink(given) }
+    const { status, body } = await registrar.ask('cases.linkRegistration', call)
+    if (status !== 200) throw new Error(`linkRegistration: ${status} ${JSON.stringify(body)}`)
+  }
+
   /** A reviewer looks at every point and recommends the approval. */
   const review = async (id: string, reviewer: Awaited<ReturnType<typeof staffMember>>) => {
     await reviewer.act(id, 'start-review')
@@ -121,16 +130,19 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     if (status !== 200) throw new Error(`recommend-approval: ${status} ${JSON.stringify(body)}`)
   }
 
-  /** Reviewed by one person, paid as another has verified: nothing is left but the decision. */
+  /** Reviewed by one person, a renewal linked to the number that it states, paid as another has verified: nothing is left but the decision. */
   const readyCase = async (setting: CaseSetting = {}) => {
     const application = await submittedCase(setting)
+    const { registrationNo = '' } = application.form
+    if (setting.title === 'Renewal' && isRegistrationNumber(registrationNo))
+      await link(application.id, { number: registrationNo })
     await review(application.id, await staffMember('reviewer'))
     await (await staffMember('accounts')).act(application.id, 'verify-fee', payment(application))
     return application
   }
 
   return {
-    ...{ stack, services, staffMember, confirmAll, submittedCase, review, readyCase, payment },
+    ...{ stack, services, staffMember, confirmAll, submittedCase, link, review, readyCase, payment },
     close: () => stack.close(),
   }
 }

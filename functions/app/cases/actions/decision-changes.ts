@@ -5,7 +5,6 @@ import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { isEmailConfirmed } from '#functions/data/account.ts'
 import { putIndexEntry } from '#functions/data/search-index.ts'
 import { tracksOf } from '#functions/data/stored-case.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import { plainNumber, shortDigest } from '#shared/format.ts'
@@ -14,19 +13,7 @@ import { itemLabel } from '#shared/rules/correctable.ts'
 import { lacksNumber } from '#shared/rules/renewal.ts'
 import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
-
-/** A renewal keeps its number; an application whose approval was reversed gets the same one again. */
-const registrationNumberFor = async (
-  form: StoredForm,
-  { registrationNumbers }: Needs<'registrationNumbers'>,
-) => {
-  if (form.registration_number) return { number: form.registration_number }
-  if (form.application_title === 'Renewal') return { number: form.registrationNo }
-  return registrationNumbers.next()
-}
-
-/** Another approval has taken the number in between; this one is then tried with the next number. */
-export class RegistrationNumberTaken extends Error {}
+import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
 
 /** All that stands against the approval of a case by a member of staff. */
 export const obstaclesFor = async (
@@ -41,6 +28,8 @@ export const obstaclesFor = async (
       payment: review.payment,
       fee_amount: form.fee_amount,
       lacksNumber: lacksNumber(form),
+      isRenewal: form.application_title === 'Renewal',
+      registration: account.registration ?? null,
       email_confirmed: isEmailConfirmed(account),
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
@@ -53,7 +42,7 @@ export const obstaclesFor = async (
 
 export const changeForApproval = async (
   context: CommandContext,
-  services: Needs<'feeSchedules' | 'registrationNumbers' | 'snapshots'>,
+  services: Needs<'feeSchedules' | 'registrationNumbers' | 'registrations' | 'snapshots' | 'terms'>,
 ): Promise<ActionChange> => {
   const { staffCase, clerk } = context
   const form = staffCase.application_form
@@ -62,20 +51,22 @@ export const changeForApproval = async (
     ...(await wrongFee(staffCase, services)),
   ]
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
-  const next = await registrationNumberFor(form, services)
+  const { extraWrites, ...registration } = await registrationForApproval(context, services)
+  const { number, valid_until } = registration
   return {
-    form: { registration_number: next.number, corrections: [] },
-    review: { assignee: null },
+    form: { registration_number: number, corrections: [] },
+    review: { assignee: null, registration },
     extraWrites: [
-      ...('write' in next ? [{ write: next.write, refusal: () => new RegistrationNumberTaken() }] : []),
+      ...extraWrites,
       {
-        write: putIndexEntry('REGISTRATION', plainNumber(next.number), staffCase.id),
+        write: putIndexEntry('REGISTRATION', plainNumber(number), staffCase.id),
         refusal: () => new RegistrationNumberTaken(),
       },
     ],
     email: 'application-approved',
     details: {
-      registration_number: next.number,
+      registration_number: number,
+      valid_until,
       ...(form.snapshot && {
         version: String(form.snapshot.number),
         digest: shortDigest(form.snapshot.digest),

@@ -1,5 +1,5 @@
 /** The history of a case as staff read it. */
-import { formatRupees } from '#shared/format.ts'
+import { formatDate, formatRupees } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
 import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
 
@@ -65,14 +65,18 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   CORRECTION_WITHDRAWN: (details) => `Proposed correction withdrawn: ${correctionOf(details)}`,
   OFFICE_CORRECTION: (details) =>
     `Corrected: ${correctionOf(details)}${details.proposed_by ? `, proposed by ${details.proposed_by}` : ''}`,
+  REGISTRATION_LINKED: ({ registration_number }) => `Linked to the registration ${registration_number}`,
+  REGISTRATION_UNLINKED: ({ registration_number, reason }) =>
+    withReason(`Link to the registration ${registration_number} taken back`)({ reason: reason ?? '' }),
   ESCALATED: withReason('Registrar asked'),
   ESCALATION_SETTLED: withReason('Answered by the registrar'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
-  APPROVE: ({ registration_number, version, digest }) =>
+  APPROVE: ({ registration_number, valid_until, version, digest }) =>
     [
       registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
+      valid_until && `valid until ${formatDate(valid_until)}`,
       version && `version ${version} (${digest})`,
     ]
       .filter(Boolean)

@@ -1,0 +1,33 @@
+/** What the register says of a person, taken from the approved application. */
+import { withAnyPhoto } from '#functions/app/applicants/present-user.ts'
+import type { StaffCase } from '#functions/app/cases/load-case.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { shortLevelNames } from '#shared/vocabulary.ts'
+
+type Particulars = Pick<
+  RegistrationRecord,
+  'name' | 'father_name' | 'cnic' | 'date_of_birth' | 'city' | 'qualification' | 'photo'
+>
+
+/** "B Pharm / Pharm D, University of the Punjab, 2019": the degree that the registration rests on. */
+const qualificationOf = ({ qualification_information: levels }: StaffCase): string => {
+  const degree = levels.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
+  if (!degree) return ''
+  const { board_university, name_of_institute, year_of_passing } = degree
+  return [shortLevelNames['B Pharm / Pharm D'], board_university || name_of_institute, year_of_passing]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+export const particularsOf = (staffCase: StaffCase): Particulars => {
+  const { account, applicant, contact_information, documents } = staffCase
+  return {
+    name: applicant.name,
+    father_name: applicant.father_name,
+    cnic: account.cnic,
+    date_of_birth: applicant.date_of_birth || null,
+    city: contact_information.city,
+    qualification: qualificationOf(staffCase),
+    photo: withAnyPhoto(applicant, documents).photo_key ?? null,
+  }
+}
