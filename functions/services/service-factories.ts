@@ -36,6 +36,7 @@ import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
+import { createRegistrationMigration } from '#functions/data/register/registration-migration.ts'
 import { createTerms } from '#functions/data/register/term.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createReportCounter } from '#functions/data/report-counter.ts'
@@ -105,6 +106,8 @@ export const statusDurations = ({ table }: AppContext) => createStatusDurations(
 export const reportCounter = ({ table }: AppContext) => createReportCounter(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
 export const registrations = ({ table, newId }: AppContext) => createRegistrations(table, newId)
+export const registrationMigration = ({ table, newId }: AppContext) =>
+  createRegistrationMigration(table, newId)
 export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)
 export const terms = ({ table }: AppContext) => createTerms(table)

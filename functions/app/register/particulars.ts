@@ -9,8 +9,14 @@ type Particulars = Pick<
   'name' | 'father_name' | 'cnic' | 'date_of_birth' | 'city' | 'qualification' | 'photo'
 >
 
+/** What of an application the register rests on. */
+export type Applied = Pick<
+  StaffCase,
+  'applicant' | 'contact_information' | 'qualification_information' | 'documents'
+> & { account: { cnic: string } }
+
 /** "B Pharm / Pharm D, University of the Punjab, 2019": the degree that the registration rests on. */
-const qualificationOf = ({ qualification_information: levels }: StaffCase): string => {
+const qualificationOf = ({ qualification_information: levels }: Applied): string => {
   const degree = levels.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
   if (!degree) return ''
   const { board_university, name_of_institute, year_of_passing } = degree
@@ -19,15 +25,15 @@ const qualificationOf = ({ qualification_information: levels }: StaffCase): stri
     .join(', ')
 }
 
-export const particularsOf = (staffCase: StaffCase): Particulars => {
-  const { account, applicant, contact_information, documents } = staffCase
+export const particularsOf = (application: Applied): Particulars => {
+  const { account, applicant, contact_information, documents } = application
   return {
     name: applicant.name,
     father_name: applicant.father_name,
     cnic: account.cnic,
     date_of_birth: applicant.date_of_birth || null,
     city: contact_information.city,
-    qualification: qualificationOf(staffCase),
+    qualification: qualificationOf(application),
     photo: withAnyPhoto(applicant, documents).photo_key ?? null,
   }
 }
