@@ -1,6 +1,6 @@
 /** The standing of a registration on a day, and the dates that a term gives it. Days are the council's. */
 import type { FieldErrors } from '../errors.ts'
-import { addDays } from '../format.ts'
+import { addDays, formatDate } from '../format.ts'
 import type { OwnRegistration, RegistrationRecord, ShownRegistration } from '../records/registration.ts'
 import type { Standing } from '../records/standing.ts'
 import type { Term } from '../records/term.ts'
@@ -79,4 +79,24 @@ export const standingLabels: Record<Standing, string> = {
   expired: 'Expired',
   suspended: 'Suspended',
   removed: 'Removed from the register',
+}
+
+/** "A-00012, in force, valid until 21-11-2031" */
+export const registrationWords = ({ number, standing, valid_until }: ShownRegistration): string =>
+  `${number}, ${standingLabels[standing].toLowerCase()}, valid until ${formatDate(valid_until)}`
+
+/** What the standing means for its holder, and what they can do. */
+export const standingSentence = ({
+  standing,
+  renew_from,
+  lapses_on,
+  removed,
+}: Pick<ShownRegistration, 'standing' | 'renew_from' | 'lapses_on' | 'removed'>): string => {
+  if (standing === 'active') return `You may renew it from ${formatDate(renew_from)}.`
+  if (standing === 'expired')
+    return `It has ended. Renew it: from ${formatDate(lapses_on)} it is no longer in the register.`
+  if (standing === 'suspended') return 'It is suspended. Please ask the council.'
+  return removed
+    ? 'It is not in the register any more. Please ask the council.'
+    : 'It was not renewed in time, so it is not in the register any more. You may apply for a renewal.'
 }

@@ -6,6 +6,7 @@ import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { MyApplication } from './my-application.tsx'
+import { MyRegistration } from './my-registration.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
 import { ServiceList } from './service-list.tsx'
 import { SideInformation } from './side-information.tsx'
@@ -24,6 +25,7 @@ export const DashboardPage = () => {
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />
+          {user.registration && <MyRegistration registration={user.registration} />}
           {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
           <h2>{form ? 'Your records' : 'Your application'}</h2>
           {form && <p>{stepsComplete(tasks)}</p>}

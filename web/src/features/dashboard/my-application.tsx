@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
 import { registrationPathOf } from '#shared/paths.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { isApproved } from '#shared/rules/application-lifecycle.ts'
@@ -11,7 +12,8 @@ import { useStanding } from '#web/ui/application/use-standing.ts'
 /** Where the submitted application stands, its next act, and its steps. */
 export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
   const standing = useStanding(form)
-  const interruptedPath = interruptedPathOf(useSession().user.id)
+  const { id, registration } = useSession().user
+  const interruptedPath = interruptedPathOf(id)
   return (
     <section className="card my-application" aria-labelledby="my-application">
       <div className="card-head">
@@ -20,7 +22,16 @@ export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
       </div>
       {isApproved(form.status) && (
         <p>
-          Registration number: <strong>{form.registration_number}</strong>
+          {registration ? (
+            <>
+              {form.application_title === 'Renewal' ? 'Renewed until' : 'Valid until'}{' '}
+              <strong>{formatDate(registration.valid_until)}</strong>
+            </>
+          ) : (
+            <>
+              Registration number: <strong>{form.registration_number}</strong>
+            </>
+          )}
         </p>
       )}
       <Standing form={form} standing={standing} />

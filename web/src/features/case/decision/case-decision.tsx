@@ -1,5 +1,6 @@
 import { nextStepText } from '#shared/rules/next-steps.ts'
 import { Escalation } from '#web/features/case/escalation/escalation.tsx'
+import { CaseRegistration } from '#web/features/case/register/case-registration.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseReturns } from './case-returns.tsx'
 import { PendingAction } from './pending-action.tsx'
@@ -18,6 +19,7 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
         {nextStep && <p className="case-next">{nextStep}</p>}
         <Escalation review={review} />
       </div>
+      <CaseRegistration review={review} />
       {own && <p className="banner-note">{own}. You can read it, which is recorded.</p>}
       <PendingAction review={review} />
       {actions.length === 0 && !stored.pending && !own && (

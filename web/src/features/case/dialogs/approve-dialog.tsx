@@ -11,9 +11,9 @@ import {
 } from './decision-facts.tsx'
 
 /** What the approval does to the registration. */
-const outcomeOf = ({ application_form: form }: CaseRecord): string => {
+const outcomeOf = ({ application_form: form, registration }: CaseRecord): string => {
   if (form.application_title === 'Renewal')
-    return `The registration ${form.registration_number ?? form.registrationNo} is renewed.`
+    return `The registration ${registration?.number ?? form.registration_number ?? form.registrationNo} is renewed.`
   return form.registration_number
     ? `The registration number ${form.registration_number} is valid again.`
     : 'A registration number is issued.'

@@ -1,0 +1,105 @@
+import '#web/theme/case-dialogs.scss'
+import { formatDate } from '#shared/format.ts'
+import { categories, type RegistrationLink } from '#shared/records/registration.ts'
+import { isRegistrationNumber } from '#shared/vocabulary.ts'
+import { api } from '#web/api/client.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { linkKey } from './dialog-keys.ts'
+
+const lines = [
+  ['number', 'Registration number', 'As on the certificate, for example A-00012'],
+  ['name', 'Name', 'As on the certificate'],
+  ['father_name', 'Father’s name', 'As on the certificate'],
+  ['first_registered_on', 'Date of registration', 'For example, 17-03-2020'],
+  ['valid_until', 'Valid until', 'The last day on the certificate, for example 16-03-2025'],
+] as const
+
+/** What the application states is filled in, to be compared with the certificate. */
+const initialOf = ({ caseRecord: { applicant, application_form: form } }: CaseReview) => ({
+  number: isRegistrationNumber(form.registrationNo) ? form.registrationNo : '',
+  name: applicant.name,
+  father_name: applicant.father_name,
+  first_registered_on: formatDate(form.issueDate ?? ''),
+  valid_until: formatDate(form.expiryDate ?? ''),
+  category: categories.find((one) => form.registrationNo.toUpperCase().startsWith(one)) ?? 'A',
+  certificate_seen: false,
+})
+
+/** Links the applicant of a renewal to their entry; one that is not in the register yet is made from the certificate. */
+export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
+  const { id } = review.caseRecord
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: linkKey(id),
+    initial: initialOf(review),
+    send: async (typed) => {
+      const body = {
+        ...typed,
+        first_registered_on: valueOfTyped(typed.first_registered_on),
+        valid_until: valueOfTyped(typed.valid_until),
+      } as RegistrationLink
+      await review.apply(
+        (idempotencyKey) => api.cases.linkRegistration({ params: { id }, body }, { idempotencyKey }),
+        'Linked to the register',
+      )
+      onClose()
+    },
+    onClose,
+  })
+  const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
+  return (
+    <CommandDialog
+      title="Link to the register"
+      submitLabel="Link"
+      explanation="The renewal extends this entry when it is approved. Compare each line with the certificate. Where the register has the number already, its own particulars stay."
+      {...dialog}
+    >
+      {lines.map(([field, label, hint]) => (
+        <FieldFrame key={field} name={`link-${field}`} label={label} hint={hint} error={errorOf(field)}>
+          {(input) => (
+            <input
+              {...input}
+              type="text"
+              className="form-control"
+              dir="auto"
+              maxLength={80}
+              value={values[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <FieldFrame name="link-category" label="Category" error={errorOf('category')}>
+        {(input) => (
+          <select
+            {...input}
+            className="form-control"
+            value={values.category}
+            onChange={(event) => change({ category: event.target.value as 'A' })}
+          >
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame
+        name="link-seen"
+        label="I have seen the certificate, and it is this person’s"
+        error={errorOf('certificate_seen')}
+      >
+        {(input) => (
+          <input
+            {...input}
+            type="checkbox"
+            checked={values.certificate_seen}
+            onChange={(event) => change({ certificate_seen: event.target.checked })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

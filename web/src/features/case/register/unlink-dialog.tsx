@@ -1,0 +1,47 @@
+import '#web/theme/case-dialogs.scss'
+import { api } from '#web/api/client.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { unlinkKey } from './dialog-keys.ts'
+
+/** Takes a wrong link back, so that the right entry can be linked. */
+export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
+  const { id, registration } = review.caseRecord
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: unlinkKey(id),
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      await review.apply(
+        (idempotencyKey) =>
+          api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
+        'The link was taken back',
+      )
+      onClose()
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title={`Take back the link to ${registration?.number ?? 'the register'}?`}
+      submitLabel="Take back"
+      explanation="For a wrong number only. An entry that was made for this renewal is deleted, one that was there before stays."
+      {...dialog}
+    >
+      <FieldFrame name="unlink-reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            maxLength={300}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}
