@@ -135,6 +135,7 @@ export const routes: Routes = {
   'ownData.readings': () => import('./api/own-data/readings.ts'),
   'portfolioUpdate.get': () => import('./api/portfolio-update/get.ts'),
   'portfolioUpdate.update': () => import('./api/portfolio-update/update.ts'),
+  'register.keys': () => import('./api/register/keys.ts'),
   'service.health': () => import('./api/service/health.ts'),
   'service.openapi': () => import('./api/service/openapi.ts'),
 }

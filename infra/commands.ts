@@ -66,6 +66,7 @@ try {
     BASE_URL: url,
     APPLICANT_SIGNING_SECRET: secretName(name, 'applicant-signing-key'),
     STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
+    REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
   }
   const script = join(import.meta.dirname, '..', known.file)
   process.exitCode = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' }).status ?? 1

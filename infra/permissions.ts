@@ -231,6 +231,7 @@ const permissions: Record<string, GrantName[]> = {
   'colleagues.endAbsence': ['setsAbsences'],
   'work.list': ['readsWork'],
   'council.get': ['readsSettings', 'readsFeeSchedules'],
+  'register.keys': ['readsRegisterKeys'],
   'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'councilSettings.update': ['changesSettings'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],

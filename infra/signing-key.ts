@@ -1,5 +1,5 @@
-/** The key pairs that sign tokens: made here and nowhere else, for AWS, for one machine and when they are rotated. */
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+/** The key pairs that sign tokens and statements of the register: made here and nowhere else, for AWS, for one machine and when they are rotated. */
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 
 /** An Ed25519 key as JSON; `d` only in private ones. */
 export type Jwk = {
@@ -18,13 +18,17 @@ export interface SigningKey {
   privateJwk: Jwk
 }
 
-export const generateSigningKey = (): SigningKey => {
-  const kid = randomUUID()
+export const generateSigningKey = (kid: string = randomUUID()): SigningKey => {
   const { x = '', d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   return { kid, privateJwk: { kty: 'OKP', crv: 'Ed25519', x, d: d as string, kid, alg: 'EdDSA', use: 'sig' } }
 }
 
-/** What tokens are verified with. */
+const bytesOfRegisterKeyId = 3
+/** Its id is a part of every QR code, so it is short: four letters tell some dozens of keys apart. */
+export const generateRegisterKey = (): SigningKey =>
+  generateSigningKey(randomBytes(bytesOfRegisterKeyId).toString('base64url'))
+
+/** What signatures are verified with. */
 export const publicHalf = ({ privateJwk }: SigningKey): Jwk => {
   const { d: _private, ...open } = privateJwk
   return open

@@ -42,6 +42,7 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   undoEmail: '/auth/undo-email',
   undoPassword: '/auth/undo-password',
+  verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',

@@ -1,27 +1,32 @@
 /**
  * Signs with new keys from now on. Run by `npm run keys:rotate`. The former keys still verify tokens, so that nobody is
- * signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked.
+ * signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked. No key of the register
+ * is ever dropped here: papers of many years rest on it.
  */
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
+import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createTable } from '#functions/data/table.ts'
 import { createVerificationKeys } from '#functions/data/verification-keys.ts'
-import { generateSigningKey, publicHalf } from '#infra/signing-key.ts'
+import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 const environment = z.object({
   TABLE_NAME: z.string(),
   APPLICANT_SIGNING_SECRET: z.string(),
   STAFF_SIGNING_SECRET: z.string(),
+  REGISTER_SIGNING_SECRET: z.string(),
 })
-const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET } = environment.parse(process.env)
+const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET, REGISTER_SIGNING_SECRET } =
+  environment.parse(process.env)
 const { values } = parseArgs({ options: { 'drop-old': { type: 'boolean', default: false } } })
 
 /** The key that has signed until now, so that its tokens stay valid until they expire. */
 const olderKeysKept = values['drop-old'] ? 0 : 1
 
-const verificationKeys = createVerificationKeys(createTable(() => new DynamoDBClient(), TABLE_NAME))
+const table = createTable(() => new DynamoDBClient(), TABLE_NAME)
+const verificationKeys = createVerificationKeys(table)
 const secrets = new SecretsManagerClient()
 
 for (const [kind, SecretId] of [
@@ -36,3 +41,10 @@ for (const [kind, SecretId] of [
   await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
   console.log(`${kind}: signs with ${made.kid}; ${Math.min(before.length, olderKeysKept)} older key accepted`)
 }
+
+const registerKey = generateRegisterKey()
+await createRegisterKeys(table).add(publicHalf(registerKey))
+await secrets.send(
+  new PutSecretValueCommand({ SecretId: REGISTER_SIGNING_SECRET, SecretString: JSON.stringify(registerKey) }),
+)
+console.log(`register: signs with ${registerKey.kid}; every older key stays published`)

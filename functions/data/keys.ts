@@ -31,6 +31,7 @@ import {
   outboxPrefix,
   proposalsPartition,
   queuePrefix,
+  registerKeysPartition,
   registrationChangePrefix,
   registrationPrefix,
   resetPrefix,
@@ -313,3 +314,4 @@ export const settingsChangeKey = (prefix: string, at: string, id: string): Key =
   sk: `${prefix}${at}#${id}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })
+export const registerKeyKey = (kid: string): Key => ({ pk: registerKeysPartition, sk: kid })

@@ -44,6 +44,8 @@ export const workListPrefix = 'WORK#'
 export const proposalsPartition = 'PROPOSALS'
 export const settingsPartition = 'SETTINGS'
 export const verificationKeysPartition = 'VERIFICATION-KEYS'
+/** The public halves of every key that ever signed statements of the register. */
+export const registerKeysPartition = 'REGISTER-KEYS'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'

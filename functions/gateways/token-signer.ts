@@ -1,12 +1,7 @@
 /** Signs access tokens. Only functions for signing in and registering hold it, with the right to read the private keys. */
 import { importJWK, SignJWT } from 'jose'
-import * as z from 'zod/mini'
+import { signingKey } from './signing-key.ts'
 import { algorithm, type Claims, issuer, type Kind, typ } from './tokens.ts'
-
-const signingKey = z.object({
-  kid: z.string(),
-  privateJwk: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
-})
 
 /** @param signingSecret reads the kind's private key. */
 export const createTokenSigner = (signingSecret: (kind: Kind) => Promise<string>) => ({

@@ -11,6 +11,7 @@ const environment = z.object({
   MAIL_FROM: text,
   APPLICANT_SIGNING_SECRET: text,
   STAFF_SIGNING_SECRET: text,
+  REGISTER_SIGNING_SECRET: text,
   PEPPER_SECRET: text,
   /** SHA-256 (hex) of the header by which requests from CloudFront are recognised. */
   ORIGIN_SECRET_SHA256: text,

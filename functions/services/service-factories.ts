@@ -34,6 +34,7 @@ import { createQualificationInformation } from '#functions/data/qualification-in
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
+import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
 import { createRegistrationMigration } from '#functions/data/register/registration-migration.ts'
@@ -66,6 +67,7 @@ import { createFiles } from '#functions/gateways/files.ts'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
 import { createPasswords } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
+import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
 import type { AppContext } from './app-context.ts'
@@ -143,6 +145,9 @@ export const officeSettings = ({ table, newId }: AppContext) => createOfficeSett
 export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
 export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)
 export const workLists = ({ table }: AppContext) => createWorkLists(table)
+export const registerKeys = ({ table }: AppContext) => createRegisterKeys(table)
+export const statementSigner = ({ config, secret }: AppContext) =>
+  createStatementSigner(() => secret(config.REGISTER_SIGNING_SECRET))
 export const verificationKeys = ({ table }: AppContext) => createVerificationKeys(table)
 export const limits = (context: AppContext) => createLimits(context.table, pseudonymOf(context))
 export const files = ({ config, awsCalls }: AppContext) => createFiles(config.BUCKET_NAME, awsCalls)

@@ -73,6 +73,7 @@ export const startLocalStack = async (options: {
       MAIL_FROM: sender,
       APPLICANT_SIGNING_SECRET: 'applicant-signing-key',
       STAFF_SIGNING_SECRET: 'staff-signing-key',
+      REGISTER_SIGNING_SECRET: 'register-signing-key',
       PEPPER_SECRET: 'pepper',
       ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
       STAFF_TOTP: 'optional',
@@ -99,6 +100,7 @@ type FunctionEnvironment = Record<
   | 'MAIL_FROM'
   | 'APPLICANT_SIGNING_SECRET'
   | 'STAFF_SIGNING_SECRET'
+  | 'REGISTER_SIGNING_SECRET'
   | 'PEPPER_SECRET'
   | 'ORIGIN_SECRET_SHA256'
   | 'STAFF_TOTP'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
+import { generateRegisterKey, generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -9,6 +9,7 @@ import { StartError } from './start-error.ts'
 export interface SecretValues {
   'applicant-signing-key': SigningKey
   'staff-signing-key': SigningKey
+  'register-signing-key': SigningKey
   pepper: { password: string; limits: string }
   'origin-verify': string
   'stand-in-access-key': { accessKeyId: string; secretAccessKey: string }
@@ -18,7 +19,7 @@ export interface SecretValues {
 export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return await withRegisterKey(dataDir, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartError(
@@ -29,6 +30,7 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   const values: SecretValues = {
     'applicant-signing-key': generateSigningKey(),
     'staff-signing-key': generateSigningKey(),
+    'register-signing-key': generateRegisterKey(),
     pepper: { password: randomBytes(32).toString('base64'), limits: randomBytes(32).toString('base64') },
     'origin-verify': randomBytes(32).toString('base64url'),
     'stand-in-access-key': {
@@ -38,6 +40,19 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   }
   await writeSecrets(dataDir, values)
   return values
+}
+
+/** A data folder from before the register's key gets one. */
+const withRegisterKey = async (
+  dataDir: string,
+  values: Omit<SecretValues, 'register-signing-key'> & Partial<SecretValues>,
+): Promise<SecretValues> => {
+  const complete = {
+    ...values,
+    'register-signing-key': values['register-signing-key'] ?? generateRegisterKey(),
+  }
+  if (!values['register-signing-key']) await writeSecrets(dataDir, complete)
+  return complete
 }
 
 /** Writes every secret of a data folder. */

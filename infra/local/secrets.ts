@@ -5,7 +5,7 @@ import type { SecretValues } from './secret-values.ts'
 import { bodyMatches, verifyRequest } from './signature/verify-request.ts'
 
 /** The secrets that functions may read; the others are only for the stand-ins. */
-const served = ['applicant-signing-key', 'staff-signing-key', 'pepper'] as const
+const served = ['applicant-signing-key', 'staff-signing-key', 'register-signing-key', 'pepper'] as const
 type Served = (typeof served)[number]
 
 interface Answer {

@@ -1,9 +1,9 @@
-import { verificationKeysPartition } from '#functions/data/partitions.ts'
+import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 import { type Jwk, publicHalf } from '#infra/signing-key.ts'
 import type { DynamoDbCall } from './dynamodb-call.ts'
 import type { SecretValues } from './secret-values.ts'
 
-/** Writes the public halves of both signing keys where the functions look for them. */
+/** Writes the public halves of the signing keys where the functions look for them. */
 export const publishVerificationKeys = async (
   call: DynamoDbCall,
   tableName: string,
@@ -24,8 +24,13 @@ export const publishVerificationKeys = async (
       },
     })
   }
+  const key = publicHalf(secrets['register-signing-key'])
+  await call('DynamoDB_20120810.PutItem', {
+    TableName: tableName,
+    Item: { pk: { S: registerKeysPartition }, sk: { S: key.kid }, _v: { N: '1' }, ...asAttribute(key).M },
+  })
 }
 
-const asAttribute = (jwk: Jwk): object => ({
+const asAttribute = (jwk: Jwk) => ({
   M: Object.fromEntries(Object.entries(jwk).map(([name, value]) => [name, { S: value }])),
 })

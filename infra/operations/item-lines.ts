@@ -1,6 +1,6 @@
 /** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be parsed. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { outboxPrefix, verificationKeysPartition } from '#functions/data/partitions.ts'
+import { outboxPrefix, registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 
 export type RawItem = Record<string, AttributeValue>
 
@@ -18,8 +18,12 @@ export const itemIn = (line: string): RawItem =>
     return name === 'BS' && Array.isArray(value) ? value.map(bytes) : value
   })
 
-/** Public keys belong to an environment's own secrets: with those of another environment nobody could sign in. */
-export const isVerificationKey = ({ pk }: RawItem): boolean => pk?.S === verificationKeysPartition
+/**
+ * Public keys belong to an environment's own secrets: with those of another environment nobody could sign in. The keys of the
+ * register are one item each, so those of another environment are added and its certificates stay genuine.
+ */
+export const isVerificationKey = ({ pk }: RawItem): boolean =>
+  pk?.S === verificationKeysPartition || pk?.S === registerKeysPartition
 
 /** An e-mail that is not sent yet; writing it into a table with a stream sends it. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>

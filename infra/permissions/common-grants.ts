@@ -11,6 +11,7 @@ export const commonGrants = {
   changesSubmittedRecords: rows(partitions.applicants, 'PutItem'),
   appendsEvents: rows(partitions.applicants, 'PutItem'),
   readsSettings: rows(partitions.settings, 'GetItem'),
+  readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],

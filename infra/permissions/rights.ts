@@ -3,7 +3,7 @@ import * as keys from '#functions/data/partitions.ts'
 
 export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 export type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
-export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'pepper'
+export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'register-signing-key' | 'pepper'
 
 /** One action on one kind of resource. Prefixes end with `*`; a table's partition without one is a whole key. */
 export type Right =
@@ -53,6 +53,7 @@ export const partitions = {
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
   verificationKeys: keys.verificationKeysPartition,
+  registerKeys: keys.registerKeysPartition,
 }
 
 /** The person's partition with the session in it, the note that the session is in use, and the public keys. */

@@ -45,6 +45,7 @@ export class DataStack extends PortalStack {
       MAIL_FROM: settings.mail.from,
       APPLICANT_SIGNING_SECRET: secrets.arns['applicant-signing-key'],
       STAFF_SIGNING_SECRET: secrets.arns['staff-signing-key'],
+      REGISTER_SIGNING_SECRET: secrets.arns['register-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
       ORIGIN_SECRET_SHA256: secrets.originSecretSha256,
       STAFF_TOTP: settings.staffTotp,

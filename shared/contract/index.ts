@@ -23,6 +23,7 @@ import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
 import { proposals } from './proposals.ts'
 import { qualificationInformation } from './qualification-information.ts'
+import { register } from './register.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
@@ -71,6 +72,7 @@ export const contract = {
   feeSchedules,
   portfolioUpdate,
   ownData,
+  register,
   service,
 }
 export type Contract = typeof contract

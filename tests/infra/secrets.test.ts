@@ -31,6 +31,20 @@ test('secrets are created once, readable by the owner of the folder only', async
   expect(await readOrGenerateSecrets(folder)).toEqual(values)
 })
 
+test('a folder from before the register had a key gets one, once, and keeps the others', async () => {
+  const { folder, values } = await someSecrets()
+  const { 'register-signing-key': _later, ...before } = values
+  await writeFile(join(folder, 'secrets.json'), JSON.stringify(before))
+
+  const after = await readOrGenerateSecrets(folder)
+
+  expect(after).toEqual({
+    ...before,
+    'register-signing-key': expect.objectContaining({ kid: expect.any(String) }),
+  })
+  expect(await readOrGenerateSecrets(folder)).toEqual(after)
+})
+
 test('signing keys and peppers are answered by name', async () => {
   const { get, values } = await someSecrets()
 

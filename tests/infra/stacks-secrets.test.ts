@@ -12,6 +12,7 @@ import {
 const ids: SecretIds = {
   applicantSigningKey: 'applicant-arn',
   staffSigningKey: 'staff-arn',
+  registerSigningKey: 'register-arn',
   pepper: 'pepper-arn',
   originVerify: 'origin-arn',
 }
@@ -33,6 +34,10 @@ const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
     publish: async (kind, keys) => {
       step()
       if (!published.has(kind)) published.set(kind, keys)
+    },
+    publishRegisterKey: async (key) => {
+      step()
+      published.set('register', [key])
     },
   }
   return {
@@ -97,14 +102,14 @@ describe('the secrets of a new environment', () => {
     expect([secrets, published]).toEqual(before)
   })
 
-  test.each([0, 1, 2, 3, 4])(
+  test.each([0, 1, 2, 3, 4, 5, 6])(
     'are complete after a first try that failed after %i writes',
     async (diesAfter) => {
       const { stores, secrets, published, live } = someStores({ diesAfter })
       await expect(generateSecrets(ids, stores)).rejects.toThrow('The function died')
       live()
       await generateSecrets(ids, stores)
-      for (const kind of ['applicant', 'staff']) {
+      for (const kind of ['applicant', 'staff', 'register']) {
         const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
         expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
       }

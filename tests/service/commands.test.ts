@@ -3,8 +3,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServices } from '#functions/services/all-services.ts'
+import { certificateStatement } from '#shared/register/certificate-statement.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aCertificate } from '#tests/support/register/statements.ts'
 
 const run = promisify(execFile)
 const password = 'eleven quiet herons'
@@ -142,4 +144,20 @@ test('after a key rotation new tokens use the new key, older tokens stay valid u
   const { tokens } = createServices(stack.services.config) // one that has not read the old keys
   for (const token of [first, second])
     await expect(tokens.verify('applicant', token, new Date())).rejects.toThrow('Sign in to continue')
+})
+
+test('a rotation signs statements of the register with a new key, and every former one stays published', async () => {
+  const kids = async (): Promise<string[]> =>
+    (await stack.invoke('register.keys')).body.keys.map(({ kid }: { kid: string }) => kid)
+  const before = await kids()
+
+  await command('rotate-keys.ts', '--drop-old')
+  minutesAhead += 6
+  const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())
+
+  const after = await kids()
+  expect(after).toHaveLength(before.length + 1)
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(before).not.toContain(kidOf(statement))
+  expect(after).toContain(kidOf(statement))
 })

@@ -6,7 +6,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { verificationKeysPartition } from '#functions/data/partitions.ts'
+import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 import type { SecretName } from '#infra/permissions/rights.ts'
 import { type Settings, secretName } from '#infra/settings.ts'
 import { bundledHandler } from '../bundled-handler.ts'
@@ -44,6 +44,7 @@ export class GeneratedSecrets extends Construct {
     this.arns = {
       'applicant-signing-key': empty('applicant-signing-key', 'Signs the tokens of applicants.'),
       'staff-signing-key': empty('staff-signing-key', 'Signs the tokens of staff.'),
+      'register-signing-key': empty('register-signing-key', 'Signs statements of the register.'),
       pepper: empty('pepper', 'Goes into every password hash and every counted address.'),
     }
 
@@ -68,7 +69,9 @@ export class GeneratedSecrets extends Construct {
           actions: ['dynamodb:PutItem'],
           resources: [table.tableArn],
           conditions: {
-            'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [verificationKeysPartition] },
+            'ForAllValues:StringEquals': {
+              'dynamodb:LeadingKeys': [verificationKeysPartition, registerKeysPartition],
+            },
           },
         }),
       ],
@@ -82,6 +85,7 @@ export class GeneratedSecrets extends Construct {
         TableName: table.tableName,
         applicantSigningKey: this.arns['applicant-signing-key'],
         staffSigningKey: this.arns['staff-signing-key'],
+        registerSigningKey: this.arns['register-signing-key'],
         pepper: this.arns.pepper,
         originVerify: originSecret.secretArn,
       },

@@ -8,12 +8,18 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
-import { verificationKeysPartition } from '#functions/data/partitions.ts'
+import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 import { generateSecrets, type SecretIds, type Stores } from './generate-secrets.ts'
 
 const openStores = (TableName: string): Stores => {
   const secrets = new SecretsManagerClient()
   const table = DynamoDBDocumentClient.from(new DynamoDBClient())
+  const putWhereMissing = async (Item: object) => {
+    const put = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
+    await table.send(put).catch((error) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error
+    })
+  }
   return {
     read: async (SecretId) => {
       try {
@@ -26,13 +32,8 @@ const openStores = (TableName: string): Stores => {
     write: async (SecretId, SecretString) => {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
     },
-    publish: async (sk, keys) => {
-      const Item = { pk: verificationKeysPartition, sk, _v: 1, keys }
-      const put = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
-      await table.send(put).catch((error) => {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error
-      })
-    },
+    publish: (sk, keys) => putWhereMissing({ pk: verificationKeysPartition, sk, _v: 1, keys }),
+    publishRegisterKey: (key) => putWhereMissing({ pk: registerKeysPartition, sk: key.kid, _v: 1, ...key }),
   }
 }
 

@@ -125,6 +125,7 @@ test('no template holds the value of a secret', () => {
     'portal-prod/canary-account',
     'portal-prod/origin-verify',
     'portal-prod/pepper',
+    'portal-prod/register-signing-key',
     'portal-prod/staff-signing-key',
   ])
   for (const [, { Properties }] of secrets) expect(Properties).not.toHaveProperty('SecretString')

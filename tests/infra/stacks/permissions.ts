@@ -30,7 +30,7 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   })
 }
 const secretIn = (reference: string) =>
-  ['applicant-signing-key', 'staff-signing-key', 'pepper'].find((name) =>
+  ['applicant-signing-key', 'staff-signing-key', 'register-signing-key', 'pepper'].find((name) =>
     reference.includes(name.replaceAll('-', '')),
   )
 const targetsOf = (things: string[]) =>

@@ -196,6 +196,7 @@ const exampleCalls = {
   'feeSchedules.act': (s) => s.onProposal('confirm'),
   'feeSchedules.calculate': (s) => s.staff({ query: { issue_date: '2020-08-14', applied_on: '2026-11-21' } }),
 
+  'register.keys': () => ({}),
   'service.health': () => ({}),
   'service.openapi': () => ({}),
 } satisfies Record<EndpointName, ExampleCall>

@@ -57,7 +57,8 @@ export const itemsIn = async ({ call, env }: LocalStack, TableName = env.TABLE_N
   return Items.sort((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-export const isKeys = ({ pk }: RawItem): boolean => pk?.S === 'VERIFICATION-KEYS'
+export const isKeys = ({ pk }: RawItem): boolean =>
+  ['VERIFICATION-KEYS', 'REGISTER-KEYS'].includes(pk?.S ?? '')
 
 /** Bytes and description of every object, by key. */
 export const objectsIn = async ({ env }: LocalStack): Promise<Record<string, object>> => {

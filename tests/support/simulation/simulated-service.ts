@@ -8,7 +8,7 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import * as factories from '#functions/services/service-factories.ts'
 import { wire } from '#functions/services/services.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
-import { generateSigningKey, publicHalf } from '#infra/signing-key.ts'
+import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import type { Random } from '#tests/support/model/random-acts.ts'
@@ -30,6 +30,7 @@ const config = {
   MAIL_FROM: 'no-reply@council.example',
   APPLICANT_SIGNING_SECRET: 'applicant',
   STAFF_SIGNING_SECRET: 'staff',
+  REGISTER_SIGNING_SECRET: 'register',
   PEPPER_SECRET: 'pepper',
   ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
   STAFF_TOTP: 'optional',
@@ -67,7 +68,11 @@ export const simulatedService = async () => {
   const store = memoryTable()
   const bucket = memoryFiles(clock)
 
-  const keys = { applicant: generateSigningKey(), staff: generateSigningKey() }
+  const keys = {
+    applicant: generateSigningKey(),
+    staff: generateSigningKey(),
+    register: generateRegisterKey(),
+  }
   const pepper = {
     password: Buffer.alloc(32, 1).toString('base64'),
     limits: Buffer.alloc(32, 2).toString('base64'),

@@ -1,0 +1,21 @@
+/** The public halves of all keys that ever signed statements of the register: one item each, and none is removed. */
+import type * as z from 'zod/mini'
+import { publicRegisterKey } from '#shared/records/register-key.ts'
+import { registerKeyKey } from '../keys.ts'
+import { registerKeysPartition } from '../partitions.ts'
+import type { Table } from '../table.ts'
+import { storedItem } from '../write.ts'
+
+type PublicRegisterKey = z.output<typeof publicRegisterKey>
+
+export const createRegisterKeys = (table: Table) => ({
+  list: async (): Promise<PublicRegisterKey[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': registerKeysPartition },
+    })
+    return items.map((item) => publicRegisterKey.parse(item))
+  },
+  /** Its id is random, so it takes the place of no other. */
+  add: (key: PublicRegisterKey): Promise<void> => table.put(storedItem(registerKeyKey(key.kid), key)),
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { certificateStatement } from '#shared/register/certificate-statement.ts'
+import { checkStatement } from '#shared/register/statement.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aCertificate } from '#tests/support/register/statements.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+test('anybody reads the public keys as a JWK set, may keep it, and checks with it what the register signs', async () => {
+  const { status, body, headers } = await stack.invoke('register.keys')
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300'])
+  expect(body).toEqual({
+    keys: [
+      {
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x: expect.any(String),
+        kid: expect.stringMatching(/^[\w-]{4}$/),
+        alg: 'EdDSA',
+        use: 'sig',
+      },
+    ],
+  })
+  const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())
+  expect(await checkStatement(statement, [certificateStatement], body.keys)).toMatchObject({ genuine: true })
+})

@@ -1,0 +1,22 @@
+/** Statements of the register for tests, signed with keys of their own. */
+import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
+import { generateRegisterKey, publicHalf, type SigningKey } from '#infra/signing-key.ts'
+import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
+
+export const aCertificate = (fields: Partial<CertificateContent> = {}): CertificateContent => ({
+  number: 'A-00012',
+  name: 'Ayesha Siddiqa',
+  category: 'A',
+  serial: 1,
+  issued_on: '2026-11-24',
+  valid_until: '2029-12-31',
+  ...fields,
+})
+
+export const aRegister = (key: SigningKey = generateRegisterKey()) => {
+  const signer = createStatementSigner(async () => JSON.stringify(key))
+  return {
+    key: publicHalf(key),
+    sign: (content: CertificateContent): Promise<string> => signer.sign(certificateStatement, () => content),
+  }
+}
