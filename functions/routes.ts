@@ -136,6 +136,12 @@ export const routes: Routes = {
   'portfolioUpdate.get': () => import('./api/portfolio-update/get.ts'),
   'portfolioUpdate.update': () => import('./api/portfolio-update/update.ts'),
   'register.keys': () => import('./api/register/keys.ts'),
+  'register.standing': () => import('./api/register/standing.ts'),
+  'certificates.get': () => import('./api/certificates/get.ts'),
+  'certificates.prepare': () => import('./api/certificates/prepare.ts'),
+  'certificates.replace': () => import('./api/certificates/replace.ts'),
+  'certificates.void': () => import('./api/certificates/void.ts'),
+  'certificates.prepareMany': () => import('./api/certificates/prepare-many.ts'),
   'service.health': () => import('./api/service/health.ts'),
   'service.openapi': () => import('./api/service/openapi.ts'),
 }

@@ -11,6 +11,7 @@ import {
   assignedPrefix,
   bankImportPrefix,
   bankImportsPartition,
+  certificatePrefix,
   challanPrefix,
   cnicPrefix,
   counterPrefix,
@@ -314,4 +315,9 @@ export const settingsChangeKey = (prefix: string, at: string, id: string): Key =
   sk: `${prefix}${at}#${id}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })
+/** Certificates of an entry, in the order in which they were prepared. */
+export const certificateKey = (number: string, count: number): Key => ({
+  pk: registrationPartition(number),
+  sk: `${certificatePrefix}${String(count).padStart(4, '0')}`,
+})
 export const registerKeyKey = (kid: string): Key => ({ pk: registerKeysPartition, sk: kid })

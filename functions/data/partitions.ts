@@ -47,6 +47,9 @@ export const verificationKeysPartition = 'VERIFICATION-KEYS'
 /** The public halves of every key that ever signed statements of the register. */
 export const registerKeysPartition = 'REGISTER-KEYS'
 
+/** The beginning of the sort key of a certificate in the partition of an entry of the register. */
+export const certificatePrefix = 'CERTIFICATE#'
+
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'
 /** The beginning of the sort key of a saved view in the partition of a member of staff. */

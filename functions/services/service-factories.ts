@@ -33,6 +33,7 @@ import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
+import { createCertificates } from '#functions/data/register/certificate.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
@@ -107,6 +108,7 @@ export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
 export const statusDurations = ({ table }: AppContext) => createStatusDurations(table)
 export const reportCounter = ({ table }: AppContext) => createReportCounter(table)
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
+export const certificates = ({ table }: AppContext) => createCertificates(table)
 export const registrations = ({ table, newId }: AppContext) => createRegistrations(table, newId)
 export const registrationMigration = ({ table, newId }: AppContext) =>
   createRegistrationMigration(table, newId)

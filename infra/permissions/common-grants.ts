@@ -12,6 +12,7 @@ export const commonGrants = {
   appendsEvents: rows(partitions.applicants, 'PutItem'),
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
+  readsRegistrations: rows(partitions.registrations, 'GetItem'),
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],

@@ -53,6 +53,7 @@ export const partitions = {
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
   verificationKeys: keys.verificationKeysPartition,
+  registrations: `${keys.registrationPrefix}*`,
   registerKeys: keys.registerKeysPartition,
 }
 

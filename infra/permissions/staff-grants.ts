@@ -7,6 +7,13 @@ export const staffGrants = {
   proposesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem', 'ConditionCheckItem'),
   /** A proposal becomes a schedule and a record of the change; after a conflict the record says who was faster. */
   settlesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
+  /** The entry and a certificate of it, with an entry of the history. */
+  changesCertificates: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  /** The same, and what its QR code says is signed. */
+  preparesCertificates: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    secret('register-signing-key'),
+  ],
   findsStaffByEmail: rows(partitions.staffEmails, 'GetItem'),
   signsStaffIn: [
     ...rows(partitions.staff, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),

@@ -5,6 +5,7 @@ import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { bankStatement } from './bank-statement.ts'
 import { cases } from './cases.ts'
+import { certificates } from './certificates.ts'
 import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
 import { council } from './council.ts'
@@ -73,6 +74,7 @@ export const contract = {
   portfolioUpdate,
   ownData,
   register,
+  certificates,
   service,
 }
 export type Contract = typeof contract

@@ -197,6 +197,12 @@ const exampleCalls = {
   'feeSchedules.calculate': (s) => s.staff({ query: { issue_date: '2020-08-14', applied_on: '2026-11-21' } }),
 
   'register.keys': () => ({}),
+  'register.standing': async (s) => ({ params: { number: await s.registered() }, query: { serial: '1' } }),
+  'certificates.get': (s) => s.onRegistration({}, true),
+  'certificates.prepare': (s) => s.onRegistration(),
+  'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
+  'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
+  'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
   'service.health': () => ({}),
   'service.openapi': () => ({}),
 } satisfies Record<EndpointName, ExampleCall>

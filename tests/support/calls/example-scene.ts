@@ -20,6 +20,7 @@ import {
 import { confirmEmailOf } from '../people/confirmed-email.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
 import type { Call, Stack } from '../portal/stack.ts'
+import { aStoredRegistration } from '../register/registrations.ts'
 
 export const me = { id: 'me' }
 export const picture = aPng(5, 5)
@@ -260,6 +261,18 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     onCase: async ({ params, ...call }: Call = {}) =>
       staff({ ...call, params: { id: (await complete()).id, ...params } }),
     colleague: async () => (await colleague()).id,
+    /** A call about a registration; `certificate`: one whose first certificate is prepared. */
+    onRegistration: async (call: Call = {}, certificate = false) => {
+      const { number } = await aStoredRegistration(services)
+      const params = { number }
+      if (certificate) await ask('certificates.prepare', await staff({ params }))
+      return staff({ ...call, params })
+    },
+    registered: async (): Promise<string> => {
+      const { number } = await aStoredRegistration(services)
+      await ask('certificates.prepare', await staff({ params: { number } }))
+      return number
+    },
     /** A call about a case of which nobody has asked or proposed anything. */
     onFreshCase: async (call: Call = {}) => staff({ ...call, params: await freshCase() }),
     /** A call about a renewal; its applicant is linked to no entry of the register. */

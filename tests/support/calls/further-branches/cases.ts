@@ -3,6 +3,7 @@ import { loadCase } from '#functions/app/cases/load-case.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import { haveOpened } from '../../cases/readings-of-an-hour.ts'
+import { registrationOf } from '../../register/registrations.ts'
 import type { Person } from './applicants.ts'
 import { betweenCallsInSeconds, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
@@ -62,6 +63,8 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   await recommendApproval(portal, one, id)
   await act(other, 'verify-fee', { payment })
   await act(await member(), 'approve')
+  await registrationOf(stack.services, id)
+  await ask('certificates.prepareMany', { token: await signIn(one), body: { ids: [id] } })
   // An approved case has a registration number, which nobody else must have.
   for (const [name, body] of [
     ['cases.get', undefined],

@@ -1,0 +1,23 @@
+import type { Route } from '#functions/http/route.ts'
+import { certificates, registrations } from '#functions/services/service-factories.ts'
+import { NotFound } from '#shared/errors.ts'
+import { certificateState } from '#shared/rules/certificates.ts'
+import { standingOn } from '#shared/rules/registration.ts'
+
+export const needs = { registrations, certificates }
+
+export const route: Route<'register.standing', typeof needs> = async (
+  { params, query, today },
+  { registrations, certificates },
+) => {
+  const registration = await registrations.read(params.number, true)
+  if (!registration) throw new NotFound('The register has no such number')
+  const certificate = await certificates.read(registration.number, query.serial)
+  return {
+    data: {
+      ...registration,
+      standing: standingOn(registration, today),
+      certificate: certificateState(registration, certificate),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** The certificates of several approved applications: one after another, so that what is refused for one holds up no other. */
+import { loadCase } from '#functions/app/cases/load-case.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, Refusal } from '#shared/errors.ts'
+import type { PreparedCertificate } from '#shared/records/certificate.ts'
+import { type CertificateRequest, type CertificateServices, prepareCertificate } from './certificates.ts'
+import { printedCertificateOf } from './present-certificate.ts'
+
+type Services = CertificateServices & Needs<'cases' | 'users'>
+
+/** In the order of the ids, each once. A repeated call gives the certificates that the first one prepared. */
+export const prepareCertificates = async (
+  ids: readonly string[],
+  request: CertificateRequest,
+  services: Services,
+): Promise<PreparedCertificate[]> => {
+  const results: PreparedCertificate[] = []
+  for (const id of new Set(ids)) {
+    let reference_no: string | null = null
+    try {
+      const { application_form, review, account } = await loadCase(id, services)
+      reference_no = application_form.reference_no
+      if (review.stage !== 'approved') throw new Conflict('The application is not approved any more')
+      if (!account.registration) throw new Conflict('The applicant is not linked to a registration')
+      const registration = await prepareCertificate(account.registration.number, request, services)
+      const certificate = await printedCertificateOf(registration, services)
+      results.push({ id, reference_no, certificate, words: null })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ id, reference_no, certificate: null, words: error.message })
+    }
+  }
+  return results
+}

@@ -1,0 +1,36 @@
+/** Certificates as they are answered to staff. */
+import type { Needs } from '#functions/services/services.ts'
+import type { CertificateView, PrintedCertificate } from '#shared/records/certificate.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { verifyAddress } from '#shared/register/certificate-statement.ts'
+import { currentCount, isUpToDate } from '#shared/rules/certificates.ts'
+import { standingOn } from '#shared/rules/registration.ts'
+
+type Services = Needs<'certificates' | 'config' | 'files'>
+
+/** The current certificate as it is printed, with a short-lived address of its photo; null without one. */
+export const printedCertificateOf = async (
+  registration: RegistrationRecord,
+  { certificates, config, files }: Services,
+): Promise<PrintedCertificate | null> => {
+  const count = currentCount(registration)
+  const certificate = count > 0 ? await certificates.read(registration.number, count) : null
+  if (!certificate) return null
+  const { photo, statement, ...printed } = certificate
+  return {
+    ...printed,
+    photo: photo ? await files.address(photo) : null,
+    address: verifyAddress(config.BASE_URL, statement),
+  }
+}
+
+export const presentCertificate = async (
+  registration: RegistrationRecord,
+  today: string,
+  services: Services,
+): Promise<CertificateView> => ({
+  ...registration,
+  standing: standingOn(registration, today),
+  current: await printedCertificateOf(registration, services),
+  up_to_date: isUpToDate(registration),
+})

@@ -1,0 +1,59 @@
+/** Serials of certificates, and what a certificate is worth on a day. */
+import type {
+  CertificateRecord,
+  CertificateStanding,
+  CertificateState,
+  VoidReason,
+} from '../records/certificate.ts'
+import type { RegistrationRecord } from '../records/registration.ts'
+
+/** As it is printed and stored: the number, and how many-th certificate of it this is. */
+export const serialOf = (number: string, count: number): string => `${number}/${count}`
+
+/** Which of its certificates is current; 0: none. */
+export const currentCount = ({ number, certificate, certificates }: RegistrationRecord): number =>
+  certificate && certificate.serial === serialOf(number, certificates) ? certificates : 0
+
+/** Whether the current certificate says what the register says, as far as a renewal changes it. */
+export const isUpToDate = (registration: RegistrationRecord): boolean =>
+  currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
+
+const replacedFor: readonly VoidReason[] = ['lost', 'damaged', 'name-changed', 'renewed']
+
+/** @param certificate null where the register has no certificate of this count */
+export const certificateState = (
+  registration: RegistrationRecord,
+  certificate: CertificateRecord | null,
+): CertificateState => {
+  if (!certificate) return 'unknown'
+  if (certificate.void) return replacedFor.includes(certificate.void.reason) ? 'replaced' : 'void'
+  if (!registration.certificate) return 'void' // with the approval that it rested on
+  return registration.certificate.serial === certificate.serial ? 'current' : 'replaced'
+}
+
+/** What somebody who checks a genuine certificate is told. `unasked`: the register did not answer. */
+export type CertificateVerdict =
+  | 'in-force'
+  | 'expired'
+  | 'suspended'
+  | 'removed'
+  | 'replaced'
+  | 'void'
+  | 'not-in-register'
+  | 'unasked'
+
+/**
+ * The gravest first. Only a current certificate whose own last day has not passed, of a registration that is active, is in force.
+ * @param standing null: the register has no such registration; undefined: it did not answer
+ */
+export const verdictOn = (
+  { valid_until }: { valid_until: string },
+  standing: CertificateStanding | null | undefined,
+  today: string,
+): CertificateVerdict => {
+  if (standing === undefined) return 'unasked'
+  if (standing === null || standing.certificate === 'unknown') return 'not-in-register'
+  if (standing.standing === 'removed' || standing.standing === 'suspended') return standing.standing
+  if (standing.certificate !== 'current') return standing.certificate
+  return standing.standing === 'expired' || valid_until < today ? 'expired' : 'in-force'
+}

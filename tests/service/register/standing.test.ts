@@ -1,0 +1,45 @@
+/** What anybody is told of a registration and of one of its certificates. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+
+let register: RegisterStack
+beforeAll(async () => {
+  register = await openRegisterStack()
+})
+afterAll(() => register.close())
+
+test('a guest reads standing and certificate, and nothing that is not public', async () => {
+  const { number } = await register.registration()
+  await register.ask('prepare', number)
+  expect(await register.standing(number.replace('-', '').toLowerCase(), 1)).toEqual({
+    status: 200,
+    data: {
+      ...{ number, name: 'Ayesha Siddiqa', category: 'A', valid_until: '2031-11-21' },
+      ...{ standing: 'active', certificate: 'current' },
+    },
+  })
+})
+
+test('a serial that was never prepared is unknown, a number that was never given is not found', async () => {
+  const { number } = await register.registration()
+  expect((await register.standing(number, 1)).data.certificate).toBe('unknown')
+  expect((await register.standing('Z-1', 1)).status).toBe(404)
+  expect((await register.standing('—', 1)).status).toBe(404)
+})
+
+test('a certificate whose approval was taken back is void', async () => {
+  const { number } = await register.registration()
+  await register.ask('prepare', number)
+  const removed = { since: '2026-01-01', reason: 'approval-reversed' as const }
+  await register.change(number, { removed, certificate: null })
+  expect((await register.standing(number, 1)).data).toMatchObject({
+    standing: 'removed',
+    certificate: 'void',
+  })
+})
+
+test('a serial in another form is refused', async () => {
+  const query = { serial: '01' }
+  const { status } = await register.stack.invoke('register.standing', { params: { number: 'A-1' }, query })
+  expect(status).toBe(422)
+})

@@ -1,0 +1,63 @@
+/** Entries of the register for tests, stored without an application. */
+import { randomUUID } from 'node:crypto'
+import type { NewRegistration } from '#functions/data/register/registration.ts'
+import type { Services } from '#functions/services/services.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+
+export const aRegistration = (fields: Partial<NewRegistration> = {}): NewRegistration => ({
+  number: `A-${randomUUID().slice(0, 8).toUpperCase()}`,
+  register: 'A',
+  category: 'A',
+  name: 'Ayesha Siddiqa',
+  father_name: 'Muhammad Siddiq',
+  cnic: '3520112345671',
+  date_of_birth: '1998-03-09',
+  city: 'Lahore',
+  qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+  photo: 'photos/nobody/portrait.jpg',
+  first_registered_on: '2026-11-22',
+  valid_until: '2031-11-21',
+  renew_from: '2031-08-23',
+  grace_until: '2032-02-19',
+  lapses_on: '2034-11-21',
+  suspended: null,
+  removed: null,
+  source: { book: 'old', row: 1 },
+  holder: null,
+  certificate: null,
+  certificates: 0,
+  ...fields,
+})
+
+type Register = Pick<Services, 'certificates' | 'registrations'>
+
+const attempt = () => ({ requestId: randomUUID(), now: new Date() })
+
+export const aStoredRegistration = async (
+  { certificates, registrations }: Register,
+  fields: Partial<NewRegistration> = {},
+): Promise<RegistrationRecord> => {
+  const given = aRegistration(fields)
+  await certificates.save(registrations.putRegistration(given, { event: 'IMPORTED', by: null }, attempt()))
+  return (await registrations.read(given.number, true))!
+}
+
+/** The entry as it is, with some fields changed as a decision of the council would. */
+export const changeStored = async (
+  { certificates, registrations }: Register,
+  number: string,
+  fields: Partial<NewRegistration>,
+): Promise<void> => {
+  const before = (await registrations.read(number, true))!
+  const change = { event: 'CORRECTED' as const, by: null }
+  await certificates.save(registrations.changeRegistration(before, fields, change, attempt()))
+}
+
+/** The entry of an applicant, which their approval made or which is made here. @returns its number */
+export const registrationOf = async (
+  services: Register & Pick<Services, 'accounts'>,
+  id: string,
+): Promise<string> => {
+  const own = (await services.accounts.read(id))?.registration
+  return own?.number ?? (await aStoredRegistration(services, { holder: id })).number
+}
