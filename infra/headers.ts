@@ -57,5 +57,6 @@ const contentSecurityPolicy = (bucketOrigin: string, styleHashes: readonly strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types pdf-worker', // the one policy of the pages: it names one script, the worker that draws PDFs
+    // Two policies, each for one script: the worker that draws PDFs, and the one that keeps /verify for when there is no network.
+    'trusted-types pdf-worker verify-worker',
   ].join('; ')

@@ -1,5 +1,6 @@
 /** The address of every page of the portal, in one place. */
 import type { OnboardingStep } from '#shared/rules/onboarding.ts'
+import { plainNumber } from './format.ts'
 import {
   type ApplicationStatus,
   type DocumentKey,
@@ -54,6 +55,8 @@ export const paths = {
   adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
+  adminCertificates: '/admin/certificates',
+  adminRegistrations: '/admin/registrations',
   adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
@@ -98,6 +101,10 @@ export const queuePath = (status: ApplicationStatus): string =>
 
 /** One application as staff see it. @param id the applicant's */
 export const casePath = (id: string): string => `${paths.adminCases}/${encodeURIComponent(id)}`
+
+/** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
+export const certificatePath = (number: string): string =>
+  `${paths.adminRegistrations}/${plainNumber(number)}/certificate`
 
 /** The cases of one group of My work. */
 export const workGroupPath = (group: string): string => `${paths.admin}/work/${group}`

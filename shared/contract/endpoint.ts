@@ -66,7 +66,10 @@ export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
   (Part<E, 'body'> extends Schema ? { body: Input<Part<E, 'body'>, never> } : unknown)
 
 /** What a caller gets back. */
-export type Reply<E extends Endpoint> = {
+export type Reply<E extends Endpoint> =
+  Part<E, 'envelope'> extends 'bare' ? Output<Part<E, 'response'>, never> : Enveloped<E>
+
+type Enveloped<E extends Endpoint> = {
   data: Part<E, 'envelope'> extends 'bytes' ? Blob : Output<Part<E, 'response'>, never>
   message?: string
 } & (Part<E, 'details'> extends Schema ? { details: Output<Part<E, 'details'>, never> } : unknown)

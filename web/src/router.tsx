@@ -13,6 +13,7 @@ import { LoginPage } from './features/auth/login-page.tsx'
 import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
+import { PublicLayout } from './layouts/public-layout.tsx'
 import { preloadAll, type Screen } from './screen.tsx'
 import * as screens from './screens.ts'
 import { ScrollRestoration } from './scroll-restoration.tsx'
@@ -103,6 +104,9 @@ const routes = createRoutesFromElements(
         <Route path="*" element={<screens.NotFoundPage />} />
       </Route>
     </Route>
+    <Route element={<PublicLayout />}>
+      <Route path={paths.verify} element={<screens.VerifyPage />} />
+    </Route>
     <Route element={<screens.AdminRoot />}>
       <Route element={<AdminGuestGuard />}>
         <Route element={<screens.AdminAuthLayout />}>
@@ -130,6 +134,11 @@ const routes = createRoutesFromElements(
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
+          <Route path={paths.adminCertificates} element={<screens.CertificatesPage />} />
+          <Route
+            path={`${paths.adminRegistrations}/:number/certificate`}
+            element={<screens.CertificatePage />}
+          />
           <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />
           <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
           <Route path={paths.adminRelease} element={<screens.ReleasePage />} />

@@ -75,6 +75,15 @@ export const UndoPasswordPage = screen(
   () => import('./features/auth/undo-password-page.tsx'),
   'UndoPasswordPage',
 )
+export const CertificatePage = screen(
+  () => import('./features/certificates/certificate-page.tsx'),
+  'CertificatePage',
+)
+export const CertificatesPage = screen(
+  () => import('./features/certificates/certificates-page.tsx'),
+  'CertificatesPage',
+)
+export const VerifyPage = screen(() => import('./features/verify/verify-page.tsx'), 'VerifyPage')
 export const InformationPage = screen(
   () => import('./features/information/information-page.tsx'),
   'InformationPage',

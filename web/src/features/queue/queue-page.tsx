@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
+import { AllCertificates } from './bulk/all-certificates.tsx'
 import { ExportButton } from './export-button.tsx'
 import { QueueChips } from './queue-chips.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -44,6 +45,7 @@ export const QueuePage = () => {
       actions={
         <>
           <QueueSearch key={state.q} state={state} />
+          <AllCertificates state={state} />
           <ExportButton key={search} queue={state} />
         </>
       }

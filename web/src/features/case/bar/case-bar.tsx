@@ -7,6 +7,7 @@ import { useTwoColumns } from '#web/features/case/layout/use-two-columns.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseActs } from './case-acts.tsx'
 import { CaseResult } from './case-result.tsx'
+import { CertificateLink } from './certificate-link.tsx'
 import { useBarHeight } from './use-bar-height.ts'
 
 /** What is told besides status and fee; on narrow screens it stands in the title and in the data only. */
@@ -42,6 +43,7 @@ export const CaseBar = ({ review, next }: { review: CaseReview; next: string | u
           {isOpen(form.status) && <span className="status">{feeStatusLabels[form.fee_status]}</span>}
           {isWide && <MoreFacts record={review.caseRecord} />}
           {form.registration_number && <span>Registration no. {form.registration_number}</span>}
+          <CertificateLink form={form} />
           {!isWide && <span>{assignmentText(review)}</span>}
         </p>
       </div>

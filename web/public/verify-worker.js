@@ -1,0 +1,49 @@
+/**
+ * Lets /verify open with the network off once it was opened before. Its scope is that page alone, so no other page is
+ * affected. It keeps the page, what the page says it is made of, and the register's public keys; never a standing.
+ */
+const keptIn = 'verify'
+const page = '/verify'
+/** Read from the network where that answers in time, otherwise as they were last. */
+const renewed = ['/api/register/keys', '/api/council']
+const longestWaitInMs = 4000
+
+const isFile = (path) => path.startsWith('/assets/') || /^\/[\w-]+\.svg$/.test(path)
+
+const fromNetwork = async (address) => {
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(longestWaitInMs) })
+  if (answer.ok) await (await caches.open(keptIn)).put(address, answer.clone())
+  return answer
+}
+
+const newestOf = (address) =>
+  fromNetwork(address).catch(async (failure) => {
+    const kept = await caches.match(address)
+    if (kept) return kept
+    throw failure
+  })
+
+/** @param files the addresses of the scripts, styles and pictures of the page as it is now; former ones go */
+const keep = async (files) => {
+  const cache = await caches.open(keptIn)
+  const wanted = files.filter(isFile)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (isFile(pathname) && !wanted.includes(pathname)) await cache.delete(url)
+  }
+  for (const file of wanted) if (!(await cache.match(file))) await cache.add(file)
+  await Promise.all([page, ...renewed].map((address) => fromNetwork(address).catch(() => undefined)))
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data.files)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // The address of the page without what follows `#`, which is kept nowhere.
+  if (request.mode === 'navigate') event.respondWith(newestOf(page))
+  else if (renewed.includes(pathname) && !search) event.respondWith(newestOf(pathname))
+  else if (isFile(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+})

@@ -1,0 +1,71 @@
+import { formatDate } from '#shared/format.ts'
+import type { PrintedCertificate } from '#shared/records/certificate.ts'
+import { councilName } from '#shared/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+
+/** The address before what is signed, as somebody would type it. */
+const pageOf = (address: string): string => address.slice(0, address.indexOf('#')).replace(/^https?:\/\//, '')
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd dir="auto">{value}</dd>
+  </div>
+)
+
+const secretaryOf = (council: ReturnType<typeof useCouncil>) =>
+  council?.officers.find(({ office }) => /secretary/i.test(office))
+
+/** One certificate: an A4 page, wide. Its QR code is big enough for a cheap phone and a bad copy. */
+export const CertificateSheet = ({ certificate }: { certificate: PrintedCertificate }) => {
+  const council = useCouncil()
+  const secretary = secretaryOf(council)
+  const { name, father_name, number, category, serial, duplicate, photo, address } = certificate
+  return (
+    <article className="certificate" aria-label={`Certificate ${serial}`}>
+      <header className="certificate-head">
+        <p className="certificate-council">{councilName(council)}</p>
+        <h2>Certificate of Registration</h2>
+        {duplicate && <p className="certificate-duplicate">Duplicate</p>}
+      </header>
+      <div className="certificate-body">
+        {photo ? (
+          <img className="certificate-photo" src={photo} alt={name} />
+        ) : (
+          <p className="certificate-photo certificate-photo-missing">Photograph</p>
+        )}
+        <div className="certificate-words">
+          <p>This is to certify that</p>
+          <p className="certificate-name" dir="auto">
+            {name}
+          </p>
+          <p>
+            child of <strong dir="auto">{father_name}</strong>, is registered as a pharmacist with the
+            council.
+          </p>
+          <dl className="certificate-facts">
+            <Fact label="Registration number" value={number} />
+            <Fact label="Category" value={category} />
+            <Fact label="Registered on" value={formatDate(certificate.first_registered_on)} />
+            <Fact label="Valid until" value={formatDate(certificate.valid_until)} />
+          </dl>
+        </div>
+      </div>
+      <footer className="certificate-foot">
+        <dl className="certificate-serial">
+          <Fact label="Serial number" value={serial} />
+          <Fact label="Issued on" value={formatDate(certificate.issued_on)} />
+        </dl>
+        <p className="certificate-signature">
+          {secretary && <strong dir="auto">{secretary.name}</strong>}
+          <span>{secretary?.office ?? 'Secretary'}</span>
+        </p>
+        <figure className="certificate-code">
+          <QrCode text={address} label={`QR code that proves certificate ${serial}`} />
+          <figcaption>Scan to check, or visit {pageOf(address)}</figcaption>
+        </figure>
+      </footer>
+    </article>
+  )
+}

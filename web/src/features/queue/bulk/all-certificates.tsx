@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import type { QueueState } from '#web/staff/queue-state.ts'
+
+/** The certificates of all approved applications, beside their list. */
+export const AllCertificates = ({ state: { q, status } }: { state: QueueState }) => {
+  const { admin } = useAdminSession()
+  if (q || status !== 'approved' || !rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null
+  return (
+    <Link className="btn btn-outline-primary" to={paths.adminCertificates}>
+      Print all certificates
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+interface AnswerProps {
+  tone: 'good' | 'doubt' | 'bad'
+  icon: IconName
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+/** What came of a check: in words, colour and icon. */
+export const Answer = ({ tone, icon, title, text, children }: AnswerProps) => (
+  <section className={`verdict verdict-${tone}`} aria-labelledby="verdict">
+    <h2 id="verdict">
+      <Icon name={icon} />
+      <span>{title}</span>
+    </h2>
+    <p>{text}</p>
+    {children}
+  </section>
+)

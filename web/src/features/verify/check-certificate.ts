@@ -1,0 +1,41 @@
+import type { CertificateStanding } from '#shared/records/certificate.ts'
+import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
+import { CannotCheckSignatures, checkStatement, type StatementCheck } from '#shared/register/statement.ts'
+import { asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+
+type Check = StatementCheck<typeof certificateStatement>
+
+/** `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
+export type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }
+
+const keysOf = (signal: AbortSignal, cache?: RequestCache) => api.register.keys({}, { signal, cache })
+
+/** The statement never leaves the browser. */
+export const checkCertificate = async (statement: string, signal: AbortSignal): Promise<Checked> => {
+  try {
+    const check = async (cache?: RequestCache): Promise<Check> =>
+      checkStatement(statement, [certificateStatement], (await keysOf(signal, cache)).keys)
+    const checked = await check()
+    // The browser may have kept the keys from before the latest one was made.
+    const mayBeNewer = !checked.genuine && checked.reason === 'unknown-key'
+    return mayBeNewer ? await check('reload').catch(() => checked) : checked
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    return { genuine: null, reason: thrown instanceof CannotCheckSignatures ? 'no-crypto' : 'no-keys' }
+  }
+}
+
+/** @returns null where the register has no such number */
+export const askStanding = async (
+  { number, serial }: CertificateContent,
+  signal: AbortSignal,
+): Promise<CertificateStanding | null> => {
+  try {
+    const call = { params: { number }, query: { serial: String(serial) } }
+    return (await api.register.standing(call, { signal })).data
+  } catch (thrown) {
+    if (asFailure(thrown).status === 404) return null
+    throw thrown
+  }
+}
