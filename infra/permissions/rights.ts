@@ -53,7 +53,6 @@ export const partitions = {
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
   verificationKeys: keys.verificationKeysPartition,
-  registrations: `${keys.registrationPrefix}*`,
   registerKeys: keys.registerKeysPartition,
 }
 

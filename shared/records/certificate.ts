@@ -1,7 +1,8 @@
 /** A certificate: one printed paper of a registration. A registration has many over time, and at most one is current. */
 import * as z from 'zod/mini'
-import { registrationRecord, standings } from './registration.ts'
+import { registrationRecord } from './registration.ts'
 import { clerk } from './review.ts'
+import { standings } from './standing.ts'
 
 /** Why a paper is no longer the current one. */
 export const voidReasons = [
