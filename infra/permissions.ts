@@ -104,6 +104,9 @@ const permissions: Record<string, GrantName[]> = {
   'feeSchedules.remove': ['proposesFeeSchedules'],
   'feeSchedules.act': ['settlesFeeSchedules'],
   'feeSchedules.calculate': ['readsFeeSchedules'],
+  'terms.list': ['listsTerms', 'listsProposals'],
+  'terms.propose': ['readsTerms', 'proposes'],
+  'terms.remove': ['readsTerms', 'proposes'],
   'portfolioUpdate.update': [
     'changesRecords',
     'countsAttempts',

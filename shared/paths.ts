@@ -52,6 +52,7 @@ export const paths = {
   adminCouncil: '/admin/council',
   adminFeeSchedules: '/admin/fee-schedules',
   adminFeeScheduleNew: '/admin/fee-schedules/new',
+  adminTerms: '/admin/terms',
   adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',

@@ -47,6 +47,7 @@ import {
   snapshotPrefix,
   staffEmailPrefix,
   staffPrefix,
+  termPartition,
   verificationKeysPartition,
   voucherPrefix,
   workListPrefix,
@@ -293,6 +294,7 @@ export const expiryKey = (validUntil: string, number: string): Key => ({
   pk: expiryPartition(validUntil.slice(0, 7)),
   sk: `${validUntil}#${plainNumber(number)}`,
 })
+export const termKey = (firstDay: string): Key => ({ pk: termPartition, sk: firstDay })
 /** A list of cases that wait for somebody, such as `confirmation`, oldest first. */
 export const workListPartition = (list: string): string => `${workListPrefix}${list}`
 export const workEntryKey = (list: string, at: string, caseId: string): Key => ({

@@ -149,7 +149,10 @@ export const staffGrants = {
     ...rows(partitions.exports, 'UpdateItem'),
     ...rows(partitions.bankImport, 'GetItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),
+    ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
   ],
+  listsTerms: rows(partitions.terms, 'Query'),
+  readsTerms: rows(partitions.terms, 'GetItem'),
   /** The entry of the export, the cases it contains, and how many of them were sent. */
   readsExportedCases: [
     ...rows(partitions.exports, 'GetItem', 'UpdateItem'),

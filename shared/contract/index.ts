@@ -31,6 +31,7 @@ import { service } from './service.ts'
 import { sessions } from './sessions.ts'
 import { staffSessions } from './staff-sessions.ts'
 import { tasks } from './tasks.ts'
+import { terms } from './terms.ts'
 import { uploads } from './uploads.ts'
 import { userApplications } from './user-applications.ts'
 import { userDocuments } from './user-documents.ts'
@@ -71,6 +72,7 @@ export const contract = {
   printOut,
   fee,
   feeSchedules,
+  terms,
   portfolioUpdate,
   ownData,
   register,

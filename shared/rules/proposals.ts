@@ -5,7 +5,7 @@ import { transitions } from './application-lifecycle.ts'
 import { personObstacle } from './fee-schedule-proposals.ts'
 
 /** Fee schedules, reversals and corrections wait with what they are about, and are not among these. */
-export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo'] as const
+export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo', 'term'] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
 /** Who sees the proposals of a kind and settles those of others. */
@@ -13,6 +13,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   invitation: ['administrator'],
   account: ['administrator'],
   export: ['registrar', 'administrator'],
+  term: ['registrar', 'administrator'],
   'bank-undo': transitions['verify-fee'].by as readonly StaffRole[],
 }
 

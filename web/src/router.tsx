@@ -151,6 +151,7 @@ const routes = createRoutesFromElements(
             path={`${paths.adminFeeSchedules}/:firstDay`}
             element={<screens.FeeSchedulePage key="change" />}
           />
+          <Route path={paths.adminTerms} element={<screens.TermsPage />} />
           <Route path={paths.adminReports} element={<screens.ReportsPage />} />
           <Route path={paths.adminExports} element={<screens.ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />

@@ -129,6 +129,7 @@ export const FeeSchedulePage = screen(
   () => import('./features/fee-schedules/fee-schedule-page.tsx'),
   'FeeSchedulePage',
 )
+export const TermsPage = screen(() => import('./features/terms/terms-page.tsx'), 'TermsPage')
 export const WorkGroupPage = screen(
   () => import('./features/admin/work/work-group-page.tsx'),
   'WorkGroupPage',

@@ -7,13 +7,16 @@ import { createInvited } from '#functions/app/staff/invite-staff.ts'
 import { writeToBeginUndoing } from '#functions/data/bank-import.ts'
 import type { StoredProposal } from '#functions/data/proposal.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import { writeTerm } from '#functions/data/register/term.ts'
 import type { Roster } from '#functions/data/roster.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Write } from '#functions/data/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed } from '#shared/errors.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { invitation, staffCommand } from '#shared/records/staff.ts'
+import { termProposal } from '#shared/records/term.ts'
 import type { ProposalKind } from '#shared/rules/proposals.ts'
 import { mayManageAccounts } from '#shared/rules/staff.ts'
 
@@ -91,11 +94,22 @@ const beginUndoing: Confirm = async (proposal, endWrites, { staff, attempt }, se
   await services.proposals.end(proposal, [...endWrites, writeToBeginUndoing(imported, undone)], attempt)
 }
 
+/** The same term as it was, by the rules of today. */
+const termProposed: Confirm = async (proposal, endWrites, { attempt }, services) => {
+  const { before, after } = termProposal.parse(proposal.contents)
+  const today = dayInKarachi(attempt.now)
+  if (proposal.subject <= today)
+    throw new Conflict('The first day has come, so this can no longer be confirmed')
+  const write = writeTerm(proposal.subject, before, after, today)
+  await services.proposals.end(proposal, [...endWrites, write], attempt)
+}
+
 const confirmations: Record<ProposalKind, Confirm> = {
   invitation: inviteProposed,
   account: changeProposed,
   export: confirmExport,
   'bank-undo': beginUndoing,
+  term: termProposed,
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */

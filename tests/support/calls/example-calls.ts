@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/index.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
-import { aRegistrationLink } from '../cases/registrations.ts'
+import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, announced } from '../files/uploads.ts'
 import {
@@ -186,6 +186,10 @@ const exampleCalls = {
   'portfolioUpdate.update': (s) => s.newProfile(),
 
   'fee.calculate': (s) => s.complete({ query: { issue_date: '2014-08-14' } }),
+  'terms.list': (s) => s.staff(),
+  'terms.propose': (s) => s.staff({ body: aProposedTerm({ effective_from: s.freeDay() }) }),
+  'terms.remove': async (s) =>
+    s.staff({ params: { first_day: await s.termDay() }, body: { reason: 'Not this year' } }),
   'feeSchedules.list': (s) => s.staff(),
   'feeSchedules.current': (s) => s.staff(),
   'feeSchedules.create': (s) => s.staff({ body: aProposedSchedule({ effective_from: s.freeDay() }) }),

@@ -1,10 +1,10 @@
 /** The people and records that the example calls need: a call by one of them, with the rest of the call merged into it. */
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#shared/format.ts'
+import { addDays, formatDate } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
-import { aRegistrationLink } from '../cases/registrations.ts'
+import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
 import { aPhoto, aPng } from '../files/images.ts'
 import { announced, postToStore } from '../files/uploads.ts'
 import {
@@ -348,6 +348,15 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     scheduledDay: async (): Promise<string> => {
       const effective_from = freeDay()
       await services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
+      return effective_from
+    },
+    /** The first day of a term of the future. */
+    termDay: async (): Promise<string> => {
+      const effective_from = freeDay()
+      await ask('terms.propose', await staff({ body: aProposedTerm({ effective_from }) }))
+      const { open } = await ask('proposals.list', await staff())
+      const { id } = open.find(({ title }: { title: string }) => title.includes(formatDate(effective_from)))
+      await ask('proposals.act', await staff({ params: { id }, body: { action: 'confirm' } }))
       return effective_from
     },
     /** What another member of staff has proposed. */

@@ -1,4 +1,4 @@
-/** Entries of the register, and what a registrar types to link one. */
+/** Entries of the register, what a registrar types to link one, and terms. */
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import { renewalWindow } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
@@ -32,3 +32,12 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
     ...given,
   }
 }
+
+/** A term that somebody proposes. */
+export const aProposedTerm = (given: object = {}) => ({
+  effective_from: '2097-07-01',
+  name: 'Term 2097',
+  ...{ years: 3, renewal_days: 60, grace_days: 30, removal_days: 365 },
+  reason: 'As the council has decided',
+  ...given,
+})

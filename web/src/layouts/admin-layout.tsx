@@ -5,6 +5,7 @@ import { councilRoles } from '#shared/rules/council-settings.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { settingsRoles } from '#shared/rules/office-settings.ts'
 import { reportRoles } from '#shared/rules/report-roles.ts'
+import { termRoles } from '#shared/rules/terms.ts'
 import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -24,6 +25,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
   if (feeRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
+  if (termRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ label: 'Terms', to: paths.adminTerms, icon: 'record' })
   if (reportRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Reports', to: paths.adminReports, icon: 'chart' })
   if (settlesProposals(admin))

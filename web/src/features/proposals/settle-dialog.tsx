@@ -20,6 +20,7 @@ const confirmed: Record<ProposalKind, string> = {
   account: 'The rights apply at once, and the person is told by email.',
   export:
     'The person who proposed it can save the file for a day. It contains names, CNICs and phone numbers.',
+  term: 'It applies to registrations and renewals that are approved from its first day on.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
 }

@@ -1,0 +1,48 @@
+import { formatDate } from '#shared/format.ts'
+import type { TermRecord } from '#shared/records/term.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+interface RemoveDialogProps {
+  term: TermRecord
+  onClose: () => void
+  onSent: (message: string) => void
+}
+
+/** Proposes the removal of a term that has not begun. */
+export const RemoveDialog = ({ term, onClose, onSent }: RemoveDialogProps) => {
+  const { effective_from: first_day, name } = term
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: `remove-term:${first_day}`,
+    initial: { reason: '' },
+    send: async ({ reason }, keys) => {
+      const { message = '' } = await api.terms.remove({ params: { first_day }, body: { reason } }, keys)
+      onSent(message)
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title="Remove this term?"
+      submitLabel="Send for confirmation"
+      explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the term before it goes on.`}
+      {...dialog}
+    >
+      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            maxLength={300}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

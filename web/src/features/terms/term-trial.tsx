@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { formatDate, isRealDate } from '#shared/format.ts'
+import type { TermRecord } from '#shared/records/term.ts'
+import { scheduleOn } from '#shared/rules/fee-schedules.ts'
+import { datesByTerm } from '#shared/rules/terms.ts'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+
+/** Shows at once what the term of a day makes of a registration or renewal of that day. */
+export const TermTrial = ({ terms, today }: { terms: TermRecord[]; today: string }) => {
+  const [typed, setTyped] = useState(formatDate(today))
+  const day = valueOfTyped(typed)
+  const term = isRealDate(day) ? scheduleOn(terms, day) : undefined
+  const dates = term && datesByTerm(day, term)
+  return (
+    <section className="card try-it" aria-labelledby="try-it">
+      <h2 id="try-it">Try it</h2>
+      <FieldFrame
+        name="tried-day"
+        label="Registered or renewed on"
+        hint="Any day, for example 17-03-2027"
+        error={term ? undefined : 'Enter a real date'}
+      >
+        {(input) => (
+          <input
+            {...input}
+            type="text"
+            inputMode="numeric"
+            className="form-control field-short"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      <output className={dates ? 'fee-result' : ''} htmlFor="tried-day">
+        {dates && (
+          <>
+            {(
+              [
+                ['Valid until', dates.valid_until],
+                ['Renew from', dates.renew_from],
+                ['Grace until', dates.grace_until],
+                ['Removed from the register on, if not renewed', dates.lapses_on],
+              ] as const
+            ).map(([label, value]) => (
+              <span className="fee-line" key={label}>
+                <span>{label}</span> <span>{formatDate(value)}</span>
+              </span>
+            ))}
+            <span className="fee-schedule">{term.name}</span>
+            {term.sample && <span className="sample-notice">This term is a sample.</span>}
+          </>
+        )}
+      </output>
+    </section>
+  )
+}
