@@ -93,7 +93,7 @@ export const registrationLink = z.strictObject({
 export type RegistrationLink = z.output<typeof registrationLink>
 
 /** What can happen to an entry. */
-export const registrationEvents = [
+const registrationEvents = [
   'CREATED',
   'EXTENDED',
   'APPROVAL_REVERSED',

@@ -6,7 +6,7 @@ export const standings = ['active', 'expired', 'suspended', 'removed'] as const
 export type Standing = (typeof standings)[number]
 
 /** Why an entry is suspended or removed; what people read: rules/registration.ts. */
-export const standingReasons = [
+const standingReasons = [
   'approval-reversed',
   'not-renewed',
   'own-request',
@@ -14,7 +14,6 @@ export const standingReasons = [
   'decided-by-council',
   'registered-by-mistake',
 ] as const
-export type StandingReason = (typeof standingReasons)[number]
 
 /** Since when an entry is suspended or removed, and why. */
 export const standingChange = z.object({ since: z.string(), reason: z.enum(standingReasons) })

@@ -22,6 +22,7 @@ const unprepared = staffScenes({
   mine: id,
   stale: id,
   corrected: id,
+  renewal: id,
   discussed: 'discussed',
   imports: {
     url: '',

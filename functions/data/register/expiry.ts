@@ -10,7 +10,7 @@ const expiryPlace = z.object({
   valid_until: z.string(),
   holder: z.nullable(z.string()),
 })
-export type ExpiryPlace = z.output<typeof expiryPlace>
+type ExpiryPlace = z.output<typeof expiryPlace>
 
 /** A removed entry has none: nothing ends, and nobody is reminded. */
 export const expiryPlaces = ({ number, valid_until, holder, removed }: RegistrationRecord): (Item & Key)[] =>

@@ -14,7 +14,7 @@ import { movePlaces } from './places.ts'
 import { type ChangeOfEntry, differenceOf, putRegistrationChange } from './registration-history.ts'
 
 export type NewRegistration = Omit<RegistrationRecord, 'version' | 'created_at' | 'updated_at'>
-export type RegistrationFields = Partial<
+type RegistrationFields = Partial<
   Omit<RegistrationRecord, 'number' | 'version' | 'created_at' | 'updated_at'>
 >
 

@@ -92,6 +92,11 @@ const applicationsByStatus: Record<ApplicationStatus, Given> = {
   withdrawn: { status: 'withdrawn', milestones: { submitted: at(2), withdrawn: at(3) } },
 }
 
+const aShownRegistration = {
+  ...{ number: 'A-00012', standing: 'active', suspended: null, removed: null },
+  ...{ valid_until: '2031-11-21', renew_from: '2031-08-23', lapses_on: '2034-11-21' },
+}
+
 /** The service's own answers with the form as given. */
 const withApplication = (given: Given) => async (page: Page) => {
   for (const path of ['**/api/auth/user', '**/api/print-out/me'])
@@ -100,6 +105,8 @@ const withApplication = (given: Given) => async (page: Page) => {
       const body = await response.json()
       const { status, fee_status = 'unpaid' } = given
       const changed = path.includes('print-out') ? { status, fee_status } : { ...given, status_since: at(9) }
+      if (given.registration_number && !path.includes('print-out'))
+        body.data.registration = aShownRegistration
       body.data.application_form = { ...body.data.application_form, ...changed }
       await route.fulfill({ json: body })
     })

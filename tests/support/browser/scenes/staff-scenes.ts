@@ -12,6 +12,7 @@ import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
+import { prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
 import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
@@ -40,6 +41,7 @@ interface PreparedCases {
   mine: string
   stale: string
   corrected: string
+  renewal: string
   imports: BankImports
   /** With notes, a question and a proposed correction. */
   discussed: string
@@ -93,6 +95,7 @@ export const prepareStaffScenes = async (url: string) => {
     mine: mine.id,
     stale: stale.id,
     corrected: await prepareCouncilOffice(url, { registrar, administrator }),
+    ...(await prepareRegisterOffice(url, registrar)),
     imports: await prepareBankImports(url, registrar, other),
     discussed: await prepareCaseNotes(url, { registrar, reviewer }),
     colleague: reception.id,
@@ -184,6 +187,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
     ...councilOfficeScenes(prepared.corrected),
+    ...registerOfficeScenes(prepared),
     ...caseNotesScenes(prepared.discussed),
   ]
 }
