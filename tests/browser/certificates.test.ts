@@ -1,0 +1,182 @@
+/** A certificate from the approval to the stranger who scans it, on paper and with the network off. */
+
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createServices } from '#functions/services/all-services.ts'
+import { readConfig } from '#functions/services/config.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { drawnPdf } from '#tests/support/browser/drawn-pdf.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
+import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
+import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { until } from '#tests/support/waiting/until.ts'
+
+const journey = openJourney()
+const a4AcrossInPoints = [842, 595]
+
+const servicesOfJourney = () => createServices(readConfig(process.env), { log: () => {} })
+let services: ReturnType<typeof servicesOfJourney>
+let reception: Awaited<ReturnType<typeof openStaffMember>>
+beforeAll(async () => {
+  services = servicesOfJourney()
+  reception = await openStaffMember(journey.url, 'Rana Reception', 'reception')
+})
+
+const atDesk = async (options = {}) =>
+  (await journey.visitor({ storageState: reception.storageState, ...options })).page
+
+/** A certificate that reception has prepared. @returns the address of its QR code, on this portal */
+const prepared = async () => {
+  const { number } = await aStoredRegistration(services, { photo: null })
+  const page = await atDesk()
+  await page.goto(`/admin/registrations/${number}/certificate`)
+  await page.getByRole('button', { name: 'Prepare certificate' }).press('Enter')
+  await page.getByRole('button', { name: 'Print', exact: true }).waitFor()
+  const { certificate } = (await services.registrations.read(number, true))!
+  const { statement } = (await services.certificates.read(number, 1))!
+  return {
+    page,
+    number,
+    serial: certificate!.serial,
+    address: `${journey.url}/verify#${statement}`,
+    statement,
+  }
+}
+
+const answer = (page: Page) => page.locator('#verdict')
+const faults = async (page: Page) => [
+  ...(await axeViolations(page)),
+  ...(await headingFaults(page)),
+  ...(await sidewaysFaults(page)),
+]
+
+describe('on paper', () => {
+  test('all approved applications become pages of one print, and the QR code is read from a bad copy', async () => {
+    const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+    const accounts = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
+    const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+    for (const application of [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]) {
+      await reviewer.review(application.id)
+      const payment = { challan_no: application.challan, amount: application.fee, paid_on: '2026-11-19' }
+      await accounts.act(application.id, 'verify-fee', { payment })
+      await registrar.act(application.id, 'approve')
+    }
+    const page = await atDesk()
+    await page.goto('/admin/cases?status=approved')
+    await page.getByRole('link', { name: 'Print all certificates' }).click()
+    await page.getByRole('button', { name: 'Prepare 2 certificates' }).press('Enter')
+    await page.getByRole('button', { name: 'Print 2 certificates' }).waitFor()
+    expect(await faults(page)).toEqual([])
+
+    const pdf = await printed(page)
+    const { pages, sizes } = await readPdf(pdf)
+    expect(sizes).toEqual([a4AcrossInPoints, a4AcrossInPoints])
+    for (const [index, text] of pages.entries())
+      expect(text).toMatch(new RegExp(`Certificate of Registration.*A-0000${index + 1}.*Serial number`))
+
+    const { page: reader } = await journey.visitor({ bypassCSP: true })
+    const whole = await drawnPdf(reader, pdf, 2, { dotsPerInch: 200 })
+    expect(whole.code).toMatch(new RegExp(`^${journey.url}/verify#[\\w.-]+$`))
+    expect(whole.code!.length).toBeLessThan(300)
+    const copy = { dotsPerInch: 140, speckles: 0.02, fade: 0.4, turnedByDegrees: 1.5 }
+    const copied = await drawnPdf(reader, pdf, 2, copy)
+    expect(copied.code).toBe(whole.code)
+
+    await reader.goto(whole.code!)
+    await answer(reader).filter({ hasText: 'Genuine and in force' }).waitFor()
+  })
+
+  test('a duplicate says so, and its dialog asks why', async () => {
+    const { page, serial } = await prepared()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Duplicate' }).press('Enter')
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Prepare the duplicate' }).press('Enter')
+    await page.getByText('Duplicate', { exact: true }).and(page.locator('p')).waitFor()
+    const { pages, sizes } = await readPdf(await printed(page))
+    expect(sizes).toEqual([a4AcrossInPoints])
+    expect(pages[0]?.replaceAll(' ', '')).toContain('DUPLICATE')
+    expect(pages[0]).toContain(serial.replace(/1$/, '2'))
+  })
+
+  test('a narrow window shows the certificate without scrolling sideways', async () => {
+    const { number } = await prepared()
+    const page = await atDesk({ viewport: { width: 320, height: 640 } })
+    await page.goto(`/admin/registrations/${number}/certificate`)
+    await page.getByRole('heading', { name: 'Certificate of Registration' }).waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+describe('a stranger', () => {
+  test('reads the standing as it is today; no request carries what is signed', async () => {
+    const { number, address, statement } = await prepared()
+    const { page } = await journey.visitor({ viewport: { width: 320, height: 640 } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    const reads = async (words: string) => {
+      await page.goto('about:blank')
+      await page.goto(address)
+      await answer(page).filter({ hasText: words }).waitFor()
+      expect(await faults(page)).toEqual([])
+    }
+    await reads('Genuine and in force')
+    await changeStored(services, number, { suspended: { since: '2026-01-01', reason: 'decided-by-council' } })
+    await reads('Genuine, but suspended')
+    await changeStored(services, number, { suspended: null, valid_until: '2026-01-31' })
+    await reads('Genuine, but expired')
+    await changeStored(services, number, { valid_until: '2036-01-31' })
+    await reads('Genuine and in force')
+    const desk = await atDesk()
+    await desk.goto(`/admin/registrations/${number}/certificate`)
+    await desk.getByRole('button', { name: 'Prepare the new certificate' }).click()
+    await desk.getByText(`${number}/2`).first().waitFor()
+    await reads('Genuine, but replaced by a newer certificate')
+    // Playwright names the fragment of a page; what goes over the line is the path.
+    const sent = asked.map((line) => line.replace(/#\S*/, ''))
+    expect(sent.filter((line) => line.includes(statement.slice(-80)))).toEqual([])
+  })
+
+  test('is told of a forged code, and pastes another one', async () => {
+    const { address, statement } = await prepared()
+    const { page } = await journey.visitor()
+    await page.goto(`/verify#${statement.slice(0, -30)}AAAA${statement.slice(-26)}`)
+    await answer(page).filter({ hasText: 'Not genuine' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    const field = page.getByLabel('Address or code')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText('Paste the address or the code').waitFor()
+    await field.fill(` ${address.slice(0, 90)}\n${address.slice(90)} `)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await answer(page).filter({ hasText: 'Genuine and in force' }).waitFor()
+  })
+
+  test('opens the page with the network off once it was opened before, and other pages are not kept', async () => {
+    const { address } = await prepared()
+    const { page, troubles } = await journey.visitor()
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/verify')
+    await page.getByRole('heading', { name: 'Check a certificate' }).waitFor()
+    const isKept = async () => {
+      const cache = await caches.open('verify')
+      const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      return ['/verify', '/api/register/keys'].every((path) => kept.includes(path)) && kept.length > 6
+    }
+    await until(() => page.evaluate(isKept), 'the page is kept')
+    await page.context().setOffline(true)
+    await page.goto('about:blank')
+    await page.goto(address)
+    await answer(page)
+      .filter({ hasText: 'The signature is genuine; the present standing could not be asked' })
+      .waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await answer(page).filter({ hasText: 'Genuine and in force' }).waitFor()
+
+    await page.goto('/auth/login')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  })
+})
