@@ -57,7 +57,6 @@ export const paths = {
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminCertificates: '/admin/certificates',
-  adminRegistrations: '/admin/registrations',
   adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
@@ -105,7 +104,7 @@ export const casePath = (id: string): string => `${paths.adminCases}/${encodeURI
 
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string =>
-  `${paths.adminRegistrations}/${plainNumber(number)}/certificate`
+  `${paths.admin}/registrations/${plainNumber(number)}/certificate`
 
 /** The cases of one group of My work. */
 export const workGroupPath = (group: string): string => `${paths.admin}/work/${group}`

@@ -5,14 +5,7 @@ import { clerk } from './review.ts'
 import { standings } from './standing.ts'
 
 /** Why a paper is no longer the current one. */
-export const voidReasons = [
-  'lost',
-  'damaged',
-  'name-changed',
-  'renewed',
-  'misprinted',
-  'issued-by-mistake',
-] as const
+const voidReasons = ['lost', 'damaged', 'name-changed', 'renewed', 'misprinted', 'issued-by-mistake'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
 /** With which reasons a duplicate takes its place, and with which none does. */
@@ -48,7 +41,7 @@ export const certificateRecord = z.object({
 export type CertificateRecord = z.output<typeof certificateRecord>
 
 /** What the register says of a paper that somebody holds. */
-export const certificateStates = ['current', 'replaced', 'void', 'unknown'] as const
+const certificateStates = ['current', 'replaced', 'void', 'unknown'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
 /** What anybody may know of a registration and of one of its certificates. */
@@ -60,7 +53,7 @@ export const certificateStanding = z.object({
 export type CertificateStanding = z.output<typeof certificateStanding>
 
 /** A certificate as it is printed. */
-export const printedCertificate = z.object({
+const printedCertificate = z.object({
   ...z.omit(certificateRecord, { photo: true, statement: true, void: true, issued_by: true }).shape,
   /** A short-lived address, null without a photo. */
   photo: z.nullable(z.string()),

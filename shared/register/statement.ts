@@ -26,7 +26,7 @@ export interface StatementKind<Typ extends string, Content> {
 type AnyKind = StatementKind<string, any>
 type Content<Kind extends AnyKind> = ReturnType<Kind['fromClaims']>
 
-export type StatementHeader<Typ extends string = string> = {
+type StatementHeader<Typ extends string = string> = {
   alg: typeof statementAlgorithm
   typ: Typ
   kid: string

@@ -136,7 +136,7 @@ const routes = createRoutesFromElements(
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
           <Route path={paths.adminCertificates} element={<screens.CertificatesPage />} />
           <Route
-            path={`${paths.adminRegistrations}/:number/certificate`}
+            path={`${paths.admin}/registrations/:number/certificate`}
             element={<screens.CertificatePage />}
           />
           <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />

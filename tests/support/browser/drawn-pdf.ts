@@ -14,7 +14,7 @@ const scripts: Record<string, string> = {
 }
 
 /** How a copy differs from the original: smaller, grey, speckled, a little turned. */
-export interface Copy {
+interface Copy {
   dotsPerInch: number
   /** Share of the dots that are black or white by chance. */
   speckles?: number

@@ -1,5 +1,6 @@
 /** A service with staff and entries of the register, and its clock. */
 import { randomUUID } from 'node:crypto'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from './registrations.ts'
@@ -17,6 +18,17 @@ export const openRegisterStack = async () => {
     ...staffStack,
     reception,
     ask,
+    /** What only functions may read. */
+    secret: async (SecretId: string) => {
+      const { env } = stack.localStack
+      const client = new SecretsManagerClient({
+        endpoint: env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
+        region: env.AWS_REGION,
+        credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+      })
+      const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }))
+      return JSON.parse(SecretString)
+    },
     registration: (fields?: Partial<NewRegistration>) => aStoredRegistration(services, fields),
     change: (number: string, fields: Partial<NewRegistration>) => changeStored(services, number, fields),
     standing: async (number: string, serial: number) => {

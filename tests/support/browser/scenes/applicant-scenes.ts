@@ -1,6 +1,7 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { photoRemoved } from '#tests/support/browser/documents.ts'
 import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
+import { verifyScenes } from './certificate-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { ownDataScenes } from './own-data-scenes.ts'
@@ -34,6 +35,7 @@ const withGoodLink = (scene: Scene): Scene => ({
 export const guestScenes: Scene[] = [
   ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
   ...plain('guest', ['/admin/auth/login']),
+  ...verifyScenes,
   ...plain('guest', [resetPage]).map(withGoodLink),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
   ...plain('guest', ['/auth/undo-email/some-token', '/auth/undo-password/some-token']),

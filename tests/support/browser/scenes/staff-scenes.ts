@@ -11,6 +11,7 @@ import { type BankImports, bankStatementScenes, prepareBankImports } from './ban
 import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
+import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
 import { reportScenes } from './report-scenes.ts'
@@ -135,6 +136,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     ...reportScenes(),
+    ...certificateScenes(),
     { name: 'case', path: caseOf(fresh), act: waitForCase },
     { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },
     { name: 'case for reception', path: caseOf(paid), by: 'reception', act: waitForCase },

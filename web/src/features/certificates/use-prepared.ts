@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 
 const casesPerCall = 5
 
-export interface Prepared {
+interface Prepared {
   step: 'asking' | 'running' | 'failed' | 'finished'
   results: PreparedCertificate[]
   failure?: ApiFailure

@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts'
 type Check = StatementCheck<typeof certificateStatement>
 
 /** `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
-export type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }
+type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }
 
 const keysOf = (signal: AbortSignal, cache?: RequestCache) => api.register.keys({}, { signal, cache })
 
