@@ -31,6 +31,7 @@ const permissions: Record<string, GrantName[]> = {
     'hashesPasswords',
     'findsApplicantsByEmail',
     'signsApplicantsIn',
+    'keepsAccounts',
     'readsPhotos',
   ],
   'auth.logout': ['endsApplicantSession'],
@@ -116,6 +117,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'ownData.readings': [],
+  'ownData.closeAccount': ['countsAttempts', 'hashesPasswords', 'closesAccounts'],
   'ownData.collect': ['countsAttempts', 'readsCases', 'readsPhotos', 'readsDocuments'],
   'cases.list': ['readsQueue', 'readsCounters'],
   'cases.counts': ['readsCounters', 'readsAssigned'],
@@ -243,6 +245,8 @@ const permissions: Record<string, GrantName[]> = {
   'certificates.prepareMany': ['readsCases', 'readsRegistrations', 'preparesCertificates', 'readsPhotos'],
   'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'councilSettings.update': ['changesSettings'],
+  'retention.get': ['readsSettings', 'readsSettingsChanges', 'readsRetentionRuns'],
+  'retention.update': ['changesSettings'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
   'bankStatement.months': ['readsCounters'],
@@ -280,7 +284,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'send-emails': ['sendsEmails', 'sharesApplications'],
-  'sweep-uploads': ['sweepsUploads'],
+  'sweep-uploads': ['sweepsUploads', 'removesAccounts', 'removesOldRecords'],
 }
 
 /** Endpoints that hash a password: they have more memory and a reserved concurrency. */
@@ -294,6 +298,7 @@ const hashing = new Set([
   'security.renewCodes',
   'security.changePassword',
   'portfolioUpdate.update',
+  'ownData.closeAccount',
 ])
 export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
 

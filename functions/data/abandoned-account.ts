@@ -4,6 +4,8 @@
  */
 import { putEmail } from '#functions/emails/outbox.ts'
 import { type Account, account, alreadyRegistered, isEmailConfirmed, type Person } from './account.ts'
+import { newAccountCheck } from './account-check.ts'
+import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { accountKey, cnicKey, emailKey, formKey, type Key } from './keys.ts'
@@ -30,6 +32,7 @@ const close = ({ id, version }: Account, now: Date): Write[] => [
       'version = :version AND email_confirmed_at = :none AND attribute_not_exists(closed_at)',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
   }),
+  listClosed(id, now),
   // What was counted before an application is no application.
   check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(submitted_at)' }),
 ]
@@ -100,6 +103,7 @@ export const createAbandonedAccounts = (table: Table, newId: () => string) => {
           take(emailKey(made.email), mailHolder, claimEmail(made.email, made.id, now)),
           take(cnicKey(made.cnic), cnicHolder, putCnicMarker(cnicKey(made.cnic), made.id)),
           putNew(newSession('applicant', made.id, sessionId, 1, now)),
+          newAccountCheck(made.id, now),
           putEmail(welcome, now),
           ...holders.flatMap((holder) => close(holder, now)),
           ...freed,

@@ -4,7 +4,9 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { ownRegistration } from '#shared/records/registration.ts'
+import { closingReasons } from '#shared/rules/account-closing.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
+import { newAccountCheck } from './account-check.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
 import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
 import { accountKey, cnicKey } from './keys.ts'
@@ -32,7 +34,9 @@ export const account = z.object({
   pending_email: z.optional(z.object({ email: z.string(), change: z.string(), asked_at: z.string() })),
   /** Confirmed addresses before the present one, oldest first, with the change that ended each. @see email-address.ts */
   former_emails: z.optional(z.array(z.object({ email: z.string(), change: z.string(), until: z.number() }))),
-  /** When another person registered with what this account had held without confirming its address. */
+  /** Asked for, or begun by the council: signing in takes it back until the removal has begun. @see account-closing.ts */
+  closing: z.optional(z.object({ asked_at: z.string(), due_at: z.string(), reason: z.enum(closingReasons) })),
+  /** When it was closed for good: its removal has begun, or another person registered with what it had held unconfirmed. */
   closed_at: z.optional(z.string()),
   /** A PHC string, parameters included; empty: a new one must be set by a link. */
   password_hash: z.string(),
@@ -123,6 +127,7 @@ export const createAccounts = (table: Table) => {
           claimEmail(person.email, ids.user, attempt.now),
           putCnicMarker(cnicKey(person.cnic), ids.user),
           putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now)),
+          newAccountCheck(ids.user, attempt.now),
           ...(welcome ? [putEmail(welcome, attempt.now)] : []),
         ])
       } catch (error) {

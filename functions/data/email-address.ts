@@ -107,6 +107,7 @@ export const createEmailAddresses = (table: Table) => {
           {
             password_hash: '',
             password_change: undefined,
+            closing: undefined,
             pending_email: undefined,
             reset_hash: undefined,
             session_generation: before.session_generation + 1,
@@ -142,6 +143,7 @@ export const createEmailAddresses = (table: Table) => {
             former_emails,
             reset_hash: undefined,
             password_hash: '',
+            closing: undefined, // whoever changed the address may have closed the account
             session_generation: before.session_generation + 1,
           },
           attempt,

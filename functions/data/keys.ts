@@ -7,12 +7,14 @@ import {
   qualificationLevels,
 } from '#shared/vocabulary.ts'
 import {
+  accountChecksPartition,
   applicantPrefix,
   assignedPrefix,
   bankImportPrefix,
   bankImportsPartition,
   certificatePrefix,
   challanPrefix,
+  closingsPartition,
   cnicPrefix,
   counterPrefix,
   depositPrefix,
@@ -36,6 +38,7 @@ import {
   registrationChangePrefix,
   registrationPrefix,
   resetPrefix,
+  retentionPartition,
   rosterPartition,
   savedViewPrefix,
   searchPrefix,
@@ -315,6 +318,22 @@ export const councilSettingsKey: Key = { pk: settingsPartition, sk: 'COUNCIL' }
 export const settingsChangeKey = (prefix: string, at: string, id: string): Key => ({
   pk: settingsPartition,
   sk: `${prefix}${at}#${id}`,
+})
+export const retentionSettingsKey: Key = { pk: settingsPartition, sk: 'RETENTION' }
+/** An account that is closed, by when it can no longer be kept. */
+export const closingKey = (dueAt: string, userId: string): Key => ({
+  pk: closingsPartition,
+  sk: `${dueAt}#${userId}`,
+})
+/** An account that is looked at on a day, for whether it is used. */
+export const accountCheckKey = (day: string, userId: string): Key => ({
+  pk: accountChecksPartition,
+  sk: `${day}#${userId}`,
+})
+/** What a run of the daily clean-up has removed; expires. */
+export const retentionRunKey = (at: string, id: string): Key => ({
+  pk: retentionPartition,
+  sk: `RUN#${at}#${id}`,
 })
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })
 /** Certificates of an entry, in the order in which they were prepared. */

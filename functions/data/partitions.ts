@@ -49,6 +49,11 @@ export const registerKeysPartition = 'REGISTER-KEYS'
 
 /** The beginning of the sort key of a certificate in the partition of an entry of the register. */
 export const certificatePrefix = 'CERTIFICATE#'
+/** Accounts that are closed, until their records are removed, and accounts that are looked at for whether they are used. */
+export const closingsPartition = 'CLOSINGS'
+export const accountChecksPartition = 'ACCOUNT-CHECKS'
+/** What the daily clean-up has removed, and how far it has come. */
+export const retentionPartition = 'RETENTION'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'
@@ -65,6 +70,7 @@ export const registrationChangePrefix = `${endOfCore}CHANGE#`
 /** The same of a change of the office's settings, and of the council's. */
 export const officeChangePrefix = `${endOfCore}CHANGE#`
 export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`
+export const retentionChangePrefix = `${endOfCore}RETENTION-CHANGE#`
 /** The beginning of the sort key of a note in an applicant's partition. */
 export const notePrefix = `${endOfCore}NOTE#`
 /** The beginnings of the sort keys of proposals: open ones, and those that have ended. */

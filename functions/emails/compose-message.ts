@@ -13,6 +13,7 @@ import type { Wired } from '#functions/services/services.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { councilClosing } from '#shared/rules/council-closing.ts'
 import { composeApplicationEmail } from './application/compose-application-email.ts'
+import { composeClosingEmail } from './closing-email.ts'
 import { composeAddressEmail } from './compose-address-email.ts'
 import { composePasswordEmail } from './compose-password-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
@@ -40,6 +41,7 @@ const draftOf = async (
   if (isCaseEmail(email.kind)) return composeApplicationEmail(email.kind, email, council, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
+  if (email.kind === 'account-closed') return composeClosingEmail(account, services)
   return isAddressEmail(email.kind)
     ? composeAddressEmail(email, account, services)
     : composePasswordEmail(email, account, services)

@@ -56,6 +56,7 @@ export const storedEmail = z.object({
     ...staffEmails,
     'password-reset',
     'account-changed',
+    'account-closed',
     'void',
   ]),
   /** Of an applicant, or of a member of staff where the kind says so. */

@@ -22,3 +22,10 @@ export const incomingPlace = (key: string): UploadPlace => {
 export const documentPrefix = ({ userId, name }: Omit<UploadPlace, 'id'>): string =>
   `documents/${userId}/${name}/`
 export const documentObjectKey = (place: UploadPlace): string => `${documentPrefix(place)}${place.id}`
+
+/** Where every file of a person is. */
+export const prefixesOf = (userId: string): string[] => [
+  `${incomingPrefix}${userId}/`,
+  `documents/${userId}/`,
+  `photos/${userId}/`,
+]

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 import { createAbandonedAccounts } from '#functions/data/abandoned-account.ts'
 import { createAbsences } from '#functions/data/absence.ts'
 import { createAccounts } from '#functions/data/account.ts'
+import { createAccountChecks } from '#functions/data/account-check.ts'
+import { createAccountClosings } from '#functions/data/account-closing.ts'
+import { createAccountRemovals } from '#functions/data/account-removal.ts'
 import { createApplicants } from '#functions/data/applicant.ts'
 import { createApplicationForms } from '#functions/data/application-form.ts'
 import { createAssignedCounters } from '#functions/data/assigned-counter.ts'
@@ -28,6 +31,7 @@ import { createLimits } from '#functions/data/limit.ts'
 import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createNotes } from '#functions/data/note.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
+import { createOldRecords } from '#functions/data/old-record.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
@@ -43,6 +47,7 @@ import { createTerms } from '#functions/data/register/term.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createReportCounter } from '#functions/data/report-counter.ts'
 import { createResets } from '#functions/data/reset.ts'
+import { createRetention } from '#functions/data/retention.ts'
 import { createReturnedForms } from '#functions/data/returned-form.ts'
 import { createRoster } from '#functions/data/roster.ts'
 import { createSavedViews } from '#functions/data/saved-view.ts'
@@ -87,6 +92,9 @@ const pseudonymOf = (context: AppContext) => async (subject: string) =>
 
 export const users = ({ table }: AppContext) => createUsers(table)
 export const accounts = ({ table }: AppContext) => createAccounts(table)
+export const accountClosings = ({ table, newId }: AppContext) => createAccountClosings(table, newId)
+export const accountChecks = ({ table }: AppContext) => createAccountChecks(table)
+export const accountRemovals = ({ table, newId }: AppContext) => createAccountRemovals(table, newId)
 export const abandonedAccounts = ({ table, newId }: AppContext) => createAbandonedAccounts(table, newId)
 export const emailAddresses = ({ table }: AppContext) => createEmailAddresses(table)
 export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)
@@ -143,6 +151,8 @@ export const feeScheduleProposals = ({ table, newId }: AppContext) => createFeeS
 export const proposals = ({ table, newId }: AppContext) => createProposals(table, newId)
 export const notes = ({ table }: AppContext) => createNotes(table)
 export const councilSettings = ({ table, newId }: AppContext) => createCouncilSettings(table, newId)
+export const retention = ({ table, newId }: AppContext) => createRetention(table, newId)
+export const oldRecords = ({ table }: AppContext) => createOldRecords(table)
 export const officeSettings = ({ table, newId }: AppContext) => createOfficeSettings(table, newId)
 export const waitingCases = ({ table }: AppContext) => createWaitingCases(table)
 export const fairShares = ({ table, newId }: AppContext) => createFairShares(table, newId)

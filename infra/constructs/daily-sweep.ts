@@ -1,4 +1,4 @@
-/** Once a day: removes files that were uploaded and never became a document. */
+/** Once a day: removes files that never became a document, closed accounts, and what is older than it is kept. */
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -20,19 +20,19 @@ export class DailySweep extends Construct {
     const { settings, bundled, resources, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
-      description: 'Removes uploads that were never confirmed.',
+      description: 'Removes unconfirmed uploads, closed accounts and old records.',
       code: bundled.folder,
       memoryInMb: 512,
       timeoutInSeconds: 15 * 60,
       environment,
       statements: statementsFor(rightsOf([bundled.name]), resources),
       logs,
-      // A second run at the same time would only remove the same files again.
+      // A second run at the same time would only remove the same again.
       reservedConcurrency: settings.hashingConcurrency === undefined ? undefined : 1,
     })
     this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {
-      description: 'Starts the sweep of uploads.',
+      description: 'Starts the daily clean-up.',
       // 03:17 in Karachi, when hardly anybody uploads.
       schedule: Schedule.cron({ hour: '22', minute: '17' }),
       targets: [

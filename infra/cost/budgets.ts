@@ -27,8 +27,8 @@ export const budgets = {
   act: { ...data, readUnits: 12.5, writeUnits: 32 },
   /** The same with the entry of the register, its history, its expiry place, its holder’s account, the number and its search entry. */
   approval: { ...data, readUnits: 14, writeUnits: 54 },
-  /** The account with its markers, session and e-mail, the limits, the known browser and the trail. */
-  register: { ...hashing, readUnits: 0, writeUnits: 14 },
+  /** The account with its markers, session, e-mail and its place in the list that looks for unused accounts, the limits, the known browser and the trail. */
+  register: { ...hashing, readUnits: 0, writeUnits: 16 },
   /** In a known browser: its wait there and back, the trail, the session. */
   login: { ...hashing, readUnits: 4, writeUnits: 4 },
   /** In a new one: three limits there and back, the trail, the session, the browser. */

@@ -31,6 +31,7 @@ export const commonGrants = {
     ...rows(partitions.applicants, 'PutItem', 'GetItem', 'UpdateItem', 'Query', 'DeleteItem'),
     ...rows(partitions.emails, 'PutItem'),
     ...rows(partitions.cnics, 'PutItem'),
+    ...rows(partitions.accountChecks, 'PutItem'),
     secret('applicant-signing-key'),
   ],
   /** An unconfirmed account that was never used is closed, on condition that it has no application, and what it held is handed over. */
@@ -38,6 +39,7 @@ export const commonGrants = {
     ...rows(partitions.applicants, 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.emails, 'DeleteItem'),
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.closings, 'PutItem'),
   ],
   /** The account is as the link found it, and the address moves from one marker to another. */
   usesEmailLinks: [
@@ -131,5 +133,37 @@ export const commonGrants = {
     ...files('incoming/*', 'DeleteObject'),
     ...files('documents/*', 'DeleteObject'),
     ...rows(partitions.applicants, 'GetItem', 'Query'),
+  ],
+  /** The account and the form as they were read, the list of closings, an event, and the e-mail that says so. */
+  closesAccounts: [
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.closings, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** A closed account that its person signs in to. */
+  keepsAccounts: rows(partitions.closings, 'DeleteItem'),
+  /** What need not be kept of a closed account: markers, records, files, who sent which file. */
+  removesAccounts: [
+    ...rows(partitions.closings, 'Query', 'DeleteItem'),
+    ...rows(
+      partitions.applicants,
+      ...(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const),
+    ),
+    ...rows(partitions.emails, 'DeleteItem'),
+    ...rows(partitions.cnics, 'DeleteItem'),
+    ...rows(partitions.sentFiles, 'DeleteItem'),
+    { on: 'list', prefix: 'photos/*' } as Right,
+    ...files('photos/*', 'DeleteObject'),
+  ],
+  /** Accounts that nobody uses are closed, with an e-mail; old entries of logs go; the run is reported. */
+  removesOldRecords: [
+    ...rows(partitions.accountChecks, 'Query', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.closings, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.exports, 'Query', 'DeleteItem'),
+    ...rows(partitions.exportsBySubject, 'DeleteItem'),
+    ...rows(partitions.proposals, 'Query', 'DeleteItem'),
+    ...rows(partitions.retention, 'PutItem'),
   ],
 } satisfies Record<string, Right[]>

@@ -52,6 +52,9 @@ export const partitions = {
   terms: keys.termPartition,
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
+  closings: keys.closingsPartition,
+  accountChecks: keys.accountChecksPartition,
+  retention: keys.retentionPartition,
   verificationKeys: keys.verificationKeysPartition,
   registerKeys: keys.registerKeysPartition,
 }

@@ -42,7 +42,9 @@ export const staffGrants = {
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
     ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
+    ...rows(partitions.closings, 'PutItem'),
   ],
+  readsRetentionRuns: rows(partitions.retention, 'Query'),
   /** The account whose rights were proposed; a repeated request reads what it did. */
   confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),
   invitesStaff: [

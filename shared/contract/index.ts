@@ -26,6 +26,7 @@ import { proposals } from './proposals.ts'
 import { qualificationInformation } from './qualification-information.ts'
 import { register } from './register.ts'
 import { reports } from './reports.ts'
+import { retention } from './retention.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
 import { sessions } from './sessions.ts'
@@ -60,6 +61,7 @@ export const contract = {
   council,
   councilSettings,
   officeSettings,
+  retention,
   deposits,
   work,
   reports,

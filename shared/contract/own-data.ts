@@ -21,4 +21,13 @@ export const ownData = {
       'Everything that the portal keeps of the caller, with short-lived addresses of the files; five times a day.',
     response: ownArchive,
   }),
+  closeAccount: endpoint({
+    method: 'POST',
+    path: '/api/own-data/closing',
+    access: 'applicant',
+    summary:
+      'Close the account: every session ends, and what the council need not keep is removed within 30 days. Signing in keeps the account until then.',
+    body: z.strictObject({ current_password: z.string('Enter your current password') }),
+    response: z.object({ keepable_until: z.string(), removed_by: z.string() }),
+  }),
 }

@@ -46,7 +46,12 @@ export const profileChanges = z
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 export type ProfileChanges = z.output<typeof profileChanges>
 
-export const credentials = z.strictObject({ email, password: givenPassword })
+export const credentials = z.strictObject({
+  email,
+  password: givenPassword,
+  /** Takes the closing of the account back, once the service has said that it is closed. */
+  keep_account: z.optional(z.literal(true)),
+})
 
 export const staffCredentials = z.strictObject({
   email,

@@ -1,7 +1,7 @@
 /** The open sessions of a person and the last tries to sign in, as the person sees them. */
 import * as z from 'zod/mini'
 
-/** What came of a try. 'code-asked': the password was right, and no code was given. 'waited': refused without looking at it. */
+/** What came of a try. 'code-asked': the password was right, and no code was given. 'waited': refused without looking at it. 'account-closed': the password was right, and the account is closed. */
 export const signInOutcomes = [
   'signed-in',
   'wrong-password',
@@ -10,6 +10,7 @@ export const signInOutcomes = [
   'waited',
   'password-reset',
   'registered',
+  'account-closed',
 ] as const
 export type SignInOutcome = (typeof signInOutcomes)[number]
 

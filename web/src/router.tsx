@@ -57,6 +57,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.portfolio} element={<screens.PortfolioPage />} />
           <Route path={paths.signIns} element={<screens.SignInsPage />} />
           <Route path={paths.ownData} element={<screens.OwnDataPage />} />
+          <Route path={paths.closeAccount} element={<screens.CloseAccountPage />} />
           <Route path={`${paths.portfolio}/:id/edit`} element={<screens.PortfolioFormPage />} />
           <Route path={paths.applications} element={<screens.ApplicantPage />} />
           <Route path={paths.applicationsCreate} element={<screens.ApplicantFormPage />} />
@@ -130,6 +131,7 @@ const routes = createRoutesFromElements(
           <Route path={workGroupPath(':group')} element={<screens.WorkGroupPage />} />
           <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
           <Route path={paths.adminCouncil} element={<screens.CouncilSettingsPage />} />
+          <Route path={paths.adminRetention} element={<screens.RetentionPage />} />
           <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
           <Route path={paths.adminCases} element={<screens.QueuePage />} />
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />

@@ -8,6 +8,10 @@ export const PortfolioFormPage = screen(
   () => import('./features/portfolio/portfolio-form-page.tsx'),
   'PortfolioFormPage',
 )
+export const CloseAccountPage = screen(
+  () => import('./features/own-data/close-account-page.tsx'),
+  'CloseAccountPage',
+)
 export const OwnDataPage = screen(() => import('./features/own-data/own-data-page.tsx'), 'OwnDataPage')
 export const ApplicantPage = screen(() => import('./features/applicant/applicant-page.tsx'), 'ApplicantPage')
 export const ApplicantFormPage = screen(
@@ -146,3 +150,4 @@ export const ColleaguesPage = screen(
   () => import('./features/colleagues/colleagues-page.tsx'),
   'ColleaguesPage',
 )
+export const RetentionPage = screen(() => import('./features/retention/retention-page.tsx'), 'RetentionPage')

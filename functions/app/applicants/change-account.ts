@@ -12,9 +12,10 @@ import type { User } from '#functions/data/user.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotAllowed, Stale } from '#shared/errors.ts'
+import { Stale } from '#shared/errors.ts'
 import type { ProfileChanges } from '#shared/records/account.ts'
 import { presentProfile } from './present-user.ts'
+import { requirePassword } from './require-password.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
@@ -24,7 +25,6 @@ interface Caller {
 }
 
 const recentSignInInSeconds = 15 * 60
-const byAccount: Limit = { scope: 'current-password', most: 10, windowInSeconds: 15 * 60 }
 /** The refusal of a taken e-mail or CNIC tells that it is taken, so nobody may ask often. */
 const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds: 24 * 60 * 60 }
 
@@ -33,17 +33,10 @@ const requireCurrentPassword = async (
   password: string | undefined,
   { user, session }: Caller,
   now: Date,
-  { limits, passwords }: Needs<'limits' | 'passwords'>,
+  services: Needs<'limits' | 'passwords'>,
 ): Promise<void> => {
   const isRecent = now.getTime() / 1000 - session.started_at <= recentSignInInSeconds
-  if (isRecent && !password) return
-  if (!password)
-    throw new NotAllowed('Enter your current password', { current_password: ['Enter your current password'] })
-  await limits.count(byAccount, user.id, now)
-  if (!(await passwords.matches(password.normalize('NFKC'), user.account.password_hash)))
-    throw new NotAllowed('The current password is wrong', {
-      current_password: ['The current password is wrong'],
-    })
+  if (!isRecent || password) await requirePassword(password, user, now, services)
 }
 
 /** The changed fields. A new password, and asking for a new address, end the other sessions by the next generation of sessions. */

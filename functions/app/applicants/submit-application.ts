@@ -6,6 +6,7 @@ import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
+import { NotSignedIn } from '#shared/errors.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { declaredOnPaper, presentDeclaration } from '#shared/rules/declaration.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
@@ -49,6 +50,7 @@ const submitAsRead = async (
   { today, attempt }: SubmissionRequest,
   services: SubmissionServices,
 ): Promise<StoredForm> => {
+  if (user.account.closing) throw new NotSignedIn('This account is closed')
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
   const stated = statedRegistration(sent, heldNumberOf(user))

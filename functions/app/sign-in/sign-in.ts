@@ -27,6 +27,9 @@ export class NotSignedInBy extends Error {
   }
 }
 
+/** Refusals after the right password; they count as no guess. */
+const passwordWasRight = new Set<SignInOutcome>(['code-asked', 'account-closed'])
+
 interface Person {
   id: string
   account: { password_hash: string; session_generation: number }
@@ -96,7 +99,7 @@ const signInInTurn = async <P extends Person>(
     return people.verifyFurther?.(person) ?? { person, factor: 'password' as const }
   }
   const { person, factor } = await verify().catch(async (error) => {
-    const isGuess = error instanceof NotSignedInBy && error.outcome !== 'code-asked'
+    const isGuess = error instanceof NotSignedInBy && !passwordWasRight.has(error.outcome)
     if (!isGuess) await tries.giveBack()
     if (!(error instanceof NotSignedInBy)) throw error
     await signIns.note(kind, id, { outcome: error.outcome }, origin, now)

@@ -1,17 +1,17 @@
-/** Alarms about the daily sweep of uploads. */
+/** Alarms about the daily clean-up. */
 import type { AlarmDefinition } from '../portal-alarm.ts'
 import { messagesIn, workerMetrics } from '../portal-metrics.ts'
 import type { Watched } from '../watched.ts'
 
 export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> => ({
   'sweep-failed': {
-    sentence: 'The daily sweep of uploads failed.',
+    sentence: 'The daily clean-up failed.',
     runbook: 'sweep-failed',
     metric: workerMetrics(api.sweep.worker).errors,
     atLeast: 1,
   },
   'sweep-not-started': {
-    sentence: 'The daily sweep of uploads could not be started.',
+    sentence: 'The daily clean-up could not be started.',
     runbook: 'sweep-failed',
     metric: messagesIn(api.sweep.failedStarts),
     atLeast: 1,

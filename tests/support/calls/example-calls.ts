@@ -151,6 +151,8 @@ const exampleCalls = {
   },
   'work.list': (s) => s.staff({ query: {} }),
   'council.get': () => ({}),
+  'retention.get': (s) => s.staff(),
+  'retention.update': (s) => s.staff({ body: { unused_account_months: 36 } }),
   'councilSettings.get': (s) => s.staff(),
   'councilSettings.update': (s) => s.staff({ body: { hours: 'Monday to Friday, 9 am to 4 pm' } }),
   'officeSettings.get': (s) => s.staff(),
@@ -180,6 +182,10 @@ const exampleCalls = {
   'users.get': (s) => s.complete({ params: me }),
   'printOut.get': (s) => s.complete({ params: me }),
   'printOut.printed': (s) => s.complete({ params: me }),
+  'ownData.closeAccount': async (s) => {
+    const { token, person } = await s.applicantAt('account')
+    return { token, body: { current_password: person.password } }
+  },
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),

@@ -8,6 +8,7 @@ import { openExamples } from './example-calls.ts'
 import { profileAndPasswords, records, signedUp, submission } from './further-branches/applicants.ts'
 import { bankStatements } from './further-branches/bank-statement.ts'
 import { cases } from './further-branches/cases.ts'
+import { closedAccounts } from './further-branches/closed-accounts.ts'
 import { documents, requiredScans } from './further-branches/documents.ts'
 import { unconfirmedAccounts } from './further-branches/email-addresses.ts'
 import { repeatedFeeSchedules } from './further-branches/fee-schedules.ts'
@@ -63,4 +64,5 @@ export const replayEveryCall = async (
   await staffSignIn(portal)
   await staffAccounts(portal)
   await twoPeople(portal)
+  await closedAccounts(portal)
 }

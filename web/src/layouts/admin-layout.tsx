@@ -39,7 +39,10 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (settingsRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Office settings', to: paths.adminSettings, icon: 'record' })
   if (councilRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Council settings', to: paths.adminCouncil, icon: 'pin' })
+    entries.push(
+      { label: 'Council settings', to: paths.adminCouncil, icon: 'pin' },
+      { label: 'Retention', to: paths.adminRetention, icon: 'record' },
+    )
   return [{ entries }]
 }
 

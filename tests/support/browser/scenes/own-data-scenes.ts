@@ -20,8 +20,36 @@ const reading = (at: string, kind: string, document: string | null = null) => ({
   former: false,
 })
 
+const closing = '/portfolio/close'
+
 export const ownDataScenes: Scene[] = [
-  ...plain('form', [path]),
+  ...plain('form', [path, closing]),
+  ...plain('new', [closing]),
+  {
+    viewer: 'new',
+    path: closing,
+    state: 'wrong password',
+    act: async (page) => {
+      await page.getByLabel('Current password', { exact: true }).fill('not the password')
+      await withProblem(press('Close my account'))(page)
+    },
+  },
+  {
+    viewer: 'guest',
+    path: '/auth/login',
+    state: 'account closed',
+    before: (page) =>
+      page.route('**/api/auth/login', (route) => {
+        const said = 'You have closed this account. It can be kept until 20-12-2026'
+        return route.fulfill({ status: 422, json: { message: said, errors: { keep_account: [said] } } })
+      }),
+    act: async (page) => {
+      await page.getByLabel('Email', { exact: true }).fill('somebody@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('eleven quiet herons')
+      await press('Sign in')(page)
+      await page.getByRole('button', { name: 'Keep my account' }).waitFor()
+    },
+  },
   {
     viewer: 'form',
     path,

@@ -36,10 +36,28 @@ export const withTexts = (page: Page) =>
     await route.fulfill({ response: answer, json: body })
   })
 
+const aRun = {
+  ...{ at: '2026-11-21T22:17:00.000Z', finished: true, accounts_removed: 0, items_removed: 0 },
+  ...{ files_removed: 0, items_left: 0, accounts_waiting: 0, accounts_overdue: 0 },
+  ...{ closed_as_unconfirmed: 0, closed_as_unused: 0, export_entries: 0, proposals: 0 },
+}
+
+/** Runs of the daily clean-up: one had much to do and no time for all of it. */
+const withRuns = (page: Page) =>
+  page.route('**/api/admin/retention', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const busy = { finished: false, accounts_removed: 3, items_removed: 212, files_removed: 17 }
+    const waiting = { accounts_waiting: 2, accounts_overdue: 1, closed_as_unused: 5, export_entries: 40 }
+    body.data.runs = [aRun, { ...aRun, at: '2026-11-20T22:17:00.000Z', ...busy, ...waiting }]
+    await route.fulfill({ response: answer, json: body })
+  })
+
 /** @param free the id of a case that nobody has */
 export const workScenes = (free: string): StaffScene[] => {
   const settings = '/admin/settings'
   const council = '/admin/council'
+  const retention = '/admin/retention'
   const colleagues = '/admin/colleagues'
   const table = (page: Page) => page.getByRole('table').first().waitFor()
   return [
@@ -83,6 +101,17 @@ export const workScenes = (free: string): StaffScene[] => {
       act: async (page) => {
         await page.getByLabel('Phone', { exact: true }).fill('ask inside')
         await page.getByLabel('Officers').fill('Secretary')
+        await press('Save')(page)
+        await page.getByRole('alert').waitFor()
+      },
+    },
+    { name: 'retention', path: retention, by: 'administrator', before: withRuns },
+    {
+      name: 'retention, refused',
+      path: retention,
+      by: 'administrator',
+      act: async (page) => {
+        await page.getByLabel('Log of exports, in years').fill('1')
         await press('Save')(page)
         await page.getByRole('alert').waitFor()
       },

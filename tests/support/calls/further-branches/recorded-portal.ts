@@ -1,7 +1,7 @@
 /** Calls handlers as the gateway does, each with services of its own, and has the rights noted that a call needs. */
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
-import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
+import { cleanUp } from '#functions/app/retention/clean-up.ts'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -63,8 +63,8 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
       Records: [{ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }],
     } as unknown as DynamoDBStreamEvent)
   /** Two days later, since the sweep leaves alone what is younger than a day. */
-  const sweep = () =>
-    sweepUploads(servicesFor('sweep-uploads', { at: new Date(Date.now() + 48 * 60 * 60 * 1000) }))()
+  const sweep = (days = 2) =>
+    cleanUp(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
 
   /** A new member of staff who may do everything. @returns the e-mail address */
   const member = async (): Promise<string> => {

@@ -12,7 +12,7 @@ import { type Credentials, useSignIn } from './use-sign-in.ts'
  * `useRecordForm`; it looks and behaves the same (docs/decisions/0053-light-sign-in-page.md).
  */
 export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => Promise<void> }) => {
-  const { form, codeAsked, saving, errors, failure, attempt, submit } = useSignIn(signIn)
+  const { form, codeAsked, closed, saving, errors, failure, attempt, submit } = useSignIn(signIn)
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
 
   const submitted = (event: SubmitEvent) => {
@@ -42,8 +42,13 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
           {(input) => <PasswordInput what="password" autoComplete="current-password" {...input} />}
         </FieldFrame>
         {codeAsked && <OneTimePasswordField error={messageAt('code')} />}
+        {closed && (
+          <p className="banner-note" role="status">
+            {closed}.
+          </p>
+        )}
         <SaveButton saving={saving} savingLabel="Signing in…" className="btn-wide">
-          Sign in
+          {closed ? 'Keep my account' : 'Sign in'}
         </SaveButton>
       </form>
     </>

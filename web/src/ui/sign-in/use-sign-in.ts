@@ -7,6 +7,8 @@ export interface Credentials {
   password: string
   /** Staff who have set up one-time passwords are asked for one after the right password. */
   code?: string
+  /** Takes the closing of the account back. */
+  keep_account?: true
 }
 
 /** Only what is empty: the server knows the rest, and the page stays small. */
@@ -28,6 +30,8 @@ export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) =
   const [problem, setProblem] = useState<Problem>({ attempt: 0, errors: {}, failure: null })
   const [saving, setSaving] = useState(false)
   const [codeAsked, setCodeAsked] = useState(false)
+  /** That the account is closed, and until when it can be kept. */
+  const [closed, setClosed] = useState('')
 
   const refuse = (errors: FieldErrors, failure: ApiFailure | null) =>
     setProblem(({ attempt }) => ({ attempt: attempt + 1, errors, failure }))
@@ -39,6 +43,7 @@ export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) =
       email: String(typed.get('email')),
       password: String(typed.get('password')),
       ...(codeAsked && { code: String(typed.get('code')) }),
+      ...(closed && { keep_account: true }),
     }
     const empty = emptyFields(credentials)
     if (Object.keys(empty).length > 0) return refuse(empty, null)
@@ -47,6 +52,12 @@ export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) =
       await signIn(credentials)
     } catch (thrown) {
       const failure = asFailure(thrown)
+      const closing = failure.errors?.keep_account?.[0]
+      if (closing) {
+        setClosed(closing)
+        setProblem((before) => ({ ...before, errors: {}, failure: null }))
+        return setSaving(false)
+      }
       const aboutCode = failure.errors?.code !== undefined
       if (aboutCode && !codeAsked) {
         setCodeAsked(true)
@@ -61,5 +72,5 @@ export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) =
     }
     setSaving(false)
   }
-  return { form, codeAsked, saving, submit, ...problem }
+  return { form, codeAsked, closed, saving, submit, ...problem }
 }

@@ -4,6 +4,7 @@ import { formatMoment } from '#web/ui/moments.ts'
 const outcomeLabels: Record<SignInOutcome, string> = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',
+  'account-closed': 'The password was right, the account is closed',
   'code-asked': 'The password was right, the code was missing',
   'wrong-code': 'Refused: wrong code',
   waited: 'Refused: too many tries',

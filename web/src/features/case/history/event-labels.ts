@@ -37,6 +37,10 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   PAPER_REPLACED: ({ document }) => `Replaced by the applicant: ${paperName(document)}`,
   PAPER_REMOVED: ({ document }) => `Removed by the applicant: ${paperName(document)}`,
   PRINTED: plain('Application form printed'),
+  ACCOUNT_CLOSED: ({ reason }) =>
+    reason === 'asked' ? 'Account closed by the applicant' : 'Account closed, since nobody used it',
+  ACCOUNT_KEPT: () => 'Account kept after all',
+  ACCOUNT_REMOVED: () => 'What the council need not keep of the account was removed',
   ACCOUNT_RELEASED: withReason('CNIC and email freed by the council'),
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),

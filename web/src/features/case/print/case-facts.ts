@@ -2,6 +2,7 @@
 import { formatCnic, formatDate, formatRupees } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { declaredAs } from '#shared/rules/declaration.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
 import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import { versionText } from '#web/ui/application/version-text.ts'
@@ -58,6 +59,7 @@ export const caseFacts = ({ account, application_form: form, review }: CaseRecor
   { label: 'In this status since', value: form.status_since ? formatDayOf(form.status_since) : '' },
   { label: 'Assigned to', value: review.assignee?.name ?? 'Not assigned' },
   { label: 'Registration number', value: form.registration_number ?? 'None' },
+  ...present('Declared', declaredAs(form)),
   ...present('Version', form.snapshot && versionText(form.snapshot)),
   { label: 'Recommendation', value: recommendationText(review), whole: true },
   ...present('Sent back to the reviewer', review.sent_back && sentBackText(review.sent_back)),

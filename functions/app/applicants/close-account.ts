@@ -1,0 +1,56 @@
+/** A person closes their account, and takes that back by signing in (docs/decisions/0148-closing-an-account.md). */
+import type { Account } from '#functions/data/account.ts'
+import type { User } from '#functions/data/user.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
+import { formatDate } from '#shared/format.ts'
+import { type ClosingReason, daysOfClosing, obstacleToClosing } from '#shared/rules/account-closing.ts'
+import { NotSignedInBy } from '../sign-in/sign-in.ts'
+import { requirePassword } from './require-password.ts'
+import { withPresentForm } from './with-present-form.ts'
+
+/** @throws NotAllowed, TooMany; Conflict while the council has an application */
+export const closeAccount = async (
+  caller: User,
+  password: string,
+  { attempt }: Pick<RequestContext, 'attempt'>,
+  services: Needs<'accountClosings' | 'limits' | 'newId' | 'passwords' | 'users'>,
+) => {
+  await requirePassword(password, caller, attempt.now, services)
+  const closed = await withPresentForm(caller, services, async (user) => {
+    const obstacle = obstacleToClosing(user.application_form?.status ?? null)
+    if (obstacle) throw new Conflict(obstacle)
+    const email = { id: services.newId(), kind: 'account-closed' as const, user_id: user.id }
+    return services.accountClosings.begin(user.account, user, 'asked', email, attempt)
+  })
+  return daysOfClosing(closed.closing?.asked_at ?? attempt.now.toISOString())
+}
+
+const saidOf = (reason: ClosingReason): string =>
+  reason === 'asked' ? 'You have closed this account' : 'This account was closed, since nobody used it'
+
+/** The refusal of a sign-in to a closed account: it says how to keep the account. */
+const closedUntilKept = ({ asked_at, reason }: NonNullable<Account['closing']>) => {
+  const { keepable_until } = daysOfClosing(asked_at)
+  const message = `${saidOf(reason)}. It can be kept until ${formatDate(keepable_until)}`
+  return new NotSignedInBy('account-closed', new Invalid({ keep_account: [message] }, message))
+}
+
+/**
+ * For a sign-in after the right password.
+ * @returns the person, whose account is no longer closed. @throws NotSignedInBy where they have not asked to keep it
+ */
+export const keepClosedAccount = async (
+  person: User,
+  wantsToKeep: boolean,
+  { attempt }: Pick<RequestContext, 'attempt'>,
+  { accountClosings }: Needs<'accountClosings'>,
+): Promise<User> => {
+  const { closing } = person.account
+  if (!closing) return person
+  if (!wantsToKeep) throw closedUntilKept(closing)
+  const account = await accountClosings.keep(person.account, attempt)
+  if (!account) throw new NotSignedInBy('account-closed', new Conflict('This account is closed for good'))
+  return { ...person, account }
+}

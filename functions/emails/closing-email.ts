@@ -1,0 +1,32 @@
+/** The e-mail that says that an account is closed, and how to keep it. */
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { formatDate } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
+import { daysOfClosing } from '#shared/rules/account-closing.ts'
+import { type Draft, greeting } from './message.ts'
+
+/** Nothing is sent when the account was kept meanwhile. */
+export const composeClosingEmail = (account: Account, { config }: Needs<'config'>): Draft | null => {
+  if (!account.closing) return null
+  const { asked_at, reason } = account.closing
+  const { keepable_until, removed_by } = daysOfClosing(asked_at)
+  return {
+    to: account.email,
+    subject: 'Your account is closed',
+    paragraphs: [
+      greeting(isEmailConfirmed(account) ? account.name : null),
+      reason === 'asked'
+        ? 'Your account in the Pharmacy Council Portal was closed just now, and every session was ended.'
+        : 'Your account in the Pharmacy Council Portal was not used for a long time, so it is closed now.',
+      `To keep it after all, sign in by ${formatDate(keepable_until)} and press Keep my account:`,
+      { link: `${config.BASE_URL}${paths.login}` },
+      `After that nobody can sign in with it any more. What the council need not keep is removed by ${formatDate(removed_by)}. Submitted applications with their decisions, payments and history stay with the council, apart from any account.`,
+      ...(reason === 'asked'
+        ? [
+            'If it was not you who closed it, keep the account and set a new password at once. If you do not know the password any more, ask for a new one where you sign in.',
+          ]
+        : []),
+    ],
+  }
+}

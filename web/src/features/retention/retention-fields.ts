@@ -1,0 +1,24 @@
+/** The form of retention: every period is text as it is typed. */
+import * as z from 'zod/mini'
+import { foldDigits } from '#shared/format.ts'
+import type { RetentionSettings } from '#shared/records/retention.ts'
+import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/rules/retention.ts'
+
+const period = (kind: RetentionKind) => {
+  const { least, most, unit } = retentionKinds[kind]
+  const message = `Enter whole ${unit}, from ${least} to ${most}`
+  const isWithin = (typed: string) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most
+  return z.string(message).check(
+    z.overwrite((typed) => foldDigits(typed).trim()),
+    z.refine(isWithin, message),
+  )
+}
+
+const forEachKind = <T>(of: (kind: RetentionKind) => T) =>
+  Object.fromEntries(retentionKindNames.map((kind) => [kind, of(kind)])) as Record<RetentionKind, T>
+
+export const retentionFields = z.object(forEachKind(period))
+
+export const fieldsOf = (settings: RetentionSettings) => forEachKind((kind) => String(settings[kind]))
+
+export const settingsIn = (typed: Record<RetentionKind, string>) => forEachKind((kind) => Number(typed[kind]))

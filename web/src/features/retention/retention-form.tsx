@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import type { RetentionSettings } from '#shared/records/retention.ts'
+import { retentionKindNames, retentionKinds } from '#shared/rules/retention.ts'
+import { api } from '#web/api/client.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
+import { fieldsOf, retentionFields, settingsIn } from './retention-fields.ts'
+
+interface RetentionFormProps {
+  settings: RetentionSettings
+  onSaved: (message: string) => void
+}
+
+/** Changes the periods, with the version that was loaded. */
+export const RetentionForm = ({ settings, onSaved }: RetentionFormProps) => {
+  const version = useRef(settings.version)
+  const record = useRecordForm({
+    schema: retentionFields,
+    defaults: fieldsOf(settings),
+    draft: useStaffDraft('retention'),
+    keepsChanges: true,
+    save: (typed, keys) =>
+      api.retention.update({ body: settingsIn(typed) }, { ...keys, ifMatch: version.current }),
+    onSaved: ({ message = '' }) => onSaved(message),
+    onLoadSaved: (current: RetentionSettings) => {
+      version.current = current.version
+      return fieldsOf(current)
+    },
+  })
+  return (
+    <RecordForm record={record}>
+      {retentionKindNames.map((kind) => {
+        const { label, explained, unit, least, most } = retentionKinds[kind]
+        return (
+          <TextField
+            key={kind}
+            name={kind}
+            label={`${label}, in ${unit}`}
+            hint={`${explained} From ${least} to ${most} ${unit}.`}
+            inputMode="numeric"
+            className="field-short"
+            maxLength={3}
+          />
+        )
+      })}
+    </RecordForm>
+  )
+}
