@@ -27,7 +27,11 @@ export const ownData = {
     access: 'applicant',
     summary:
       'Close the account: every session ends, and what the council need not keep is removed within 30 days. Signing in keeps the account until then.',
-    body: z.strictObject({ current_password: z.string('Enter your current password') }),
+    body: z.strictObject({
+      current_password: z
+        .string('Enter your current password')
+        .check(z.minLength(1, 'Enter your current password')),
+    }),
     response: z.object({ keepable_until: z.string(), removed_by: z.string() }),
   }),
 }

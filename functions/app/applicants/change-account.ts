@@ -12,10 +12,10 @@ import type { User } from '#functions/data/user.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Stale } from '#shared/errors.ts'
+import { NotAllowed, Stale } from '#shared/errors.ts'
 import type { ProfileChanges } from '#shared/records/account.ts'
+import { isCurrentPassword, wrongPassword } from './current-password.ts'
 import { presentProfile } from './present-user.ts'
-import { requirePassword } from './require-password.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
@@ -28,6 +28,8 @@ const recentSignInInSeconds = 15 * 60
 /** The refusal of a taken e-mail or CNIC tells that it is taken, so nobody may ask often. */
 const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds: 24 * 60 * 60 }
 
+const passwordAsked = (message: string) => new NotAllowed(message, { current_password: [message] })
+
 /** @throws NotAllowed without the current password, unless the caller signed in a short time ago; TooMany */
 const requireCurrentPassword = async (
   password: string | undefined,
@@ -36,7 +38,9 @@ const requireCurrentPassword = async (
   services: Needs<'limits' | 'passwords'>,
 ): Promise<void> => {
   const isRecent = now.getTime() / 1000 - session.started_at <= recentSignInInSeconds
-  if (!isRecent || password) await requirePassword(password, user, now, services)
+  if (isRecent && !password) return
+  if (!password) throw passwordAsked('Enter your current password')
+  if (!(await isCurrentPassword(password, user, now, services))) throw passwordAsked(wrongPassword)
 }
 
 /** The changed fields. A new password, and asking for a new address, end the other sessions by the next generation of sessions. */

@@ -7,17 +7,18 @@ import { Conflict, Invalid } from '#shared/errors.ts'
 import { formatDate } from '#shared/format.ts'
 import { type ClosingReason, daysOfClosing, obstacleToClosing } from '#shared/rules/account-closing.ts'
 import { NotSignedInBy } from '../sign-in/sign-in.ts'
-import { requirePassword } from './require-password.ts'
+import { isCurrentPassword, wrongPassword } from './current-password.ts'
 import { withPresentForm } from './with-present-form.ts'
 
-/** @throws NotAllowed, TooMany; Conflict while the council has an application */
+/** @throws Invalid, TooMany; Conflict while the council has an application */
 export const closeAccount = async (
   caller: User,
   password: string,
   { attempt }: Pick<RequestContext, 'attempt'>,
   services: Needs<'accountClosings' | 'limits' | 'newId' | 'passwords' | 'users'>,
 ) => {
-  await requirePassword(password, caller, attempt.now, services)
+  if (!(await isCurrentPassword(password, caller, attempt.now, services)))
+    throw new Invalid({ current_password: [wrongPassword] }, wrongPassword)
   const closed = await withPresentForm(caller, services, async (user) => {
     const obstacle = obstacleToClosing(user.application_form?.status ?? null)
     if (obstacle) throw new Conflict(obstacle)

@@ -28,7 +28,9 @@ test('the account is closed with the password, every session ends, and the answe
   const { person, token } = await anAccount()
   const other = (await signIn(person)).body.data.token
 
-  expect((await close(token, 'not the password')).status).toBe(403)
+  expect((await close(token, 'not the password')).body.errors).toEqual({
+    current_password: ['The current password is wrong'],
+  })
   expect((await close(token, person.password)).body).toEqual({
     data: { keepable_until: '2026-12-22', removed_by: '2026-12-24' },
     message: 'Your account is closed',

@@ -183,7 +183,8 @@ const exampleCalls = {
   'printOut.get': (s) => s.complete({ params: me }),
   'printOut.printed': (s) => s.complete({ params: me }),
   'ownData.closeAccount': async (s) => {
-    const { token, person } = await s.applicantAt('account')
+    const password = 'a password that nobody else has'
+    const { token, person } = await s.applicantAt('account', {}, { password })
     return { token, body: { current_password: person.password } }
   },
   'ownData.collect': (s) => s.complete(),

@@ -76,8 +76,8 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } }),
   }
 
-  const applicantAt = async (stage: Stage, call: Call = {}) => {
-    const person = aPerson()
+  const applicantAt = async (stage: Stage, call: Call = {}, given: Record<string, string> = {}) => {
+    const person = aPerson(given)
     const { token, user } = await ask('auth.register', { body: person })
     await confirmEmailOf(services, user.id)
     for (const step of stages.slice(1, stages.indexOf(stage) + 1) as Exclude<Stage, 'account'>[])

@@ -82,7 +82,7 @@ export const CloseAccountPage = () => {
     <Page title="Close your account" narrow>
       <Kept />
       <Removed />
-      <section className="card" aria-labelledby="closing">
+      <section aria-labelledby="closing">
         <h2 id="closing">Close it</h2>
         {obstacle ? (
           <>

@@ -4,28 +4,26 @@ import { formatMoment } from '#web/ui/moments.ts'
 const removedBy = (run: RetentionRun): string[] =>
   (
     [
-      [run.accounts_removed, 'closed accounts removed'],
-      [run.items_removed, 'of their records removed'],
-      [run.files_removed, 'of their files removed'],
-      [run.closed_as_unconfirmed, 'unconfirmed accounts closed'],
-      [run.closed_as_unused, 'unused accounts closed'],
-      [run.export_entries, 'entries of the log of exports removed'],
-      [run.proposals, 'settled confirmations removed'],
+      [run.accounts_removed, 'Closed accounts removed'],
+      [run.items_removed, 'Their records removed'],
+      [run.files_removed, 'Their files removed'],
+      [run.closed_as_unconfirmed, 'Unconfirmed accounts closed'],
+      [run.closed_as_unused, 'Unused accounts closed'],
+      [run.export_entries, 'Entries of the log of exports removed'],
+      [run.proposals, 'Settled confirmations removed'],
     ] as const
-  ).flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []))
+  ).flatMap(([count, what]) => (count > 0 ? [`${what}: ${count}`] : []))
 
 const problemsOf = (run: RetentionRun): string[] => [
   ...(run.finished ? [] : ['Time ran out: the next run goes on.']),
-  ...(run.items_left > 0
-    ? [`${run.items_left} records or files were still there: the next run tries again.`]
-    : []),
+  ...(run.items_left > 0 ? [`Still there, so that the next run tries again: ${run.items_left}`] : []),
   ...(run.accounts_waiting > 0
     ? [
-        `${run.accounts_waiting} closed accounts wait, because an application was reopened or something failed.`,
+        `Closed accounts that wait, because an application was reopened or something failed: ${run.accounts_waiting}`,
       ]
     : []),
   ...(run.accounts_overdue > 0
-    ? [`${run.accounts_overdue} of them have waited for more than the 30 days that were promised.`]
+    ? [`Waiting for longer than the 30 days that were promised: ${run.accounts_overdue}`]
     : []),
 ]
 
