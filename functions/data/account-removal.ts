@@ -103,6 +103,9 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
     read,
     going,
 
+    /** What another module changes with the removal, in one transaction. @throws ConditionFailed */
+    write: (writes: Write[]): Promise<void> => table.transact(writes),
+
     /**
      * From here on nobody keeps the account any more. @returns false when it was kept, or changed, in between, or has an
      * application that the council has not decided

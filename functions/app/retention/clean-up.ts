@@ -8,6 +8,7 @@ import {
   accountClosings,
   accountRemovals,
   oldRecords,
+  registrations,
   retention,
   signIns,
   users,
@@ -22,7 +23,16 @@ import { removeAccount } from './remove-account.ts'
 
 export const needs = {
   ...uploadNeeds,
-  ...{ accountChecks, accountClosings, accountRemovals, oldRecords, retention, signIns, users },
+  ...{
+    accountChecks,
+    accountClosings,
+    accountRemovals,
+    oldRecords,
+    registrations,
+    retention,
+    signIns,
+    users,
+  },
 }
 type Services = Wired<typeof needs>
 

@@ -1,5 +1,6 @@
 /** Removes what need not be kept of one closed account; repeating it, also after a crash in between, ends the same. */
 import { keptFiles } from '#functions/app/documents/kept-files.ts'
+import type { Account } from '#functions/data/account.ts'
 import type { Closing } from '#functions/data/account-closing.ts'
 import type { AccountItems } from '#functions/data/account-removal.ts'
 import type { Attempt } from '#functions/data/record.ts'
@@ -9,7 +10,13 @@ import type { Needs } from '#functions/services/services.ts'
 import { obstacleToClosing } from '#shared/rules/account-closing.ts'
 
 type Services = Needs<
-  'accountClosings' | 'accountRemovals' | 'files' | 'formerApplications' | 'snapshots' | 'users'
+  | 'accountClosings'
+  | 'accountRemovals'
+  | 'files'
+  | 'formerApplications'
+  | 'registrations'
+  | 'snapshots'
+  | 'users'
 >
 
 interface Removed {
@@ -45,6 +52,18 @@ const filesToRemove = async (userId: string, items: AccountItems, services: Serv
   return lists.flat().flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }
 
+/** The entry of the register stays, without the account. */
+const unlinkRegistration = async (
+  { id, registration: own }: Account,
+  attempt: Attempt,
+  { accountRemovals, registrations }: Services,
+): Promise<void> => {
+  const entry = own && (await registrations.read(own.number, true))
+  if (entry?.holder !== id) return
+  const change = { event: 'UNLINKED', by: null, reason: 'The account was closed' } as const
+  await accountRemovals.write(registrations.changeRegistration(entry, { holder: null }, change, attempt))
+}
+
 /** Markers, records and files; the account itself last, so that a run that stops is repeated. */
 const removeRecords = async (
   { id, account }: User,
@@ -52,6 +71,7 @@ const removeRecords = async (
   services: Services,
 ): Promise<Omit<Removed, 'outcome'>> => {
   const { accountRemovals, files } = services
+  await unlinkRegistration(account, attempt, services)
   await accountRemovals.freeMarkers(account)
   const before = await accountRemovals.read(id)
   if (before.application === 'followed') await accountRemovals.restoreFormer(id)
