@@ -152,6 +152,8 @@ export const commonGrants = {
     ...rows(partitions.emails, 'DeleteItem'),
     ...rows(partitions.cnics, 'DeleteItem'),
     ...rows(partitions.sentFiles, 'DeleteItem'),
+    // The entry of the register stays, without its holder.
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     { on: 'list', prefix: 'photos/*' } as Right,
     ...files('photos/*', 'DeleteObject'),
   ],

@@ -90,6 +90,7 @@ test('of a submitted application all that it rests on stays, apart from any acco
   const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.act(id, 'approve')).status).toBe(200)
   const before = await keptOf(id)
+  expect(before.items.find(({ sk }) => sk === 'ACCOUNT')).toHaveProperty('registration')
   await close(token, person.password)
   clock.turn(29 * day)
 
@@ -115,6 +116,11 @@ test('of a submitted application all that it rests on stays, apart from any acco
   const { status, body } = await clerk.ask('cases.get', { params: { id } })
   expect(status).toBe(200)
   expect(body.data.application_form.registration_number).toEqual(expect.any(String))
+  const number = body.data.application_form.registration_number
+  expect(await staffStack.services.registrations.read(number, true)).toMatchObject({
+    name: person.name,
+    holder: null,
+  })
   // Somebody else's, or their own next account.
   expect((await invoke('auth.register', { body: person })).status).toBe(201)
 })

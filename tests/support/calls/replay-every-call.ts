@@ -64,5 +64,5 @@ export const replayEveryCall = async (
   await staffSignIn(portal)
   await staffAccounts(portal)
   await twoPeople(portal)
-  await closedAccounts(portal)
+  await closedAccounts(portal, person)
 }

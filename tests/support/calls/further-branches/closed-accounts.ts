@@ -5,7 +5,8 @@ import type { RecordedPortal } from './recorded-portal.ts'
 const me = { id: 'me' }
 const nineYears = 9 * 366
 
-export const closedAccounts = async (portal: RecordedPortal) => {
+/** @param registered somebody whose application was approved */
+export const closedAccounts = async (portal: RecordedPortal, registered: Person) => {
   const { ask, sweep } = portal
   const close = ({ token, person }: Person, more = {}) =>
     ask('ownData.closeAccount', { token, body: { current_password: person.password }, ...more })
@@ -23,6 +24,10 @@ export const closedAccounts = async (portal: RecordedPortal) => {
   await ask('applicantForm.withdraw', { token: former.token, params: me })
   await ask('applicantForm.startAgain', { token: former.token, params: me })
   await close(former)
+
+  const { email, password } = registered.person
+  const { data } = await ask('auth.login', { body: { email, password } })
+  await close({ ...registered, token: data.token })
 
   // Closed by their people, then those that nobody used, then what had been closed as unused.
   for (const days of [40, nineYears, nineYears + 40]) await sweep(days)
