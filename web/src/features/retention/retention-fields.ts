@@ -1,5 +1,6 @@
 /** The form of retention: every period is text as it is typed. */
 import * as z from 'zod/mini'
+import type { FieldTable } from '#shared/field-tables/field.ts'
 import { foldDigits } from '#shared/format.ts'
 import type { RetentionSettings } from '#shared/records/retention.ts'
 import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/rules/retention.ts'
@@ -22,3 +23,9 @@ export const retentionFields = z.object(forEachKind(period))
 export const fieldsOf = (settings: RetentionSettings) => forEachKind((kind) => String(settings[kind]))
 
 export const settingsIn = (typed: Record<RetentionKind, string>) => forEachKind((kind) => Number(typed[kind]))
+
+/** The labels, for the fields and for the list of what is wrong. */
+export const retentionLabels: FieldTable = forEachKind((kind) => ({
+  kind: 'text' as const,
+  label: `${retentionKinds[kind].label}, in ${retentionKinds[kind].unit}`,
+}))

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
-import { fieldsOf, retentionFields, settingsIn } from './retention-fields.ts'
+import { fieldsOf, retentionFields, retentionLabels, settingsIn } from './retention-fields.ts'
 
 interface RetentionFormProps {
   settings: RetentionSettings
@@ -30,14 +30,13 @@ export const RetentionForm = ({ settings, onSaved }: RetentionFormProps) => {
     },
   })
   return (
-    <RecordForm record={record}>
+    <RecordForm record={record} fields={retentionLabels}>
       {retentionKindNames.map((kind) => {
-        const { label, explained, unit, least, most } = retentionKinds[kind]
+        const { explained, unit, least, most } = retentionKinds[kind]
         return (
           <TextField
             key={kind}
             name={kind}
-            label={`${label}, in ${unit}`}
             hint={`${explained} From ${least} to ${most} ${unit}.`}
             inputMode="numeric"
             className="field-short"
