@@ -154,6 +154,7 @@ export const commonGrants = {
     ...rows(partitions.sentFiles, 'DeleteItem'),
     // The entry of the register stays, without its holder.
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
     { on: 'list', prefix: 'photos/*' } as Right,
     ...files('photos/*', 'DeleteObject'),
   ],
