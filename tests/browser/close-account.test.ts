@@ -9,7 +9,7 @@ const journey = openJourney()
 test('an applicant closes the account with the password, and keeps it at the next sign-in', async () => {
   const { token, person } = await openAccount(journey.url)
   const { page, troubles } = await journey.visitor({ token })
-  troubles.expect(/status of 422/)
+  troubles.expect(/status of (401|422)/)
   await page.goto('/portfolio/data')
   await page.getByRole('link', { name: 'Close your account' }).click()
   await page.getByLabel('Current password', { exact: true }).fill(person.password)

@@ -17,8 +17,8 @@ export interface Session {
   readonly user: CurrentUser
   /** With `reply.data` of register or login. */
   signIn: (signedIn: { token: string; user: CurrentUser }) => void
-  /** Ends the session here at once and on the server without waiting; drafts are deleted. */
-  signOut: () => void
+  /** Ends the session here at once and on the server without waiting; drafts are deleted. @param reason is shown where the person signs in */
+  signOut: (reason?: string) => void
   /** Asks the server for the user again. */
   reload: () => Promise<void>
   replaceUser: (user: CurrentUser) => void

@@ -92,13 +92,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         drafts.dropOthers(user.id)
         setStatus({ state: 'authenticated', user })
       },
-      signOut: () => {
+      signOut: (reason) => {
         // The call reads the token before it is cleared; its answer is not waited for.
         if (tokenFor('applicant')) api.auth.logout().catch(() => undefined)
         clearToken('applicant')
         noteSignOut('applicant')
         forgetTyping()
-        setStatus({ state: 'guest', signedOut: true })
+        setStatus({ state: 'guest', signedOut: true, reason })
       },
       reload: async () => {
         const { data } = await api.auth.user()

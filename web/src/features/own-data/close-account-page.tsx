@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -16,15 +16,12 @@ const schema = z.object({ current_password: z.string().check(z.minLength(1, give
 /** Asks for the password; afterwards the sign-in page says until when the account can be kept. */
 const CloseAccountForm = () => {
   const session = useSession()
-  const navigate = useNavigate()
   const record = useRecordForm({
     schema,
     defaults: { current_password: '' },
     save: (body) => api.ownData.closeAccount({ body }),
     onSaved: ({ data: { keepable_until } }) => {
-      session.signOut()
-      const message = `Your account is closed. To keep it, sign in until ${formatDate(keepable_until)}.`
-      navigate(paths.login, { state: { message } })
+      session.signOut(`Your account is closed. To keep it, sign in until ${formatDate(keepable_until)}.`)
     },
     guardLeaving: false,
   })
