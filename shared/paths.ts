@@ -54,7 +54,7 @@ export const paths = {
   adminRetention: '/admin/retention',
   adminFeeSchedules: '/admin/fee-schedules',
   adminFeeScheduleNew: '/admin/fee-schedules/new',
-  adminTerms: '/admin/terms',
+  adminTerms: '/admin/registration-terms',
   adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',

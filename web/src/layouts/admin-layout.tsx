@@ -26,7 +26,7 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (feeRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
   if (termRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Terms', to: paths.adminTerms, icon: 'record' })
+    entries.push({ label: 'Registration terms', to: paths.adminTerms, icon: 'record' })
   if (reportRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Reports', to: paths.adminReports, icon: 'chart' })
   if (settlesProposals(admin))

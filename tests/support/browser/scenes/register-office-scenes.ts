@@ -18,10 +18,10 @@ export const prepareRegisterOffice = async (
 }
 
 export const registerOfficeScenes = ({ renewal }: { renewal: string }): StaffScene[] => [
-  { name: 'terms', path: '/admin/terms' },
+  { name: 'terms', path: '/admin/registration-terms' },
   {
     name: 'terms, refused',
-    path: '/admin/terms',
+    path: '/admin/registration-terms',
     act: async (page) => {
       await page.getByRole('button', { name: 'Send for confirmation' }).click()
       await page.getByRole('alert').waitFor()

@@ -100,7 +100,7 @@ const Terms = ({ list, onChanged }: { list: TermList; onChanged: () => void }) =
   )
 }
 
-/** `/admin/terms`: for how long registrations are valid, a box to try it, and a form to propose another term. */
+/** `/admin/registration-terms`: for how long registrations are valid, a box to try it, and a form to propose another term. */
 export const TermsPage = () => {
   const loaded = useApi(async (signal) => (await api.terms.list({}, { signal })).data, [])
   return (

@@ -5,7 +5,7 @@ import { isRegistrationNumber } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { FieldError, FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { linkKey } from './dialog-keys.ts'
@@ -50,6 +50,7 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
     onClose,
   })
   const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
+  const unseen = errorOf('certificate_seen')
   return (
     <CommandDialog
       title="Link to the register"
@@ -76,7 +77,7 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
         {(input) => (
           <select
             {...input}
-            className="form-control"
+            className="form-select"
             value={values.category}
             onChange={(event) => change({ category: event.target.value as 'A' })}
           >
@@ -86,20 +87,23 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
           </select>
         )}
       </FieldFrame>
-      <FieldFrame
-        name="link-seen"
-        label="I have seen the certificate, and it is this person’s"
-        error={errorOf('certificate_seen')}
-      >
-        {(input) => (
+      <div className={unseen ? 'field field-invalid' : 'field'}>
+        <div className="form-check">
           <input
-            {...input}
             type="checkbox"
+            className="form-check-input"
+            id="link-seen"
+            aria-invalid={unseen ? true : undefined}
+            aria-describedby={unseen && 'link-seen-error'}
             checked={values.certificate_seen}
             onChange={(event) => change({ certificate_seen: event.target.checked })}
           />
-        )}
-      </FieldFrame>
+          <label className="form-check-label" htmlFor="link-seen">
+            I have seen the certificate, and it is this person’s
+          </label>
+        </div>
+        <FieldError name="link-seen" error={unseen} />
+      </div>
     </CommandDialog>
   )
 }
