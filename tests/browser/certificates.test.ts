@@ -1,5 +1,7 @@
 /** A certificate from the approval to the stranger who scans it, on paper and with the network off. */
 
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createServices } from '#functions/services/all-services.ts'
@@ -137,6 +139,18 @@ describe('a stranger', () => {
     // Playwright names the fragment of a page; what goes over the line is the path.
     const sent = asked.map((line) => line.replace(/#\S*/, ''))
     expect(sent.filter((line) => line.includes(statement.slice(-80)))).toEqual([])
+  })
+
+  test('checks it with the program of the documentation', async () => {
+    const { address, number } = await prepared()
+    const run = (code: string) =>
+      promisify(execFile)(process.execPath, ['docs/check-certificate.mjs', journey.url, code])
+    const { stdout } = await run(address)
+    expect(stdout).toContain(`Signed: Ayesha Siddiqa, ${number}, category A, certificate 1`)
+    expect(stdout).toContain('Today: active, certificate current\nGenuine and in force')
+    await expect(run(`${address.slice(0, -20)}AAAAAAAAAAAAAAAAAAAA`)).rejects.toThrow(
+      'signature verification failed',
+    )
   })
 
   test('is told of a forged code, and pastes another one', async () => {
