@@ -1,7 +1,7 @@
 /** axe with every rule, headings and narrow phones: the screens of guests. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { guestScenes } from '#tests/support/browser/scenes/applicant-scenes.ts'
+import { guestScenes } from '#tests/support/browser/scenes/guest-scenes.ts'
 import { inspect } from '#tests/support/browser/scenes/inspect-scenes.ts'
 
 const journey = openJourney()

@@ -1,5 +1,5 @@
 /** What an applicant reads of each step of their application, in the e-mails as they left. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
@@ -289,52 +289,4 @@ test('what people typed is text in the HTML, and not sent at all to an address t
   expect(declined.text).toContain('You can read the reason in the portal.')
   for (const { text } of [returned, declined])
     for (const typed of [application.person.name, 'Kasur']) expect(text).not.toContain(typed)
-})
-
-describe('an e-mail that is late', () => {
-  const subjectsOf = async ({ person }: Application) =>
-    (await setting.emailsTo(person.email)).map(({ subject }) => subject)
-
-  test('is not sent when its step was taken back or another one took its place', async () => {
-    const application = await setting.submittedCase({ withDocuments: false })
-    await setting.emailsTo(application.person.email)
-    await returnCity(application)
-    later()
-    await clerk.act(application.id, 'recall-return')
-    later()
-    await returnCity(application)
-    later()
-    await clerk.act(application.id, 'decline', { reason: 'No' })
-    expect(await subjectsOf(application)).toEqual([
-      'Your application has been declined',
-      'Your application has been submitted',
-    ])
-  })
-
-  test('says nothing of another application than its own', async () => {
-    const application = await setting.submittedCase({ withDocuments: false })
-    await asApplicant(application, 'applicantForm.withdraw')
-    later()
-    await asApplicant(application, 'applicantForm.startAgain')
-    const again = await asApplicant(application, 'applicantForm.create', {
-      application_title: 'Registration',
-    })
-    expect(again.status).toBe(201)
-    const emails = await setting.emailsTo(application.person.email)
-    const about = emails.filter(({ text }) => text.includes('Reference number'))
-    expect(about.map(({ subject }) => subject)).toEqual(['Your application has been submitted'])
-    expect(about[0]?.text).toContain(again.body.data.reference_no)
-  })
-})
-
-test('a step that is sent again has one e-mail, and papers that are counted again have none', async () => {
-  const application = await setting.submittedCase({ withDocuments: false })
-  const key = { 'Idempotency-Key': 'once-and-no-more' }
-  const payment = setting.payment(application)
-  for (const _ of [1, 2]) await clerk.act(application.id, 'verify-fee', payment, key)
-  await receiveAll(application)
-  await receiveAll(application)
-  const subjects = (await setting.emailsTo(application.person.email)).map(({ subject }) => subject)
-  for (const subject of ['Your fee has been received', 'Your papers have been received'])
-    expect(subjects.filter((one) => one === subject)).toEqual([subject])
 })

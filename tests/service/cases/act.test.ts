@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatRupees } from '#shared/format.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -83,69 +80,6 @@ test('returning an application needs corrections, each with a reason', async () 
     .application_form
   expect(seen).toMatchObject({ status: 'returned', corrections })
   expect(seen.review).toBeUndefined()
-})
-
-test('the paid fee must be the one that is owed, and a challan pays only once', async () => {
-  const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
-  const { payment } = staffStack.payment(one, 'CH 4711')
-  const short = await accounts.act(one.id, 'verify-fee', { payment: { ...payment, amount: one.fee - 1 } })
-  expect([short.status, short.body.errors]).toEqual([
-    422,
-    { 'payment.amount': [`The fee is ${formatRupees(one.fee)}`] },
-  ])
-  const races = await Promise.all([
-    accounts.act(one.id, 'verify-fee', { payment }),
-    registrar.act(other.id, 'verify-fee', { payment: { ...payment, challan_no: '\u0441h-47\u200b11' } }), // a Cyrillic letter, and one that nobody sees
-  ])
-  expect(races.map(({ status }) => status).sort()).toEqual([200, 422])
-  const lost = races.find(({ status }) => status === 422)
-  expect(lost?.body.errors).toEqual({
-    'payment.challan_no': ['This challan has already paid for another application'],
-  })
-})
-
-test('a voucher number must have correct check digits and belong to this application', async () => {
-  const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]
-  const verify = async (voucher_number: string) => {
-    const { payment } = staffStack.payment(one)
-    const { status, body } = await accounts.act(one.id, 'verify-fee', {
-      payment: { ...payment, voucher_number },
-    })
-    return [status, body.errors ?? body.data.review.payment.voucher_number]
-  }
-  const { voucher_number: own } = one.form
-  expect(await verify(own.slice(0, 9) + ((Number(own[9]) + 1) % 10))).toEqual([
-    422,
-    { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] },
-  ])
-  expect(await verify(other.form.voucher_number)).toEqual([
-    422,
-    { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(own)}`] },
-  ])
-  expect(await verify(formatVoucherNumber(own))).toEqual([200, own])
-})
-
-test('money comes before the review and while a case is returned, moves neither, and pays once', async () => {
-  const application = await staffStack.submittedCase()
-  const paid = staffStack.payment(application)
-  await accounts.act(application.id, 'verify-fee', paid)
-  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
-  await reviewer.act(application.id, 'return', { corrections })
-  const own = { token: application.token, params: { id: 'me' } }
-  await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Kasur' } })
-  await staffStack.stack.invoke('applicantForm.resubmit', own)
-  const other = await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  expect([other.status, other.body.message]).toEqual([
-    409,
-    'This is not possible: the fee is already verified',
-  ])
-  const seen = (await staffStack.stack.invoke('auth.user', own)).body.data.application_form
-  expect(seen).toMatchObject({ status: 'resubmitted', fee_status: 'verified' })
-
-  const returned = await staffStack.submittedCase()
-  await reviewer.act(returned.id, 'return', { corrections })
-  const late = await accounts.act(returned.id, 'verify-fee', staffStack.payment(returned))
-  expect(late.body.data.application_form).toMatchObject({ status: 'returned', fee_status: 'verified' })
 })
 
 test('everything that stands against an approval is named at once, and nobody approves what they reviewed or verified', async () => {
@@ -335,72 +269,4 @@ test('of 50 changes with one version one succeeds and the others are refused', a
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
-})
-
-test('an action that undoes a decision needs a reason and a second person', async () => {
-  const application = await staffStack.submittedCase()
-  const other = await staffStack.staffMember('registrar')
-  await registrar.act(application.id, 'start-review')
-  expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Enter a reason'] })
-  await registrar.act(application.id, 'decline', { reason: 'No degree' })
-  expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Enter a reason'] })
-
-  const asked = await registrar.act(application.id, 'reopen', { reason: 'The degree has come' })
-  expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
-  expect(await statusOf(application.id)).toBe('declined')
-  const alone = await registrar.act(application.id, 'reopen', { reason: 'Again' })
-  expect([alone.status, alone.body.message]).toEqual([403, 'A second person must confirm this'])
-
-  const confirmed = await other.act(application.id, 'reopen')
-  expect(confirmed.body.data).toMatchObject({
-    application_form: { status: 'in-review', decline_reason: null },
-    review: { pending: null },
-  })
-})
-
-test('reversing an approval keeps the registration number, and reversing a fee frees its challan', async () => {
-  const application = await staffStack.submittedCase()
-  const [second, third] = [
-    await staffStack.staffMember('registrar'),
-    await staffStack.staffMember('accounts'),
-  ]
-  const paid = staffStack.payment(application)
-  await staffStack.review(application.id, reviewer)
-  await accounts.act(application.id, 'verify-fee', paid)
-  const { body } = await registrar.act(application.id, 'approve')
-  const number = body.data.application_form.registration_number
-  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong person' })
-  await second.act(application.id, 'reverse-approval')
-  expect(await statusOf(application.id)).toBe('awaiting-decision')
-  const again = await registrar.act(application.id, 'approve')
-  expect(again.body.data.application_form.registration_number).toBe(number)
-
-  const free = await staffStack.submittedCase()
-  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong challan' })
-  await second.act(application.id, 'reverse-approval')
-  await accounts.act(application.id, 'reverse-fee', { reason: 'Wrong challan' })
-  await third.act(application.id, 'reverse-fee')
-  expect((await accounts.act(free.id, 'verify-fee', paid)).status).toBe(200)
-})
-
-test('an approved renewal keeps its registration number', async () => {
-  const application = await staffStack.readyCase({ title: 'Renewal' })
-  const { body } = await registrar.act(application.id, 'approve')
-  expect(body.data.application_form.registration_number).toBe('B 778')
-})
-
-test('the council’s verification of a fee and the date that the applicant states are kept apart', async () => {
-  const application = await staffStack.submittedCase({ withDocuments: false })
-  const { token } = application
-  const stated = '2024-10-09'
-  const body = aUserApplication({ verification_date: stated })
-  await staffStack.stack.invoke('userApplications.create', { token, body })
-  const accounts = await staffStack.staffMember('accounts')
-
-  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  const { review, user_application } = (await accounts.ask('cases.get', { params: { id: application.id } }))
-    .body.data
-
-  expect(user_application.verification_date).toBe(stated)
-  expect(review.payment.verified_at.slice(0, 10)).not.toBe(stated)
 })

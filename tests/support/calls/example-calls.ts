@@ -17,6 +17,7 @@ import {
   matriculation,
 } from '../people/applicants.ts'
 import type { Call, Stack } from '../portal/stack.ts'
+import { picture } from './example-applicants.ts'
 import {
   aRenewal,
   aStatement,
@@ -25,9 +26,8 @@ import {
   me,
   newPassword,
   newStaffPassword,
-  picture,
-  staffPassword,
 } from './example-scene.ts'
+import { staffPassword } from './example-staff.ts'
 
 type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
 

@@ -2,38 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, formatDate } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
 import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
-import { aPhoto, aPng } from '../files/images.ts'
-import { announced, postToStore } from '../files/uploads.ts'
-import {
-  aContact,
-  anApplicant,
-  aPerson,
-  aQualification,
-  aUserApplication,
-  intermediate,
-  matriculation,
-  pharmacyDegree,
-} from '../people/applicants.ts'
-import { confirmEmailOf } from '../people/confirmed-email.ts'
+import { aPerson } from '../people/applicants.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 import { aStoredRegistration } from '../register/registrations.ts'
+import { exampleApplicants } from './example-applicants.ts'
+import { exampleStaff, staffPassword } from './example-staff.ts'
 
 export const me = { id: 'me' }
-export const picture = aPng(5, 5)
 export const newPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
-export const staffPassword = 'nine blue herons asleep'
 export const newStaffPassword = {
   password: 'seven grey herons awake',
   password_confirmation: 'seven grey herons awake',
 }
-
-/** How far an applicant has come. */
-const stages = ['account', 'applicant', 'contact', 'qualifications', 'form'] as const
-type Stage = (typeof stages)[number]
 
 /** What a form states that becomes a renewal. */
 export const aRenewal = {
@@ -58,83 +41,9 @@ let daysTaken = 0
 
 /** @param callTime the time at which the example calls will be made */
 export const exampleScene = (stack: Stack, callTime: () => Date) => {
-  const { invoke, services } = stack
-  const ask = async (name: string, call: Call) => {
-    const { status, body } = await invoke(name, call)
-    if (status >= 300) throw new Error(`${name} failed: ${status} ${JSON.stringify(body)}`)
-    return body.data
-  }
-
-  const steps: Record<Exclude<Stage, 'account'>, (token: string) => Promise<unknown>> = {
-    applicant: (token) => ask('applications.create', { token, body: anApplicant({ photo: aPhoto() }) }),
-    contact: (token) => ask('contactInformation.create', { token, body: aContact() }),
-    qualifications: async (token) => {
-      for (const level of [matriculation, intermediate, pharmacyDegree])
-        await ask('qualificationInformation.create', { token, body: aQualification(level) })
-    },
-    form: (token) =>
-      ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } }),
-  }
-
-  const applicantAt = async (stage: Stage, call: Call = {}, given: Record<string, string> = {}) => {
-    const person = aPerson(given)
-    const { token, user } = await ask('auth.register', { body: person })
-    await confirmEmailOf(services, user.id)
-    for (const step of stages.slice(1, stages.indexOf(stage) + 1) as Exclude<Stage, 'account'>[])
-      await steps[step](token)
-    return { ...call, token: token as string, id: user.id as string, person }
-  }
-
-  const grantedFile = async (token: string, name: string): Promise<string> => {
-    const grant = await ask('uploads.grant', { token, body: announced(name, picture) })
-    await postToStore(grant, picture)
-    return grant.id
-  }
-  const hold = async (token: string, ...names: string[]): Promise<void> => {
-    for (const name of names)
-      await ask('uploads.confirm', { token, params: { id: await grantedFile(token, name) } })
-  }
-
-  const makeComplete = async () => {
-    const applicant = await applicantAt('form')
-    await ask('userApplications.create', { token: applicant.token, body: aUserApplication() })
-    await hold(applicant.token, 'profile_image', 'marksSheet_image', 'finger_print', 'profile_photo')
-    return applicant
-  }
-  let completed: ReturnType<typeof makeComplete> | undefined
-  /** A call by the one applicant who holds everything. */
-  const complete = async (call: Call = {}) => {
-    completed ??= makeComplete()
-    return { ...call, ...(await completed) }
-  }
-
-  /** A call by somebody with a user application record and no application yet. */
-  const withUserApplication = async (call: Call) => {
-    const applicant = await applicantAt('account', call)
-    await ask('userApplications.create', { token: applicant.token, body: aUserApplication() })
-    return applicant
-  }
-
-  /** The credentials of a new member of staff who has every role. */
-  const member = async () => {
-    const email = `${randomUUID()}@council.example`
-    const password_hash = await services.passwords.hash(staffPassword)
-    const account = { id: randomUUID(), name: 'Clerk', email, password_hash, session_generation: 1 }
-    await services.staff.create({ ...account, is_admin: true, roles: [...staffRoles] }, new Date())
-    return { email, password: staffPassword }
-  }
-  /** A call by a new member of staff: nobody may have more than a few sessions. */
-  const staff = async (call: Call = {}) => {
-    const { token } = await ask('adminAuth.login', { body: await member() })
-    return { ...call, token: token as string }
-  }
-
-  /** A new member of staff whom others can choose. */
-  const colleague = async () => {
-    const { token } = await staff()
-    const { id } = await ask('adminAuth.adminUser', { token })
-    return { token, id: id as string }
-  }
+  const { services } = stack
+  const { ask, applicantAt, grantedFile, hold, complete, withUserApplication } = exampleApplicants(stack)
+  const { member, staff, colleague } = exampleStaff(stack, ask)
   const importedStatement = async () => {
     const body = aStatement()
     await ask('bankStatement.create', await staff({ body }))

@@ -1,0 +1,70 @@
+/** Acts that take back what was decided, and what stays of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
+let reviewer: Clerk
+let accounts: Clerk
+let registrar: Clerk
+
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  reviewer = await staffStack.staffMember('reviewer')
+  accounts = await staffStack.staffMember('accounts')
+  registrar = await staffStack.staffMember('registrar')
+})
+afterAll(() => staffStack.close())
+
+const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
+test('an action that undoes a decision needs a reason and a second person', async () => {
+  const application = await staffStack.submittedCase()
+  const other = await staffStack.staffMember('registrar')
+  await registrar.act(application.id, 'start-review')
+  expect((await registrar.act(application.id, 'decline')).body.errors).toEqual({ reason: ['Enter a reason'] })
+  await registrar.act(application.id, 'decline', { reason: 'No degree' })
+  expect((await registrar.act(application.id, 'reopen')).body.errors).toEqual({ reason: ['Enter a reason'] })
+
+  const asked = await registrar.act(application.id, 'reopen', { reason: 'The degree has come' })
+  expect([asked.status, asked.body.data.review.pending.reason]).toEqual([200, 'The degree has come'])
+  expect(await statusOf(application.id)).toBe('declined')
+  const alone = await registrar.act(application.id, 'reopen', { reason: 'Again' })
+  expect([alone.status, alone.body.message]).toEqual([403, 'A second person must confirm this'])
+
+  const confirmed = await other.act(application.id, 'reopen')
+  expect(confirmed.body.data).toMatchObject({
+    application_form: { status: 'in-review', decline_reason: null },
+    review: { pending: null },
+  })
+})
+
+test('reversing an approval keeps the registration number, and reversing a fee frees its challan', async () => {
+  const application = await staffStack.submittedCase()
+  const [second, third] = [
+    await staffStack.staffMember('registrar'),
+    await staffStack.staffMember('accounts'),
+  ]
+  const paid = staffStack.payment(application)
+  await staffStack.review(application.id, reviewer)
+  await accounts.act(application.id, 'verify-fee', paid)
+  const { body } = await registrar.act(application.id, 'approve')
+  const number = body.data.application_form.registration_number
+  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong person' })
+  await second.act(application.id, 'reverse-approval')
+  expect(await statusOf(application.id)).toBe('awaiting-decision')
+  const again = await registrar.act(application.id, 'approve')
+  expect(again.body.data.application_form.registration_number).toBe(number)
+
+  const free = await staffStack.submittedCase()
+  await registrar.act(application.id, 'reverse-approval', { reason: 'Wrong challan' })
+  await second.act(application.id, 'reverse-approval')
+  await accounts.act(application.id, 'reverse-fee', { reason: 'Wrong challan' })
+  await third.act(application.id, 'reverse-fee')
+  expect((await accounts.act(free.id, 'verify-fee', paid)).status).toBe(200)
+})
+
+test('an approved renewal keeps its registration number', async () => {
+  const application = await staffStack.readyCase({ title: 'Renewal' })
+  const { body } = await registrar.act(application.id, 'approve')
+  expect(body.data.application_form.registration_number).toBe('B 778')
+})
