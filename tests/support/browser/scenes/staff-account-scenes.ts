@@ -1,7 +1,7 @@
 /** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
 import type { Page } from 'playwright-core'
 import { journeyPassword } from '#tests/support/browser/staff-and-cases.ts'
-import { press, type Scene, saved, type } from './scene.ts'
+import { answering, press, type Scene, saved, type } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
 /** As if this environment required one-time passwords. */
@@ -18,6 +18,36 @@ const device = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
   await press('Continue')(page)
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor()
+}
+
+const [amna, bilal] = [
+  { id: 'c-1', name: 'Amna Khan' },
+  { id: 'c-2', name: 'Bilal Hameed' },
+]
+const ofKind = (id: string, kind: string, title: string, reason = '') => ({
+  ...{ id, kind, title, reason, by: amna, at: '2026-11-20T08:00:00.000Z', about: null },
+})
+/** One that the viewer may confirm, one of their own, and one of each outcome. */
+const waitingProposals = {
+  open: [
+    {
+      ...ofKind('p-1', 'invitation', 'Invite Sana Tariq (sana@council.example) as Reviewer'),
+      actions: ['confirm', 'refuse'],
+    },
+    {
+      ...ofKind('p-2', 'bank-undo', 'Undo the import november.csv', 'The bank sent it twice'),
+      actions: ['withdraw'],
+    },
+  ],
+  settled: (['confirmed', 'refused', 'withdrawn'] as const).map((outcome, place) => ({
+    ...ofKind(`s-${place}`, 'export', 'Export 240 applications with the status Submitted'),
+    outcome,
+    settled: {
+      by: bilal,
+      at: '2026-11-20T09:00:00.000Z',
+      reason: outcome === 'refused' ? 'Ask the registrar first' : '',
+    },
+  })),
 }
 
 /** @param colleague the id of the account that is looked at. */
@@ -41,6 +71,7 @@ export const staffAccountScenes = (colleague: string): StaffScene[] => {
       name: 'what waits for a second administrator',
       path: '/admin/confirmations',
       by,
+      before: answering('**/api/admin/proposals', waitingProposals),
       act: (page) => page.getByRole('heading', { name: 'Settled lately' }).waitFor(),
     },
     { name: 'codes required', path: '/admin', by, before: codesRequired },

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+/** The versions of an application beside its history. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ApplicationVersions } from '#shared/records/snapshot.ts'
+import { aCaseRecord } from '#tests/support/pages/cases.ts'
+import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { staffMember } from '#tests/support/pages/users.ts'
+
+const versionsCall = 'GET /api/admin/cases/u-1/versions'
+const digest = `abcdef012345${'0'.repeat(52)}`
+const first = {
+  number: 1,
+  at: '2026-11-20T08:00:00.000Z',
+  cause: 'submitted' as const,
+  digest,
+  intact: true,
+  differences: [],
+}
+const city = { item: 'contact_information.city', label: 'City', before: 'Lahore', after: 'Kasur' }
+const phone = { item: 'contact_information.phone', label: 'Phone', before: '042 1', after: '' }
+
+const openVersions = async (versions: ApplicationVersions | Response) => {
+  const opened = await openPage('/admin/cases/u-1?status=submitted', {
+    staff: staffMember(),
+    answers: {
+      'GET /api/admin/cases/u-1': { data: aCaseRecord({}) },
+      'GET /api/admin/cases': { data: { rows: [], next: null } },
+      'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
+      [versionsCall]: versions instanceof Response ? versions : { data: versions },
+    },
+  })
+  await opened.user.click(await screen.findByRole('button', { name: 'History' }))
+  return { ...opened, part: within(await screen.findByRole('region', { name: 'Versions' })) }
+}
+
+test('each version says why it came, what it changed and its digest, the newest first', async () => {
+  const second = { ...first, number: 2, cause: 'resubmitted' as const, differences: [city, phone] }
+  const { part } = await openVersions({ versions: [second, first], since: [] })
+  await part.findByText('Version 2 of 20-11-2026, digest ABCD-EF01-2345')
+  part.getByText('All 2 versions')
+  const items = part.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(items).toEqual([
+    expect.stringMatching(/^Version 2: Resubmitted.*digest ABCD-EF01-2345$/),
+    'City: Kasur (before: Lahore)',
+    'Phone: removed (before: 042 1)',
+    expect.stringMatching(/^Version 1: Submitted/),
+  ])
+})
+
+test('what is on file now is compared with the newest version, and a changed text is named', async () => {
+  const { part } = await openVersions({ versions: [{ ...first, intact: false }], since: [city] })
+  await part.findByText('What is on file now differs from the newest version:')
+  expect(part.getAllByRole('listitem', { hidden: true })[0]?.textContent).toBe('City: Kasur (before: Lahore)')
+  part.getByText(/the stored text does not have this digest/)
+})
+
+test('an application from before there were versions says so', async () => {
+  const { part } = await openVersions({ versions: [], since: [] })
+  await part.findByText('This application was submitted before versions were kept.')
+})
+
+test('versions that cannot be loaded are loaded by another try', async () => {
+  const { part, user, answer } = await openVersions(failure(500))
+  const again = await part.findByRole('button', { name: /try again/i })
+  answer(versionsCall, { data: { versions: [first], since: [] } })
+  await user.click(again)
+  await part.findByText('The version')
+})
