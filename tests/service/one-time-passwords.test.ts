@@ -77,3 +77,16 @@ test('an encrypted secret can be decrypted only for its owner and with its key',
   await expect(step(1, 'other')).rejects.toThrow()
   await expect(step(2, 'one')).rejects.toThrow()
 })
+
+test('a new password set by a link leaves the one-time passwords as they are', async () => {
+  const clerk = await setting.staffMember('reviewer')
+  const app = await anEnrolled(clerk, clock)
+  const token = `link-${clerk.id}`
+  await setting.services.staffResets.issue(clerk.id, token, clock.now())
+  const password = 'twelve patient herons'
+  const body = { token, password, password_confirmation: password }
+  const set = await setting.stack.invoke('adminAuth.setPassword', { body })
+  const withoutCode = await setting.signIn(clerk.email, password)
+  expect([set.status, withoutCode.status, Object.keys(withoutCode.body.errors)]).toEqual([200, 422, ['code']])
+  expect((await setting.signIn(clerk.email, password, app.next())).status).toBe(200)
+})

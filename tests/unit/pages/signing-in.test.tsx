@@ -268,3 +268,16 @@ test('the staff area is closed to an account without the admin flag', {
   await shownTitle('Council staff')
   expect(path()).toBe('/admin/auth/login')
 })
+
+test.each([
+  ['/auth/login', { Email: 'username', Password: 'current-password' }],
+  ['/auth/register', { Password: 'new-password', 'Confirm password': 'new-password' }],
+])('passwords can be pasted and kept by a password manager: %s', async (path, fields) => {
+  const { user } = await openPage(path)
+  for (const [label, autocomplete] of Object.entries(fields)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await user.click(field)
+    await user.paste('pasted words')
+    expect([label, field.value, field.autocomplete]).toEqual([label, 'pasted words', autocomplete])
+  }
+})
