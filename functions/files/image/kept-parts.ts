@@ -5,7 +5,7 @@ import { orientationOf, tiffOfOrientation } from './orientation.ts'
 import type { ImageFacts, Picture } from './picture.ts'
 
 /** A stretch of the file, and what takes its place. */
-export interface Replacement {
+interface Replacement {
   from: number
   to: number
   by: Uint8Array
