@@ -19,7 +19,7 @@ export const SettledProposals = ({ settled }: { settled: SettledProposal[] }) =>
           <strong dir="auto">
             {words[outcome]}: {title}
           </strong>
-          {end.reason && <span dir="auto">{end.reason}</span>}
+          {end.reason && <div dir="auto">{end.reason}</div>}
           <span className="text-muted">
             Proposed by <bdi>{by.name}</bdi>; <bdi>{end.by.name}</bdi>, {formatMoment(end.at)}
           </span>
