@@ -148,6 +148,11 @@ export const routes: Routes = {
   'certificates.replace': () => import('./api/certificates/replace.ts'),
   'certificates.void': () => import('./api/certificates/void.ts'),
   'certificates.prepareMany': () => import('./api/certificates/prepare-many.ts'),
+  'registrations.export': () => import('./api/registrations/export.ts'),
+  'register.search': () => import('./api/register/search.ts'),
+  'register.check': () => import('./api/register/check.ts'),
+  'register.letter': () => import('./api/register/letter.ts'),
+  'register.entry': () => import('./api/register/entry.ts'),
   'service.health': () => import('./api/service/health.ts'),
   'service.openapi': () => import('./api/service/openapi.ts'),
 }

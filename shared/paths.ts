@@ -44,6 +44,8 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   undoEmail: '/auth/undo-email',
   undoPassword: '/auth/undo-password',
+  publicRegister: '/register',
+  registerCheck: '/register/check',
   verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
@@ -96,6 +98,10 @@ export const registrationPathOf = (form: { application_title: string } | null): 
 /** The print-out of the submitted form; which of the two paths follows its title. */
 export const printOutPathOf = (form: { application_title: string } | null): string =>
   form?.application_title === 'Renewal' ? paths.printOutRenewal : paths.printOutNew
+
+/** One entry of the public register, by what everybody writes of its number in an address. */
+export const registerEntryPath = (number: string): string =>
+  `${paths.publicRegister}/${number.trim().replace(/[^A-Za-z0-9]+/g, '-')}`
 
 /** The staff's queue of one status. */
 export const queuePath = (status: ApplicationStatus): string =>

@@ -19,7 +19,7 @@ export const createExportLog = (table: Table, newId: () => string) => ({
   /** @param subject of the proposal that it waits for; absent where it waits for none */
   newEntry: (
     by: ExportEntry['by'],
-    filter: ExportFilter,
+    filter: ExportFilter | { list: 'register' },
     rows: number | null,
     now: Date,
     subject?: string,

@@ -3,7 +3,7 @@ import { type SearchKind, searchKey, searchPartition } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
 export interface FoundEntry {
-  /** The applicant's. */
+  /** The applicant's; of the public register the number, letters and digits only. */
   id: string
   term: string
   /** All folded words of the name; of an entry without them those that it begins with. */
@@ -11,8 +11,10 @@ export interface FoundEntry {
 }
 
 const foundEntry = (item: Item): FoundEntry => {
-  const term = String(item.sk).slice(0, String(item.sk).lastIndexOf('#'))
-  return { id: String(item.user_id), term, words: String(item.words ?? term).split(' ') }
+  const sortKey = String(item.sk)
+  const end = sortKey.lastIndexOf('#')
+  const [term, id] = [sortKey.slice(0, end), sortKey.slice(end + 1)]
+  return { id, term, words: String(item.words ?? term).split(' ') }
 }
 
 interface Reading {
@@ -38,7 +40,7 @@ export const createFindEntries =
     const prefix = whole ? searchKey(kind, term, '').sk : term
     const Limit = limit + 1
     const items: Item[] = []
-    const people = () => new Set(items.map(({ user_id }) => user_id)).size
+    const people = () => new Set(items.map((item) => foundEntry(item).id)).size
     for (let page = 0; page < mostPages; page++) {
       const last = items.at(-1)
       const read = await table.query({

@@ -227,6 +227,10 @@ export type SearchKind =
   | 'REGISTRATION'
   | 'CHALLAN'
   | 'VOUCHER'
+  /** What everybody finds in the register: by name, by city and name, and all of it in the order of numbers. */
+  | 'PUBLIC-NAME'
+  | 'PUBLIC-CITY'
+  | 'PUBLIC-NUMBER'
 /** How many characters of a term must be typed at least; they are part of the partition's name. */
 export const searchPrefixLength: Record<SearchKind, number> = {
   REFERENCE: 8,
@@ -240,6 +244,9 @@ export const searchPrefixLength: Record<SearchKind, number> = {
   REGISTRATION: 3,
   CHALLAN: 3,
   VOUCHER: 4,
+  'PUBLIC-NAME': 2,
+  'PUBLIC-CITY': 4,
+  'PUBLIC-NUMBER': 1,
 }
 
 /** All exports in the order of time; there are few, and they belong to no single case. */

@@ -19,16 +19,17 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
   }
 
   return {
-    /** Counts one try. @throws TooMany with the seconds until the window ends. */
-    count: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+    /** Counts tries, one where it is not said how many: all or none. @throws TooMany with the seconds until the window ends. */
+    count: async (limit: Limit, subject: string, now: Date, tries = 1): Promise<void> => {
+      if (tries > limit.most) throw new TooMany(limit.windowInSeconds)
       const { key, ends, left } = await windowOf(limit, subject, now)
       try {
         await table.update({
           Key: { ...key },
-          UpdateExpression: 'ADD n :one SET #ttl = :ttl',
-          ConditionExpression: 'attribute_not_exists(n) OR n < :most',
+          UpdateExpression: 'ADD n :tries SET #ttl = :ttl',
+          ConditionExpression: 'attribute_not_exists(n) OR n <= :room',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':one': 1, ':most': limit.most, ':ttl': ends },
+          ExpressionAttributeValues: { ':tries': tries, ':room': limit.most - tries, ':ttl': ends },
           ReturnValues: 'NONE',
         })
       } catch (error) {

@@ -65,7 +65,7 @@ export const personTerm = (person: Pick<Person, 'name' | 'father_name' | 'date_o
 export const keyOfTerm = ({ kind, term }: SearchTerm): string => `${kind}#${term}`
 
 /** Each term once, since a name may repeat a word, and none that is too short. */
-const searchable = (terms: SearchTerm[]): SearchTerm[] => {
+export const searchable = (terms: SearchTerm[]): SearchTerm[] => {
   const longEnough = terms.filter(({ kind, term }) => term.length >= searchPrefixLength[kind])
   return [...new Map(longEnough.map((term) => [keyOfTerm(term), term])).values()]
 }

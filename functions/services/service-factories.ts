@@ -39,6 +39,7 @@ import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
 import { createCertificates } from '#functions/data/register/certificate.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
+import { createPublicSearch } from '#functions/data/register/public-search.ts'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
@@ -121,6 +122,7 @@ export const registrations = ({ table, newId }: AppContext) => createRegistratio
 export const registrationMigration = ({ table, newId }: AppContext) =>
   createRegistrationMigration(table, newId)
 export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
+export const publicSearch = ({ table }: AppContext) => createPublicSearch(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)
 export const terms = ({ table }: AppContext) => createTerms(table)
 export const challans = ({ table }: AppContext) => createChallans(table)

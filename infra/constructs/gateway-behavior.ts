@@ -58,6 +58,31 @@ const withoutCache = (scope: Construct, { name, region }: Settings) =>
     enableAcceptEncodingGzip: true,
   })
 
+/**
+ * Answers that everybody may read, which say themselves for how long they are kept; here a minute at most. They depend on nothing
+ * but the address, so no header is a part of the key.
+ */
+const forAMinute = (scope: Construct, { name, region }: Settings) =>
+  new CachePolicy(scope, 'ForAMinute', {
+    cachePolicyName: `portal-${name}-${region}-register`,
+    comment: 'Keeps public answers of the register for a minute at most.',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(60),
+    headerBehavior: CacheHeaderBehavior.none(),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+
+/** The public register: as the rest of the service, but kept for a minute where an answer says so. */
+export const registerBehavior = (
+  scope: Construct,
+  settings: Settings,
+  service: BehaviorOptions,
+): BehaviorOptions => ({ ...service, cachePolicy: forAMinute(scope, settings) })
+
 export const gatewayBehavior = (
   scope: Construct,
   { settings, host, originSecret, headers }: GatewayBehaviorProps,

@@ -16,7 +16,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
-import { gatewayBehavior } from './gateway-behavior.ts'
+import { gatewayBehavior, registerBehavior } from './gateway-behavior.ts'
 import { responseHeaders } from './response-headers.ts'
 import { singlePageRewrite } from './single-page-rewrite.ts'
 
@@ -48,10 +48,17 @@ export class SiteDistribution extends Construct {
       host: gatewayHost,
       headers: responseHeaders(this, 'api', settings, { mayBeStricter: true }),
     })
+    const register = registerBehavior(this, settings, api)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `The portal, ${settings.name}`,
       defaultBehavior: this.pages(settings, bucket),
-      additionalBehaviors: { '/api': api, '/api/*': api },
+      // The first that fits counts.
+      additionalBehaviors: {
+        '/api/register': register,
+        '/api/register/*': register,
+        '/api': api,
+        '/api/*': api,
+      },
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       errorResponses: errors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

@@ -16,6 +16,9 @@ export const commonGrants = {
   readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],
+  signsStatements: [secret('register-signing-key')],
+  /** Only the places for everybody: those of applicants begin otherwise. */
+  searchesRegister: rows(partitions.publicSearch, 'Query'),
   /** How long the next try to sign in must wait. */
   readsWaits: rows(partitions.limits, 'GetItem'),
   /** The pepper goes into every hash. */

@@ -39,6 +39,7 @@ export const partitions = {
   assigned: `${keys.assignedPrefix}*`,
   counters: `${keys.counterPrefix}*`,
   search: `${keys.searchPrefix}*`,
+  publicSearch: `${keys.searchPrefix}PUBLIC-*`,
   exports: keys.exportsPartition,
   exportsBySubject: `${keys.exportSubjectPrefix}*`,
   proposals: keys.proposalsPartition,

@@ -115,6 +115,7 @@ export const staffGrants = {
   changesRegister: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
     ...rows(partitions.terms, 'Query'),
   ],
@@ -137,6 +138,8 @@ export const staffGrants = {
   savesViews: rows(partitions.staff, 'PutItem'),
   removesViews: rows(partitions.staff, 'DeleteItem'),
   /** The entry; of a large one also the proposal that it waits for, and what finds it again. */
+  /** The entry of the log; how many are sent is counted in it. */
+  exportsRegister: rows(partitions.exports, 'PutItem', 'UpdateItem'),
   startsExports: [
     ...rows(partitions.exports, 'PutItem', 'GetItem'),
     ...rows(partitions.exportsBySubject, 'PutItem', 'GetItem'),

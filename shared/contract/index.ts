@@ -25,6 +25,7 @@ import { printOut } from './print-out.ts'
 import { proposals } from './proposals.ts'
 import { qualificationInformation } from './qualification-information.ts'
 import { register } from './register.ts'
+import { registrations } from './registrations.ts'
 import { reports } from './reports.ts'
 import { retention } from './retention.ts'
 import { security } from './security.ts'
@@ -78,6 +79,7 @@ export const contract = {
   portfolioUpdate,
   ownData,
   register,
+  registrations,
   certificates,
   service,
 }

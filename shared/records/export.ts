@@ -26,6 +26,8 @@ export const exportEntry = z.object({
   id: z.string(),
   at: z.string(),
   by: clerk,
+  /** What was exported: applications, or the public register. */
+  list: z._default(z.enum(['cases', 'register']), 'cases'),
   ...filter,
   /** Null where it was not counted. */
   rows: z.nullable(z.number()),

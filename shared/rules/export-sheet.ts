@@ -6,6 +6,9 @@ import { type StaffRole, statusLabels } from '../vocabulary.ts'
 /** Administrators read the log and confirm large exports; cases they see nowhere. */
 export const exportRoles = ['registrar'] as const satisfies StaffRole[]
 
+/** The public register identifies nobody beyond what everybody may look up. */
+export const registerExportRoles = ['registrar', 'administrator'] as const satisfies StaffRole[]
+
 /** A spreadsheet runs a cell that starts like this as a formula; it gets a ' in front (OWASP, CSV injection). */
 export const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 

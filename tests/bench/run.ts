@@ -3,6 +3,7 @@ import { bundleSizes } from './bundle-sizes.ts'
 import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
 import { queueCosts } from './queue-costs.ts'
+import { registerCosts } from './register-costs.ts'
 import { requestCosts } from './request-costs.ts'
 import { slowLine } from './slow-line.ts'
 import { webSizes } from './web-sizes.ts'
@@ -27,6 +28,10 @@ for (const count of [1000, 100_000]) {
   process.stdout.write(
     `Time of the last page to the first, median of interleaved rounds: ${ratio.toFixed(2)}\n`,
   )
+}
+for (const count of [1000, 100_000]) {
+  const { rows, seconds } = await registerCosts(count)
+  print(`Register: units among ${count} entries (put in within ${Math.round(seconds)} s)`, rows)
 }
 print('Password hash: ratio to scrypt 2^17, median of interleaved rounds', await hashRatio())
 print('Functions: bytes of their code (minified, not compressed)', await bundleSizes())

@@ -41,5 +41,6 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'certificates.prepare',
     'certificates.prepareMany',
     'certificates.replace',
+    'register.letter',
   ])
 })

@@ -18,7 +18,9 @@ const holder = pathname.startsWith(paths.admin) ? 'staff' : 'applicant'
 drafts.dropKeptUntil(lastSignOut(holder))
 
 // The session is checked while the code of the first screen is fetched, not after it.
-if (holder === 'applicant' && pathname !== paths.verify && tokenFor(holder)) applicantLoader.begin()
+const withoutSession = [paths.publicRegister, paths.verify]
+const needsSession = holder === 'applicant' && !withoutSession.some((path) => pathname.startsWith(path))
+if (needsSession && tokenFor(holder)) applicantLoader.begin()
 
 // Until then index.html shows its loader. Where the fetch fails the screen repeats it and can show the failure.
 void preloadScreensOf(pathname).then(start, start)

@@ -108,6 +108,12 @@ const routes = createRoutesFromElements(
     <Route element={<PublicLayout />}>
       <Route path={paths.verify} element={<screens.VerifyPage />} />
     </Route>
+    {/* For everybody, signed in or not: nobody's session is asked for. */}
+    <Route element={<screens.RegisterLayout />}>
+      <Route path={paths.publicRegister} element={<screens.RegisterSearchPage />} />
+      <Route path={paths.registerCheck} element={<screens.RegisterCheckPage />} />
+      <Route path={`${paths.publicRegister}/:number`} element={<screens.RegisterEntryPage />} />
+    </Route>
     <Route element={<screens.AdminRoot />}>
       <Route element={<AdminGuestGuard />}>
         <Route element={<screens.AdminAuthLayout />}>

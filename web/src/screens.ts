@@ -92,6 +92,19 @@ export const InformationPage = screen(
   () => import('./features/information/information-page.tsx'),
   'InformationPage',
 )
+export const RegisterLayout = screen(() => import('./layouts/register-layout.tsx'), 'RegisterLayout')
+export const RegisterSearchPage = screen(
+  () => import('./features/register/search-page.tsx'),
+  'RegisterSearchPage',
+)
+export const RegisterEntryPage = screen(
+  () => import('./features/register/entry-page.tsx'),
+  'RegisterEntryPage',
+)
+export const RegisterCheckPage = screen(
+  () => import('./features/register/check/check-page.tsx'),
+  'RegisterCheckPage',
+)
 export const NotFoundPage = screen(() => import('./features/information/not-found-page.tsx'), 'NotFoundPage')
 export const AdminRoot = screen(() => import('./admin-root.tsx'), 'AdminRoot')
 export const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'), 'AdminLayout')

@@ -80,7 +80,7 @@ export const loadOpenExport = async (
   { exportLog }: Needs<'exportLog'>,
 ): Promise<ExportEntry> => {
   const entry = id.length > longestId ? null : await exportLog.read(id)
-  if (!entry || entry.by.id !== staffId) throw new NotFound()
+  if (entry?.list !== 'cases' || entry.by.id !== staffId) throw new NotFound()
   if (entry.state === 'waiting') throw new Conflict('A second person has not confirmed this export yet')
   if (!isOpenExport(entry, now)) throw new NotFound()
   return entry
@@ -104,7 +104,17 @@ const casesOnPage = async (
 
 /** The history of each of its cases says so before a row is sent. */
 export const readExportPage = async (
-  { id: _id, at: _at, by, rows: _rows, sent: _sent, state, settled: _settled, ...filter }: ExportEntry,
+  {
+    id: _id,
+    at: _at,
+    list: _list,
+    by,
+    rows: _rows,
+    sent: _sent,
+    state,
+    settled: _settled,
+    ...filter
+  }: ExportEntry,
   given: string | undefined,
   now: Date,
   services: Needs<'cases' | 'events' | 'queue' | 'users'>,

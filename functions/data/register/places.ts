@@ -4,9 +4,10 @@ import type { Item, Write } from '#functions/data/table.ts'
 import { put, remove } from '#functions/data/write.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { expiryPlaces } from './expiry.ts'
+import { publicPlaces } from './public-search.ts'
 
 const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
-  const places = registration ? [...expiryPlaces(registration)] : []
+  const places = registration ? [...expiryPlaces(registration), ...publicPlaces(registration)] : []
   return new Map(places.map((item) => [`${item.pk} ${item.sk}`, item]))
 }
 

@@ -30,6 +30,13 @@ export const createRegistrations = (table: Table, newId: () => string) => {
     /** @param number in any spelling; @param consistent where a decision rests on it */
     read,
 
+    /** Those that there are, each once, in the order of these numbers; for what everybody reads. */
+    of: async (numbers: string[]): Promise<RegistrationRecord[]> => {
+      const once = new Map(numbers.map((number) => [plainNumber(number), number]))
+      const found = await Promise.all([...once.values()].map((number) => read(number)))
+      return found.filter((registration) => registration !== null)
+    },
+
     /** The writes of a new entry; the first is refused where its number is taken, the last where its holder has another one. */
     putRegistration: (given: NewRegistration, change: ChangeOfEntry, { now }: Attempt): Write[] => {
       const at = now.toISOString()

@@ -102,8 +102,27 @@ describe('the path /api', () => {
   const api = behaviors['/api/*']
 
   test('is passed to the gateway with and without a trailing slash, by the same rules', () => {
-    expect(Object.keys(behaviors).sort()).toEqual(['/api', '/api/*'])
+    expect(Object.keys(behaviors)).toEqual(['/api/register', '/api/register/*', '/api', '/api/*'])
     expect({ ...behaviors['/api'], PathPattern: '/api/*' }).toEqual(api)
+  })
+
+  test('keeps public answers of the register for a minute at most, by their address alone', () => {
+    const { CachePolicyId, ...register } = behaviors['/api/register/*']
+    const { CachePolicyId: _other, ...service } = api
+    expect({ ...register, PathPattern: '/api/*' }).toEqual(service)
+    expect({ ...behaviors['/api/register'], PathPattern: '/api/register/*' }).toEqual(
+      behaviors['/api/register/*'],
+    )
+    expect(refOf(CachePolicyId).CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 60,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    })
   })
 
   test('receives the headers that the service reads, and no Host', () => {

@@ -21,6 +21,7 @@ test('starting an export answers the number of cases and records who asked for w
       id: expect.any(String),
       at: expect.any(String),
       by: { id: registrar.id, name: registrar.name },
+      list: 'cases',
       status: 'submitted',
       rows: 2,
       sent: 0,

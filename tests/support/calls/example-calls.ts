@@ -214,6 +214,23 @@ const exampleCalls = {
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
+  'registrations.export': async (s) => {
+    await s.registered()
+    return s.staff({ query: {} })
+  },
+  'register.search': async (s) => {
+    await s.registered()
+    return { query: { name: 'Ayesha Siddiqa' } }
+  },
+  'register.check': async (s) => {
+    const number = await s.registered()
+    return { body: { rows: [{ number, cnic: '3520112345671' }] } }
+  },
+  'register.entry': async (s) => ({ params: { number: await s.registered() } }),
+  'register.letter': async (s) => ({
+    body: { rows: [{ number: await s.registered(), name: 'Ayesha Siddiqa' }] },
+  }),
+
   'service.health': () => ({}),
   'service.openapi': () => ({}),
 } satisfies Record<EndpointName, ExampleCall>

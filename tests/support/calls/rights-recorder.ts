@@ -18,7 +18,7 @@ const text = (value: Input): string => (typeof value === 'string' ? value : valu
 const row = (action: TableAction, pk: Input): Right => ({
   on: 'table',
   action,
-  partition: text(pk).replace(/#.*$/, '#*'),
+  partition: text(pk).replace(/^(FIND#PUBLIC-|[^#]*#).*$/, '$1*'),
 })
 const file = (action: ObjectAction, key: string): Right => ({
   on: 'objects',

@@ -4,7 +4,7 @@ import type { NewRegistration } from '#functions/data/register/registration.ts'
 import type { Services } from '#functions/services/services.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 
-const aRegistration = (fields: Partial<NewRegistration> = {}): NewRegistration => ({
+export const aRegistration = (fields: Partial<NewRegistration> = {}): NewRegistration => ({
   number: `A-${randomUUID().slice(0, 8).toUpperCase()}`,
   register: 'A',
   category: 'A',

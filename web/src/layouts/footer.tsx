@@ -5,6 +5,7 @@ import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 const links = [
+  ['Register of pharmacists', paths.publicRegister],
   ['Support', paths.support],
   ['Help Center', paths.helpCenter],
   ['Privacy', paths.privacy],
@@ -31,7 +32,7 @@ export const Footer = () => {
       <ul>
         {links.map(([label, to]) => (
           <li key={to}>
-            <Link to={isStaffArea ? inStaffArea(to) : to}>{label}</Link>
+            <Link to={isStaffArea && to !== paths.publicRegister ? inStaffArea(to) : to}>{label}</Link>
           </li>
         ))}
       </ul>

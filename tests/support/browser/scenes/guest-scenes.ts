@@ -1,6 +1,7 @@
 /** Every screen that people see before they sign in, in every state. */
 import { verifyScenes } from './certificate-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
+import { registerScenes } from './register-scenes.ts'
 import {
   answering,
   breakAll,
@@ -24,6 +25,7 @@ const withGoodLink = (scene: Scene): Scene => ({
 })
 
 export const guestScenes: Scene[] = [
+  ...registerScenes,
   ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
   ...plain('guest', ['/admin/auth/login']),
   ...verifyScenes,

@@ -10,16 +10,19 @@ import { OlderButton } from '#web/ui/older-button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+import { RegisterExport } from './register-export.tsx'
 
 /** `me` in a filter is whoever exported. */
-const exportTitle = ({ status, q, ...choices }: ExportEntry): string => {
+const exportTitle = ({ list, status, q, ...choices }: ExportEntry): string => {
+  if (list === 'register') return 'Public register'
   if (!status) return `Search “${q}”`
   const filters = choiceWords(choices).map(({ name, words }) =>
     name === 'assigned' && choices.assigned === 'me' ? 'Assigned to who exported' : words,
   )
   return [statusLabels[status], ...filters].join(', ')
 }
-const exportedRows = ({ rows, sent, state }: ExportEntry): string => {
+const exportedRows = ({ list, rows, sent, state }: ExportEntry): string => {
+  if (list === 'register') return sent === 1 ? '1 registration' : `${sent} registrations`
   if (state === 'waiting')
     return `${rows === null ? 'more than 100' : formatApplicationCount(rows)}, waits for confirmation`
   if (state === 'refused' || state === 'withdrawn') return `${state}, nothing exported`
@@ -64,7 +67,7 @@ const ExportList = ({ first }: { first: CursorPage<ExportEntry> }) => {
 export const ExportsPage = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (
-    <Page title="Exports">
+    <Page title="Exports" actions={<RegisterExport onDone={loaded.reload} />}>
       <WhenLoaded from={loaded}>{(first) => <ExportList first={first} />}</WhenLoaded>
     </Page>
   )

@@ -23,6 +23,11 @@ export const InformationPage = () => {
           <Link to={paths.start}>What you need, the fee and how long it takes</Link>
         </p>
       )}
+      {path === paths.helpCenter && (
+        <p>
+          <Link to={paths.publicRegister}>See whether somebody is registered</Link>
+        </p>
+      )}
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />

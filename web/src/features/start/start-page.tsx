@@ -68,6 +68,11 @@ export const StartPage = () => {
         Register here once if you have no account, or sign in, and choose Renewal Registration. You need your
         registration number and the dates on your last certificate.
       </p>
+      <h2>Is somebody registered?</h2>
+      <p>
+        <Link to={paths.publicRegister}>Look in the register of pharmacists</Link>. Everybody may, without
+        signing in.
+      </p>
       <h2>Whom to ask</h2>
       <CouncilContact />
       <Officers />

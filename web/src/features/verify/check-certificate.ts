@@ -1,10 +1,13 @@
 import type { CertificateStanding } from '#shared/records/certificate.ts'
 import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
+import { checkLetterStatement } from '#shared/register/check-letter-statement.ts'
 import { CannotCheckSignatures, checkStatement, type StatementCheck } from '#shared/register/statement.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 
-type Check = StatementCheck<typeof certificateStatement>
+type Check = StatementCheck<typeof certificateStatement> | StatementCheck<typeof checkLetterStatement>
+
+const kinds = [certificateStatement, checkLetterStatement] as const
 
 /** `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
 type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }
@@ -15,7 +18,8 @@ const keysOf = (signal: AbortSignal, cache?: RequestCache) => api.register.keys(
 export const checkCertificate = async (statement: string, signal: AbortSignal): Promise<Checked> => {
   try {
     const check = async (cache?: RequestCache): Promise<Check> =>
-      checkStatement(statement, [certificateStatement], (await keysOf(signal, cache)).keys)
+      // The kind of a content goes with its `typ`.
+      (await checkStatement(statement, kinds, (await keysOf(signal, cache)).keys)) as Check
     const checked = await check()
     // The browser may have kept the keys from before the latest one was made.
     const mayBeNewer = !checked.genuine && checked.reason === 'unknown-key'

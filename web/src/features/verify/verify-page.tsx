@@ -7,6 +7,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { Answer } from './answer.tsx'
 import { checkCertificate } from './check-certificate.ts'
 import { GenuineCertificate } from './genuine-certificate.tsx'
+import { GenuineLetter } from './genuine-letter.tsx'
 import { keepForOffline } from './keep-for-offline.ts'
 import { PasteForm } from './paste-form.tsx'
 import { statementIn } from './statement-in.ts'
@@ -15,7 +16,12 @@ import { forgedAnswer, uncheckedAnswers } from './verdict-words.ts'
 const Checked = ({ statement }: { statement: string }) => {
   const { state, data, reload } = useApi((signal) => checkCertificate(statement, signal), [statement])
   if (state !== 'ready') return <p role="status">Checking the signature…</p>
-  if (data.genuine) return <GenuineCertificate content={data.content} />
+  if (data.genuine)
+    return data.typ === 'check' ? (
+      <GenuineLetter content={data.content} />
+    ) : (
+      <GenuineCertificate content={data.content} />
+    )
   if (data.genuine === null)
     return (
       <Answer {...uncheckedAnswers[data.reason]}>

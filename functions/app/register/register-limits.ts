@@ -1,0 +1,14 @@
+/** How often the public register answers; the arithmetic is in docs/security.md#the-public-register. */
+import type { Limit } from '#functions/data/limit.ts'
+
+const anHour = 60 * 60
+
+/** For each address. */
+export const searches: Limit = { scope: 'register-search', most: 300, windowInSeconds: anHour }
+export const entries: Limit = { scope: 'register-entry', most: 600, windowInSeconds: anHour }
+export const rowsChecked: Limit = { scope: 'register-rows', most: 5000, windowInSeconds: anHour }
+export const cnicsChecked: Limit = { scope: 'register-cnics', most: 1000, windowInSeconds: anHour }
+
+/** Wrong CNICs of one number, and wrong numbers of one CNIC, wherever they come from. */
+export const wrongOfNumber: Limit = { scope: 'register-number', most: 10, windowInSeconds: 24 * anHour }
+export const wrongOfCnic: Limit = { scope: 'register-cnic', most: 10, windowInSeconds: 24 * anHour }

@@ -1,0 +1,40 @@
+/** The places at which everybody finds a registration. They hold what it is found by, so that only a new name or city moves them. */
+import { createFindEntries } from '#functions/data/find-entries.ts'
+import { type Key, searchKey, searchPartition } from '#functions/data/keys.ts'
+import type { Item, Table } from '#functions/data/table.ts'
+import { storedItem } from '#functions/data/write.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { publicTermsOf } from './public-terms.ts'
+
+/** What a number can begin with, in the order of their characters. */
+const beginnings = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+export const publicPlaces = (
+  registration: Pick<RegistrationRecord, 'number' | 'name' | 'city'>,
+): (Item & Key)[] =>
+  publicTermsOf(registration).map(({ kind, term, words }) =>
+    storedItem(searchKey(kind, term, plainNumber(registration.number)), { ...(words && { words }) }),
+  )
+
+/** Finds numbers, letters and digits only, by the beginning of a term. */
+export const createPublicSearch = (table: Table) => ({
+  find: createFindEntries(table),
+
+  /** Numbers in their order, from the beginning or after one. */
+  numbersAfter: async (after: string | undefined, limit: number): Promise<string[]> => {
+    const numbers: string[] = []
+    for (const first of beginnings.slice(after ? beginnings.indexOf(after.charAt(0)) : 0)) {
+      const isSame = after?.startsWith(first)
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': searchPartition('PUBLIC-NUMBER', first) },
+        Limit: limit - numbers.length,
+        ...(isSame && { ExclusiveStartKey: { ...searchKey('PUBLIC-NUMBER', after ?? '', after ?? '') } }),
+      })
+      numbers.push(...items.map(({ sk }) => String(sk).split('#')[0] ?? ''))
+      if (numbers.length >= limit) break
+    }
+    return numbers
+  },
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
+
+const clock = aClock()
+let stack: Stack
+
+let people = 0
+/** In force on the day of the clock, with a CNIC of their own. */
+const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
+  aStoredRegistration(stack.services, { cnic: String(3520200000000 + ++people), ...given })
+beforeAll(async () => {
+  stack = await openStack({ clock: clock.now })
+})
+afterAll(() => stack.close())
+
+type Row = Record<string, string>
+const check = (rows: Row[], from?: string) =>
+  stack.invoke('register.check', { body: { rows }, ...(from && { from }) })
+const answersTo = async (rows: Row[], from?: string) =>
+  (await check(rows, from)).body.data.rows.map(({ answer }: { answer: string }) => answer)
+
+const anotherCnic = '1111122222223'
+
+test('each row has its answer, in the order in which they were asked, and the totals', async () => {
+  const since = { since: '2026-11-01', reason: 'decided-by-council' } as const
+  const [active, expired, suspended, removed] = [
+    await putRegistration({ name: 'Muhammad Asif Khan' }),
+    await putRegistration({ valid_until: '2026-11-23' }),
+    await putRegistration({ suspended: since }),
+    await putRegistration({ removed: since }),
+  ]
+  const name = 'Ayesha Siddiqa'
+
+  const { status, body, headers } = await check([
+    { number: active.number.replace('-', ' ').toLowerCase(), name: 'M. Asif Khan' },
+    { number: expired.number, name },
+    { number: suspended.number, name },
+    { number: removed.number, name },
+    { number: 'A-404', name },
+    { number: expired.number, name: 'Fatima Noor' },
+    { number: active.number, cnic: anotherCnic },
+    { number: active.number, cnic: active.cnic },
+  ])
+
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  const found = { name, spelling_differs: false }
+  const nothing = { name: null, spelling_differs: false, valid_until: null }
+  const asif = { name: 'Muhammad Asif Khan', valid_until: '2031-11-21', answer: 'in-force' }
+  expect(body.data).toEqual({
+    checked_at: '2026-11-24T06:00:00.000Z',
+    day: '2026-11-24',
+    rows: [
+      { number: active.number.replace('-', ' ').toLowerCase(), ...asif, spelling_differs: true },
+      { number: expired.number, answer: 'expired', ...found, valid_until: '2026-11-23' },
+      { number: suspended.number, answer: 'suspended', ...found, valid_until: '2031-11-21' },
+      { number: removed.number, answer: 'removed', ...found, valid_until: '2031-11-21' },
+      { number: 'A-404', answer: 'not-found', ...nothing },
+      { number: expired.number, answer: 'name-differs', ...found, valid_until: null },
+      { number: active.number, answer: 'cnic-differs', ...nothing },
+      { number: active.number, ...asif, spelling_differs: false },
+    ],
+    totals: {
+      'in-force': 2,
+      expired: 1,
+      suspended: 1,
+      removed: 1,
+      'not-found': 1,
+      'name-differs': 1,
+      'cnic-differs': 1,
+      'not-compared': 0,
+    },
+  })
+})
+
+test('500 rows are one check, and one more is refused', async () => {
+  const { number, name } = await putRegistration()
+  const rows = Array.from({ length: 500 }, () => ({ number, name }))
+
+  const [all, tooMany] = [await check(rows), await check([...rows, { number, name }])]
+
+  expect([all.status, all.body.data.totals['in-force']]).toEqual([200, 500])
+  expect([tooMany.status, tooMany.body.errors.rows]).toEqual([422, ['Check at most 500 rows at a time']])
+})
+
+test.each([
+  ['no rows', [], 'rows'],
+  ['no number', [{ number: ' ', name: 'Asif' }], 'rows.0.number'],
+  ['no name and no CNIC', [{ number: 'A-1' }], 'rows.0.name'],
+  ['both', [{ number: 'A-1', name: 'Asif', cnic: anotherCnic }], 'rows.0.name'],
+  ['a CNIC of 12 digits', [{ number: 'A-1', cnic: '352021234567' }], 'rows.0.cnic'],
+])('%s is refused', async (_, rows, field) => {
+  const { status, body } = await check(rows as Row[])
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})
+
+test('an entry without a CNIC is not compared', async () => {
+  const { number } = await putRegistration({ cnic: '' })
+  expect(await answersTo([{ number, cnic: anotherCnic }])).toEqual(['not-compared'])
+})
+
+const guess = (n: number): string => String(4220100000000 + n)
+
+test('of 1,000 guesses at a CNIC from 100 addresses at the same time, ten are compared, and the right one is not told after them', async () => {
+  const { number, cnic } = await putRegistration()
+  const guesses = Array.from({ length: 100 }, (_, address) =>
+    Array.from({ length: 10 }, (_, n) => ({ number, cnic: guess(address * 10 + n) })),
+  )
+
+  const answers = (
+    await Promise.all(guesses.map((rows, address) => answersTo(rows, `127.8.${address}.1`)))
+  ).flat()
+  const right = await answersTo([{ number, cnic }], '127.8.200.1')
+
+  expect(answers.filter((answer) => answer === 'cnic-differs')).toHaveLength(10)
+  expect(new Set(answers)).toEqual(new Set(['cnic-differs', 'not-compared']))
+  expect(right).toEqual(['not-compared'])
+})
+
+test('whose number belongs to a known CNIC is found by no more than ten tries', async () => {
+  const people = []
+  for (let n = 0; n < 12; n++) people.push(await putRegistration())
+  const cnic = String(people[11]?.cnic)
+
+  const answers = []
+  for (const { number } of people) answers.push(...(await answersTo([{ number, cnic }])))
+
+  expect(answers).toEqual([...Array(10).fill('cnic-differs'), 'not-compared', 'not-compared'])
+})
+
+test('right CNICs use up nothing, and the next day counts anew', async () => {
+  const { number, cnic } = await putRegistration()
+
+  for (let n = 0; n < 12; n++) expect(await answersTo([{ number, cnic }])).toEqual(['in-force'])
+  for (let n = 0; n < 11; n++) await answersTo([{ number, cnic: guess(5000 + n) }])
+  const locked = await answersTo([{ number, cnic }])
+  clock.turn(24 * 60 * 60)
+  const nextDay = await answersTo([{ number, cnic }])
+
+  expect([locked, nextDay]).toEqual([['not-compared'], ['in-force']])
+})
+
+test('an address checks 5,000 rows an hour, 1,000 of them by CNIC, all or none of a check', async () => {
+  const { limits } = stack.services
+  const [byName, byCnic] = ['127.7.7.7', '127.7.7.8']
+  await limits.count({ scope: 'register-rows', most: 5000, windowInSeconds: 3600 }, byName, clock.now(), 4998)
+  await limits.count({ scope: 'register-cnics', most: 1000, windowInSeconds: 3600 }, byCnic, clock.now(), 999)
+  const name = { number: 'A-404', name: 'Ali Raza' }
+  const cnic = { number: 'A-404', cnic: anotherCnic }
+
+  expect((await check([name, name, name], byName)).status).toBe(429)
+  expect((await check([name, name], byName)).status).toBe(200)
+  expect((await check([cnic, cnic], byCnic)).status).toBe(429)
+  expect((await check([cnic, name], byCnic)).status).toBe(200)
+})

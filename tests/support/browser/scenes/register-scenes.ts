@@ -1,0 +1,48 @@
+/** The public register, in every state. */
+import type { Page } from 'playwright-core'
+import { breakAll, press, type Scene } from './scene.ts'
+
+const search = (typed: string) => async (page: Page) => {
+  await page.getByLabel('Registration number or name').fill(typed)
+  await press('Search')(page)
+}
+const check = (rows: string) => async (page: Page) => {
+  await page.getByLabel('Rows').fill(rows)
+  await press(/^Check$/)(page)
+}
+
+export const registerScenes: Scene[] = [
+  { viewer: 'guest', path: '/register', state: '' },
+  { viewer: 'guest', path: '/register', state: 'too few letters', act: search('al') },
+  {
+    viewer: 'guest',
+    path: '/register',
+    state: 'searched',
+    act: async (page) => {
+      await search('Muhammad')(page)
+      await page.getByText('Standings are as of').waitFor()
+    },
+  },
+  { viewer: 'guest', path: '/register/A-00404', state: 'no such number' },
+  { viewer: 'guest', path: '/register/A-00001', state: '' },
+  { viewer: 'guest', path: '/register/check', state: '' },
+  { viewer: 'guest', path: '/register/check', state: 'nothing to read', act: check('nonsense') },
+  {
+    viewer: 'guest',
+    path: '/register/check',
+    state: 'letter',
+    act: async (page) => {
+      await check('A-00404, Ayesha Siddiqa\nnonsense')(page)
+      await page.getByText('1 row was checked').waitFor()
+      await press('Make a verification letter')(page)
+      await page.getByText('Print the letter').waitFor()
+    },
+  },
+  {
+    viewer: 'guest',
+    path: '/register/check',
+    state: 'broken',
+    before: breakAll('**/api/register/check'),
+    act: check('A-00404, Ayesha Siddiqa'),
+  },
+]

@@ -1,0 +1,47 @@
+import { formatDate } from '#shared/format.ts'
+import type { PublicEntry } from '#shared/records/public-register.ts'
+import { standingLabels } from '#shared/rules/registration.ts'
+import { api } from '#web/api/client.ts'
+import { saveCsv } from '#web/ui/csv-file.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+
+const heads = ['Number', 'Name', 'Category', 'Standing', 'Valid until', 'City', 'Qualification']
+const cellsOf = (entry: PublicEntry): string[] => [
+  ...[entry.number, entry.name, entry.category, standingLabels[entry.standing]],
+  ...[formatDate(entry.valid_until), entry.city, entry.qualification],
+]
+
+/** All pages of one export, one after the other. */
+const allCells = async (): Promise<{ cells: string[][]; day: string }> => {
+  const first = (await api.registrations.export({ query: {} })).data
+  const cells = first.entries.map(cellsOf)
+  for (let next = first.next; next !== null; ) {
+    const { data } = await api.registrations.export({ query: { export: first.export, cursor: next } })
+    cells.push(...data.entries.map(cellsOf))
+    next = data.next
+  }
+  return { cells, day: first.day }
+}
+
+/** Saves what everybody may read of the register as one file. */
+export const RegisterExport = ({ onDone }: { onDone: () => void }) => {
+  const { send, sending, failure } = useSending(async () => {
+    const { cells, day } = await allCells()
+    await saveCsv(heads, cells, `register-${day}.csv`)
+    onDone()
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={sending || undefined}
+        onClick={() => void send()}
+      >
+        {sending ? 'Exporting…' : 'Export the public register'}
+      </button>
+      {failure && <FailureAlert failure={failure} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import '#web/theme/dense-table.scss'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { mostCheckedRows } from '#shared/rules/register-check.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { CheckResultTable } from './check-result.tsx'
+import { LetterSection } from './letter-section.tsx'
+import { textOfFile } from './read-rows.ts'
+import { useCheck } from './use-check.ts'
+
+const notAFile = 'This file cannot be read. Save the sheet as CSV, of 500 KB at most'
+
+/** `/register/check`: a list of registrations, compared with the register at once. */
+export const RegisterCheckPage = () => {
+  const [text, setText] = useState('')
+  const check = useCheck(text)
+  const read = async (file: File) => {
+    const content = await textOfFile(file)
+    check.setProblem(content === null ? notAFile : undefined)
+    if (content !== null) setText(content)
+  }
+  return (
+    <Page title="Check a list of registrations">
+      <div className="not-printed">
+        <p>
+          Give up to {mostCheckedRows} rows. Each has a registration number, and the person’s name or CNIC
+          beside it. What you give is compared and not kept.
+        </p>
+        <FieldFrame
+          name="rows"
+          label="Rows"
+          hint="Paste them from a sheet, or type one to a line: A-00012, Ayesha Siddiqa"
+          error={check.problem}
+        >
+          {(input) => (
+            <textarea
+              {...input}
+              className="form-control check-text"
+              dir="auto"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+        {check.failure && <FailureAlert failure={check.failure} />}
+        <p className="page-actions">
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={check.sending || undefined}
+            onClick={() => void check.send()}
+          >
+            {check.sending ? 'Checking…' : 'Check'}
+          </button>
+          <FileButton accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void read(file)}>
+            Open a CSV file
+          </FileButton>
+        </p>
+      </div>
+      {check.answered && (
+        <>
+          <CheckResultTable answered={check.answered} />
+          <LetterSection key={check.answered.result.checked_at} asked={check.answered.asked} />
+        </>
+      )}
+      <p className="not-printed">
+        <Link to={paths.publicRegister}>Look for one person</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatDate } from '#shared/format.ts'
+import { askedAbout, checkSheetCells, checkSheetHeads, type SheetRow } from '#shared/rules/check-sheet.ts'
+import { answerInWords, checkAnswers } from '#shared/rules/register-check.ts'
+import { saveCsv } from '#web/ui/csv-file.ts'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { AnswerMark } from './answer-mark.tsx'
+import type { Answered } from './use-check.ts'
+
+const nameIn = ({ row: { name, spelling_differs } }: SheetRow) =>
+  name === null ? (
+    '–'
+  ) : (
+    <>
+      <bdi>{name}</bdi>
+      {spelling_differs && ' (other spelling)'}
+    </>
+  )
+
+const columns: Columns<SheetRow> = [
+  { heading: 'Number', cell: ({ asked }) => asked.number, className: 'register-whole' },
+  { heading: 'Asked', cell: ({ asked }) => <bdi>{askedAbout(asked)}</bdi> },
+  { heading: 'Answer', cell: ({ row }) => <AnswerMark answer={row.answer} />, label: null },
+  { heading: 'In words', cell: ({ row }) => answerInWords(row), label: null },
+  { heading: 'Name in the register', cell: nameIn },
+]
+
+const rowsIn = (count: number): string => (count === 1 ? '1 row was' : `${count} rows were`)
+
+/** The answers with their totals, those that could not be read, and the file of all. */
+export const CheckResultTable = ({ answered }: { answered: Answered }) => {
+  const { asked, unreadable, result } = answered
+  const rows = result.rows.map((row, place): SheetRow => ({ row, asked: asked[place]! }))
+  const save = () => saveCsv(checkSheetHeads, rows.map(checkSheetCells), `register-check-${result.day}.csv`)
+  return (
+    <section className="check-answers" aria-labelledby="check-result">
+      <h2 id="check-result">Answers as of {formatDate(result.day)}</h2>
+      <p role="status">{rowsIn(rows.length)} checked.</p>
+      <ul className="check-totals" aria-label="Totals">
+        {checkAnswers
+          .filter((answer) => result.totals[answer] > 0)
+          .map((answer) => (
+            <li key={answer}>
+              <AnswerMark answer={answer} count={result.totals[answer]} />
+            </li>
+          ))}
+      </ul>
+      {unreadable.length > 0 && (
+        <div className="draft-notice">
+          <p>{rowsIn(unreadable.length)} not asked:</p>
+          <ul>
+            {unreadable.map(({ line, why }) => (
+              <li key={line}>
+                Line {line}: {why}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="not-printed">
+        <button type="button" className="btn btn-outline-primary" onClick={() => void save()}>
+          Save as CSV
+        </button>
+      </p>
+      <DataTable
+        caption="Answers to the rows that were asked"
+        className="table-dense"
+        columns={columns}
+        rows={rows}
+        keyOf={({ asked }) => asked.line}
+      />
+    </section>
+  )
+}

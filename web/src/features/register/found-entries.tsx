@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
+import { registerEntryPath } from '#shared/paths.ts'
+import type { FoundEntries, PublicEntry } from '#shared/records/public-register.ts'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { StandingMark } from './standing-mark.tsx'
+
+const columns: Columns<PublicEntry> = [
+  { heading: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    heading: 'Number',
+    cell: ({ number }) => <Link to={registerEntryPath(number)}>{number}</Link>,
+    className: 'register-whole',
+  },
+  { heading: 'Standing', cell: ({ standing }) => <StandingMark standing={standing} />, label: null },
+  { heading: 'Valid until', cell: ({ valid_until }) => formatDate(valid_until), className: 'register-whole' },
+  { heading: 'Category', cell: ({ category }) => category },
+  { heading: 'City', cell: ({ city }) => <bdi>{city}</bdi> },
+  { heading: 'Qualification', cell: ({ qualification }) => <bdi>{qualification}</bdi> },
+]
+
+const howMany = ({ entries, more }: FoundEntries): string => {
+  if (entries.length === 0)
+    return more ? 'Too many names begin like this. Type more of the name.' : 'No registration was found.'
+  if (more) return `The first ${entries.length} are shown. Type more of the name, or add the city.`
+  return entries.length === 1 ? '1 registration was found.' : `${entries.length} registrations were found.`
+}
+
+/** What a search has found. */
+export const FoundEntriesTable = ({ found }: { found: FoundEntries }) => (
+  <section aria-label="Search results">
+    <p role="status">{howMany(found)}</p>
+    {found.entries.length > 0 && (
+      <DataTable
+        caption="Registrations that were found"
+        className="table-dense"
+        columns={columns}
+        rows={found.entries}
+        keyOf={({ number }) => number}
+      />
+    )}
+    {found.entries.length === 0 && !found.more && (
+      <p>
+        A name may be written in another way in the register: try the number on the certificate, or only a
+        part of the name. Who is not found here may still be in an old book: ask the council.
+      </p>
+    )}
+    <p className="register-note">Standings are as of {formatDate(found.day)}.</p>
+  </section>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { cities } from '#shared/place-suggestions.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { type AskedSearch, problemOf } from './asked-search.ts'
+
+const textIn = (form: FormData, name: string): string =>
+  String(form.get(name) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Number or name, and a city that narrows it; mounted anew for each search. */
+export const SearchForm = ({ asked }: { asked: AskedSearch | null }) => {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const search = (element: HTMLFormElement) => {
+    const form = new FormData(element)
+    const next = { typed: textIn(form, 'typed'), city: textIn(form, 'city') }
+    const found = problemOf(next)
+    setProblem(found)
+    if (found) element.querySelector<HTMLInputElement>('#typed')?.focus()
+    else navigate(paths.publicRegister, { state: next })
+  }
+  return (
+    <search>
+      <form
+        className="register-search not-printed"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(event.currentTarget)
+        }}
+      >
+        <FieldFrame
+          name="typed"
+          label="Registration number or name"
+          hint="Such as A-00012, or at least 3 letters of the name."
+          error={problem}
+        >
+          {(input) => (
+            <input
+              {...input}
+              type="search"
+              className="form-control"
+              dir="auto"
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={asked?.typed}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame name="city" label="City" optional error={undefined}>
+          {(input) => (
+            <>
+              <input
+                {...input}
+                type="text"
+                className="form-control"
+                dir="auto"
+                maxLength={60}
+                autoComplete="off"
+                list="city-list"
+                defaultValue={asked?.city}
+              />
+              <datalist id="city-list">
+                {cities.map((city) => (
+                  <option key={city} value={city} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </FieldFrame>
+        <button type="submit" className="btn btn-primary">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,50 @@
+import '#web/theme/dense-table.scss'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { councilName } from '#shared/rules/council-name.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useCouncil } from '#web/session/council.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { type AskedSearch, askedIn, queryOf } from './asked-search.ts'
+import { FoundEntriesTable } from './found-entries.tsx'
+import { SearchForm } from './search-form.tsx'
+import { StandingWords } from './standing-words.tsx'
+
+const Results = ({ asked }: { asked: AskedSearch }) => {
+  const query = queryOf(asked)
+  const found = useApi(
+    async (signal) => (await api.register.search({ query }, { signal })).data,
+    [JSON.stringify(query)],
+  )
+  return (
+    <WhenLoaded from={found} lines={6}>
+      {(data) => <FoundEntriesTable found={data} />}
+    </WhenLoaded>
+  )
+}
+
+/** `/register`: the register, for everybody. */
+export const RegisterSearchPage = () => {
+  const council = useCouncil()
+  const { state, key } = useLocation()
+  const asked = askedIn(state)
+  return (
+    <Page title="Register of pharmacists">
+      <p className="not-printed">
+        See whether somebody is registered with {councilName(council)} today. You need no account.
+      </p>
+      <SearchForm key={key} asked={asked} />
+      {asked && <Results asked={asked} />}
+      <div className="not-printed">
+        <StandingWords />
+        <h2>More than one person?</h2>
+        <p>
+          <Link to={paths.registerCheck}>Check a list of up to 500 registrations</Link> at once, and get a
+          letter about it.
+        </p>
+      </div>
+    </Page>
+  )
+}

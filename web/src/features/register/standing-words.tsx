@@ -1,0 +1,20 @@
+import { standings } from '#shared/records/standing.ts'
+import { standingMeanings } from '#shared/rules/register-words.ts'
+import { StandingMark } from './standing-mark.tsx'
+
+/** What each standing means. */
+export const StandingWords = () => (
+  <section aria-labelledby="standing-words">
+    <h2 id="standing-words">What the standings mean</h2>
+    <dl className="standing-words">
+      {standings.map((standing) => (
+        <div key={standing}>
+          <dt>
+            <StandingMark standing={standing} />
+          </dt>
+          <dd>{standingMeanings[standing]}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
