@@ -235,6 +235,7 @@ const fieldLabels: Record<string, string> = {
   token: 'Reset link',
   device_name: 'Device name',
   code: 'Code',
+  passkey: 'Passkey',
   roles: 'Roles',
   title: 'Title',
   issue_date: 'Degree issue date',

@@ -153,7 +153,7 @@ export const createAccounts = (table: Table) => {
      * Changes person and password; moves the marker of a changed CNIC in the same transaction.
      * A new session generation ends all sessions but `sid`. A CNIC belongs to the application, so its change needs the form.
      * @param emails that tell of the change.
-     * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between
+     * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between; ConditionFailed when an extra write was refused
      */
     change: async (
       before: Account,
@@ -162,6 +162,7 @@ export const createAccounts = (table: Table) => {
       attempt: Attempt,
       emails: NewEmail[],
       sid: string,
+      extraWrites: Write[] = [],
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
       const endsSessions = after.session_generation !== before.session_generation
@@ -181,6 +182,7 @@ export const createAccounts = (table: Table) => {
         ...keptSession,
         ...movedCnic,
         ...emails.map((email) => putEmail(email, attempt.now)),
+        ...extraWrites,
       ]
       try {
         await table.transact(writes)
@@ -190,6 +192,7 @@ export const createAccounts = (table: Table) => {
         if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
         if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
         if (movedCnic.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
+        if (error.indexes.some((index) => index >= writes.length - extraWrites.length)) throw error
         throw alreadyRegistered()
       }
     },

@@ -32,6 +32,7 @@ import {
   openDepositsPartition,
   openProposalPrefix,
   outboxPrefix,
+  passkeyQuestionPrefix,
   proposalsPartition,
   queuePrefix,
   registerKeysPartition,
@@ -141,6 +142,9 @@ export const secondFactorKey = (staffId: string): Key => ({
   pk: personPartition('staff', staffId),
   sk: 'SECOND-FACTOR',
 })
+/** The passkeys of a person: of staff they belong to the second factor, which every request of theirs reads. */
+export const passkeysKey = (kind: PersonKind, id: string): Key =>
+  kind === 'staff' ? secondFactorKey(id) : user(id, `${endOfCore}PASSKEYS`)
 /** A view of the queue that a member of staff has saved. */
 export const savedViewKey = (staffId: string, id: string): Key => ({
   pk: personPartition('staff', staffId),
@@ -150,6 +154,11 @@ export const staffEmailKey = (email: string): Key => ({ pk: `${staffEmailPrefix}
 
 /** A link that confirms an applicant's address, or undoes the change of one. */
 export const emailLinkKey = (hash: string): Key => ({ pk: `${emailLinkPrefix}${hash}`, sk: 'LINK' })
+/** A question that was asked of a passkey; expires. */
+export const passkeyQuestionKey = (hash: string): Key => ({
+  pk: `${passkeyQuestionPrefix}${hash}`,
+  sk: 'QUESTION',
+})
 export const resetKey = (hash: string): Key => ({ pk: `${resetPrefix}${hash}`, sk: 'RESET' })
 export const limitKey = (scope: string, subject: string, window: number): Key => ({
   pk: `${limitPrefix}${scope}#${subject}#${window}`,

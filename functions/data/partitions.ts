@@ -16,6 +16,7 @@ export const challanPrefix = 'CHALLAN#'
 export const sentFilePrefix = 'FILE#'
 export const resetPrefix = 'RESET#'
 export const emailLinkPrefix = 'EMAIL-LINK#'
+export const passkeyQuestionPrefix = 'PASSKEY-QUESTION#'
 export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
 /** Of the indexes that list cases. */

@@ -1,9 +1,10 @@
-/** The second factor of staff: the encrypted secret of an app, and hashes of recovery codes. */
+/** The second factor of staff: the encrypted secret of an app, hashes of recovery codes, and passkeys. */
 import * as z from 'zod/mini'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { secondFactorKey } from './keys.ts'
+import { passkey } from './passkey.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import type { Table, Write } from './table.ts'
 import { putNew, remove, storedItem, update } from './write.ts'
@@ -20,6 +21,8 @@ export const secondFactor = z.object({
   pending: z.optional(z.object({ sealed: z.string(), until: z.string() })),
   /** Keyed hashes of the recovery codes that are left. */
   recovery_hashes: z._default(z.array(z.string()), []),
+  /** Each takes the place of a code. */
+  passkeys: z._default(z.array(passkey), []),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
@@ -27,6 +30,13 @@ export type SecondFactor = z.output<typeof secondFactor>
 export const hasCodes = (
   secondFactor: SecondFactor | null,
 ): secondFactor is SecondFactor & { sealed: string; since: string } => secondFactor?.sealed !== undefined
+
+export const hasPasskeys = (secondFactor: SecondFactor | null): boolean =>
+  (secondFactor?.passkeys.length ?? 0) > 0
+
+/** Whether the password alone does not sign in. */
+export const hasSecondFactor = (secondFactor: SecondFactor | null): boolean =>
+  hasCodes(secondFactor) || hasPasskeys(secondFactor)
 
 /** The write of the next version, or of the first. */
 export const changeSecondFactor = (
@@ -39,7 +49,7 @@ export const changeSecondFactor = (
   return update(nextVersion(secondFactorKey(staffId), before.version, fields, attempt))
 }
 
-/** The write that removes app and recovery codes. */
+/** The write that removes app, recovery codes and passkeys. */
 export const deleteSecondFactor = (staffId: string): Write => remove(secondFactorKey(staffId))
 
 export const createSecondFactors = (table: Table, newId: () => string) => ({

@@ -1,10 +1,10 @@
-/** Composes the e-mails about the password of an applicant's account. */
+/** Composes the e-mails about how an applicant signs in. */
 import { randomBytes } from 'node:crypto'
 import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
-import { accountChangedEmail, passwordResetEmail } from './password-emails.ts'
+import { accountChangedEmail, passkeysChangedEmail, passwordResetEmail } from './password-emails.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks' | 'resets'>
@@ -40,6 +40,10 @@ export const composePasswordEmail = async (
 ): Promise<Draft> => {
   if (kind === 'password-reset') return resetEmail(account, services)
   const address = to ?? account.email
+  if (kind === 'passkey-added' || kind === 'passkey-removed') {
+    const link = `${services.config.BASE_URL}${paths.forgotPassword}`
+    return passkeysChangedEmail(address, greetedName(account), link, kind)
+  }
   return accountChangedEmail(
     address,
     greetedName(account),

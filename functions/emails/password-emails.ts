@@ -1,4 +1,4 @@
-/** The e-mails about the password of an applicant's account. */
+/** The e-mails about how an applicant signs in. */
 import { type Draft, greeting } from './message.ts'
 
 export const passwordResetEmail = (to: string, name: string | null, link: string): Draft => ({
@@ -20,5 +20,23 @@ export const accountChangedEmail = (to: string, name: string | null, link: strin
     'The password of your account was changed just now, and other sessions were ended.',
     'If it was you, you do not need to do anything. If it was not you, open this link at once to get your account back:',
     { link },
+  ],
+})
+
+export const passkeysChangedEmail = (
+  to: string,
+  name: string | null,
+  link: string,
+  change: 'passkey-added' | 'passkey-removed',
+): Draft => ({
+  to,
+  subject: change === 'passkey-added' ? 'A passkey was added' : 'A passkey was removed',
+  paragraphs: [
+    greeting(name),
+    change === 'passkey-added'
+      ? 'A passkey was added to your account just now. It signs in without your password. Other sessions were ended.'
+      : 'A passkey was removed from your account just now, and other sessions were ended.',
+    'If it was you, you do not need to do anything. If it was not you, set a new password at once: that removes all passkeys and ends every session.',
+    { label: 'Set a new password', link },
   ],
 })

@@ -62,11 +62,13 @@ const securitySentences: Record<SecurityChange, string> = {
   'codes-replaced':
     'The one-time passwords of your staff account were moved to another phone, and other sessions were ended.',
   'codes-removed':
-    'An administrator has removed the one-time passwords of your staff account. Until you set them up again, your password alone signs in.',
+    'An administrator has removed the one-time passwords and passkeys of your staff account. Until you set one up again, your password alone signs in.',
   'recovery-codes-renewed':
     'New recovery codes were made for your staff account, and other sessions were ended.',
   'recovery-code-used':
     'Somebody signed in to your staff account with one of your recovery codes instead of your phone.',
+  'passkey-added': 'A passkey was added to your staff account, and other sessions were ended.',
+  'passkey-removed': 'A passkey was removed from your staff account, and other sessions were ended.',
 }
 
 /** Tells of every change of how somebody signs in, so that nobody else can make one unnoticed. */

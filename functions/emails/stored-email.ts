@@ -42,6 +42,8 @@ const securityChanges = [
   'codes-removed',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
 ] as const
 export type SecurityChange = (typeof securityChanges)[number]
 
@@ -57,6 +59,8 @@ export const storedEmail = z.object({
     'password-reset',
     'account-changed',
     'account-closed',
+    'passkey-added',
+    'passkey-removed',
     'void',
   ]),
   /** Of an applicant, or of a member of staff where the kind says so. */

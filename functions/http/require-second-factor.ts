@@ -1,4 +1,4 @@
-/** Where one-time passwords are required, a member of staff without them may only set them up. */
+/** Where a second factor is required, a member of staff without one may only set one up. */
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
@@ -8,5 +8,5 @@ import { NotAllowed } from '#shared/errors.ts'
 /** @throws NotAllowed */
 export const requireSecondFactor = (endpoint: Endpoint, staff: StaffMember, config: Config): void => {
   if (!endpoint.beforeCodes && lacksSecondFactor(staff, config))
-    throw new NotAllowed('Set up one-time passwords first')
+    throw new NotAllowed('Set up one-time passwords or a passkey first')
 }

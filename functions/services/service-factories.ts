@@ -32,6 +32,8 @@ import { createMoneyCounter } from '#functions/data/money-counter.ts'
 import { createNotes } from '#functions/data/note.ts'
 import { createOfficeSettings } from '#functions/data/office-settings.ts'
 import { createOldRecords } from '#functions/data/old-record.ts'
+import { createPasskeys } from '#functions/data/passkey.ts'
+import { createPasskeyQuestions } from '#functions/data/passkey-question.ts'
 import { createPasswordHashes } from '#functions/data/password-hash.ts'
 import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
@@ -72,6 +74,7 @@ import { createEmailSender } from '#functions/emails/sender.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
+import { createPasskeyVerifier } from '#functions/gateways/passkey-verifier.ts'
 import { createPasswords } from '#functions/gateways/passwords.ts'
 import { createPhotos } from '#functions/gateways/photos.ts'
 import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
@@ -137,6 +140,8 @@ export const roster = ({ table }: AppContext) => createRoster(table)
 export const absences = ({ table, newId }: AppContext) => createAbsences(table, newId)
 export const assignedCounters = ({ table }: AppContext) => createAssignedCounters(table)
 export const secondFactors = ({ table, newId }: AppContext) => createSecondFactors(table, newId)
+export const passkeys = ({ table }: AppContext) => createPasskeys(table)
+export const passkeyQuestions = ({ table }: AppContext) => createPasskeyQuestions(table)
 export const knownDevices = ({ table, newId }: AppContext) => createKnownDevices(table, newId)
 export const signIns = (context: AppContext) =>
   createSignIns(context.table, context.newId, pseudonymOf(context))
@@ -171,6 +176,7 @@ export const passwords = (context: AppContext) =>
   createPasswords(() => pepper(context, 'password'), context.hashCost)
 export const oneTimePasswords = (context: AppContext) =>
   createOneTimePasswords(() => pepper(context, 'password'))
+export const passkeyVerifier = ({ config }: AppContext) => createPasskeyVerifier(config.BASE_URL)
 export const isCommonPassword = () => isCommon
 export const tokens = (context: AppContext) => createTokens(verificationKeys(context).of)
 export const tokenSigner = ({ config, secret }: AppContext) =>

@@ -9,9 +9,10 @@ import { root } from './entries.ts'
 
 const folders = ['functions/gateways', 'functions/emails'].map((folder) => join(root, folder))
 
-/** `@aws-sdk/client-ses` → `ses`; the three packages of S3 share most of their code, so they share a file. */
+/** `@aws-sdk/client-ses` → `ses`; the three packages of S3 share most of their code, so they share a file; so do those for passkeys. */
 const fileOf = (name: string): string =>
   name
+    .replace(/^@simplewebauthn\/.*/, 'webauthn')
     .replace(/^.*\//, '')
     .replace('client-', '')
     .replace(/^s3-.*/, 's3')
@@ -22,6 +23,7 @@ const fileOf = (name: string): string =>
  */
 export const onlyWith: Record<string, string> = {
   'otpauth.mjs': 'functions/app/sign-in/redeem-code.ts',
+  'webauthn.mjs': 'functions/app/sign-in/check-passkey.ts',
   'language-common.mjs': 'functions/app/sign-in/new-password-errors.ts',
   'ses.mjs': 'functions/emails/worker.ts',
 }

@@ -57,10 +57,16 @@ export const commonGrants = {
   /** With the session its browser is forgotten. */
   endsApplicantSessions: rows(partitions.applicants, 'DeleteItem', 'GetItem', 'UpdateItem'),
   readsResetLinks: [...rows(partitions.resets, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
-  /** With the password the known browsers change, and the trail says so. */
+  asksForPasskeys: rows(partitions.passkeyQuestions, 'PutItem'),
+  /** A question is used up by its answer. */
+  answersPasskeyQuestions: rows(partitions.passkeyQuestions, 'GetItem', 'DeleteItem'),
+  readsPasskeys: rows(partitions.applicants, 'GetItem'),
+  /** The first passkey makes the item, and the account moves to the next generation of sessions. */
+  changesPasskeys: rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+  /** With the password the known browsers change, passkeys are removed, and the trail says so. */
   resetsPasswords: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
-    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
   ],
   queuesEmails: rows(partitions.outbox, 'PutItem'),
   /** For the signed address of a photo. */

@@ -33,6 +33,7 @@ export const partitions = {
   sentFiles: `${keys.sentFilePrefix}*`,
   resets: `${keys.resetPrefix}*`,
   emailLinks: `${keys.emailLinkPrefix}*`,
+  passkeyQuestions: `${keys.passkeyQuestionPrefix}*`,
   limits: `${keys.limitPrefix}*`,
   outbox: `${keys.outboxPrefix}*`,
   queue: `${keys.queuePrefix}*`,

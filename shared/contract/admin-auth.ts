@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { knownBrowser, staffCredentials, staffPassword } from '../records/account.ts'
 import { adminUser, staffSignedIn } from '../records/current-user.ts'
+import { passkeyAnswer, passkeyQuestion } from '../records/passkeys.ts'
 import { endpoint } from './endpoint.ts'
 
 export const adminAuth = {
@@ -10,6 +11,21 @@ export const adminAuth = {
     access: 'public',
     summary: 'Sign in as council staff.',
     body: staffCredentials,
+    response: staffSignedIn,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/admin/auth/passkey/options',
+    access: 'public',
+    summary: 'What a browser is asked when somebody of the staff uses a passkey; the same for everybody.',
+    response: passkeyQuestion,
+  }),
+  passkeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/admin/auth/passkey',
+    access: 'public',
+    summary: 'Sign in as council staff with a passkey, which is both factors.',
+    body: passkeyAnswer,
     response: staffSignedIn,
   }),
   setPassword: endpoint({

@@ -11,6 +11,7 @@ import {
   undoneEmail,
 } from '../records/account.ts'
 import { currentUser, signedIn } from '../records/current-user.ts'
+import { passkeyAnswer, passkeyQuestion } from '../records/passkeys.ts'
 import { endpoint } from './endpoint.ts'
 
 export const auth = {
@@ -29,6 +30,21 @@ export const auth = {
     access: 'public',
     summary: 'Sign in as an applicant.',
     body: credentials,
+    response: signedIn,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    access: 'public',
+    summary: 'What a browser is asked to sign an applicant in with a passkey; the same for everybody.',
+    response: passkeyQuestion,
+  }),
+  passkeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    access: 'public',
+    summary: 'Sign in as an applicant with a passkey.',
+    body: passkeyAnswer,
     response: signedIn,
   }),
   logout: endpoint({

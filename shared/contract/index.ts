@@ -19,6 +19,7 @@ import { feeSchedules } from './fee-schedules.ts'
 import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
 import { ownData } from './own-data.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
 import { printOut } from './print-out.ts'
@@ -31,6 +32,7 @@ import { retention } from './retention.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
 import { sessions } from './sessions.ts'
+import { staffPasskeys } from './staff-passkeys.ts'
 import { staffSessions } from './staff-sessions.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
@@ -69,6 +71,8 @@ export const contract = {
   people,
   proposals,
   security,
+  passkeys,
+  staffPasskeys,
   sessions,
   staffSessions,
   users,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   confirmation,
   deviceSecret,
-  newDevice,
   reauthentication,
   recoveryCodes,
   staffPasswordChange,
@@ -17,7 +16,7 @@ export const security = {
     access: 'staff',
     beforeCodes: true,
     summary: 'A new secret for an app; it counts once it is confirmed.',
-    body: newDevice,
+    body: reauthentication,
     response: deviceSecret,
   }),
   confirm: endpoint({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { accountGenders } from '../vocabulary.ts'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
+import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 
 /** What an account says about its person. */
@@ -58,6 +59,8 @@ export const staffCredentials = z.strictObject({
   password: givenPassword,
   /** A one-time password or a recovery code, once the service has asked for it. */
   code: z.optional(optionalLine(40)),
+  /** A passkey in the place of the code. */
+  passkey: z.optional(passkeyAnswer),
   device_name: z.optional(optionalLine(512)),
 })
 

@@ -48,6 +48,8 @@ export const adminUser = z.object({
     /** When one-time passwords were set up (ISO, UTC); null: not yet. */
     since: z.nullable(z.string()),
     recovery_codes_left: z.number(),
+    /** How many passkeys there are, each of which takes the place of a code. */
+    passkeys: z.number(),
     /** Nothing else may be done before they are set up. */
     missing: z.boolean(),
   }),

@@ -91,6 +91,9 @@ const ownRecords = z.object({
   ...ownApplication,
   former_applications: z.array(z.object({ account: z.object(person), ...ownApplication })),
   sign_ins: z.array(z.object({ started_at: z.string(), last_used_at: z.string() })),
+  passkeys: z.array(
+    z.object({ name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) }),
+  ),
   /** The last tries to sign in, newest first. */
   sign_in_tries: z.array(
     z.object({ at: z.string(), outcome: z.enum(signInOutcomes), browser: z.nullable(z.string()) }),

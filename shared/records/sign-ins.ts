@@ -7,6 +7,7 @@ export const signInOutcomes = [
   'wrong-password',
   'code-asked',
   'wrong-code',
+  'wrong-passkey',
   'waited',
   'password-reset',
   'registered',
@@ -15,7 +16,7 @@ export const signInOutcomes = [
 export type SignInOutcome = (typeof signInOutcomes)[number]
 
 /** What the person gave besides the e-mail. */
-export const signInFactors = ['password', 'code', 'recovery-code', 'link'] as const
+export const signInFactors = ['password', 'code', 'recovery-code', 'passkey', 'link'] as const
 export type SignInFactor = (typeof signInFactors)[number]
 
 const openSession = z.object({

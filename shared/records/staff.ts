@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { staffActions, staffStates } from '../rules/staff.ts'
 import { staffRoles } from '../vocabulary.ts'
 import { normalConfirmation, passwordsMatch } from './account.ts'
-import { emailOf, line, optionalCnic, optionalPhone, personName } from './fields.ts'
+import { emailOf, line, optionalCnic, optionalLine, optionalPhone, personName } from './fields.ts'
+import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newStaffPassword } from './passwords.ts'
 import { clerk } from './review.ts'
 
@@ -30,7 +31,7 @@ export const staffRecord = z.extend(staffRow, {
   /** 13 digits, and a phone number, which tell an application of their own; empty where they were not entered. */
   cnic: z.string(),
   phone: z.string(),
-  /** Signs in with one-time passwords. */
+  /** Signs in with one-time passwords or passkeys. */
   has_codes: z.boolean(),
   /** What the caller may do with the account now. */
   acts: z.array(z.enum(staffActions)),
@@ -70,20 +71,24 @@ export const staffHistory = z.object({ events: z.array(staffEvent), next: z.null
 /** A one-time password, or a recovery code in its place. */
 const givenCode = line('Enter the code', 40)
 
-/** What a signed-in member of staff enters again before a sensitive change. */
-export const reauthentication = z.strictObject({ password: givenPassword, code: givenCode })
+const secondFactor = { code: z.optional(givenCode), passkey: z.optional(passkeyAnswer) }
 
-/** What somebody without codes enters again. */
+/** What a signed-in member of staff enters again before a sensitive change: the password, and a second factor where there is one. */
+export const reauthentication = z.strictObject({ password: z.optional(givenPassword), ...secondFactor })
+
+/** What a form asks: the code of somebody who signs in with codes alone. An empty code stands for a passkey, for those who have one. */
+export const passwordAndCode = z.strictObject({ password: givenPassword, code: givenCode })
 export const passwordAgain = z.strictObject({ password: givenPassword })
+export const passwordAndMaybeCode = z.strictObject({
+  password: givenPassword,
+  code: z.optional(optionalLine(40)),
+})
 
-/** The first device asks for the password, replacing a device for a code as well. */
-export const newDevice = z.strictObject({ password: z.optional(givenPassword), code: z.optional(givenCode) })
-
-/** One's own new password; the code where one signs in with codes. */
+/** One's own new password; a second factor where one signs in with one. */
 export const staffPasswordChange = z
   .strictObject({
     current_password: givenPassword,
-    code: z.optional(givenCode),
+    ...secondFactor,
     password: newStaffPassword,
     password_confirmation: z.string('Enter the password again'),
   })

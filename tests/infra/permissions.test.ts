@@ -35,8 +35,12 @@ describe('the recorded calls of every function', () => {
 test('only the endpoints that sign something may read a signing key, each its own', () => {
   const readers = (key: string) =>
     everybody.filter((name) => grantedTo([name]).some((right) => right.includes(key)))
-  expect(readers('applicant-signing-key').sort()).toEqual(['auth.login', 'auth.register'])
-  expect(readers('staff-signing-key')).toEqual(['adminAuth.login'])
+  expect(readers('applicant-signing-key').sort()).toEqual([
+    'auth.login',
+    'auth.passkeyLogin',
+    'auth.register',
+  ])
+  expect(readers('staff-signing-key').sort()).toEqual(['adminAuth.login', 'adminAuth.passkeyLogin'])
   expect(readers('register-signing-key').sort()).toEqual([
     'certificates.prepare',
     'certificates.prepareMany',

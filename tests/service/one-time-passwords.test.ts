@@ -14,17 +14,20 @@ beforeAll(async () => {
 afterAll(() => setting.close())
 
 const staffEndpoints = endpoints.filter(({ endpoint }) => endpoint.access === 'staff')
-const open = ['adminAuth.logout', 'adminAuth.adminUser', 'security.begin', 'security.confirm']
+const open = [
+  ...['adminAuth.logout', 'adminAuth.adminUser', 'security.begin', 'security.confirm'],
+  ...['staffPasskeys.list', 'staffPasskeys.begin', 'staffPasskeys.create'],
+]
 
 test('where one-time passwords are required, a session without them can only set them up', async () => {
   const clerk = await setting.staffMember('administrator', 'registrar')
   const { codes } = (await clerk.ask('adminAuth.adminUser')).body.data
-  expect(codes).toEqual({ since: null, recovery_codes_left: 0, missing: true })
+  expect(codes).toEqual({ since: null, recovery_codes_left: 0, passkeys: 0, missing: true })
   const closed = staffEndpoints.filter(({ name }) => !open.includes(name))
   expect(closed.length).toBeGreaterThan(12)
   for (const { name } of closed) {
     const { status, body } = await clerk.ask(name, { params: { id: clerk.id, key: 'x' }, body: {} })
-    expect([name, status, body.message]).toEqual([name, 403, 'Set up one-time passwords first'])
+    expect([name, status, body.message]).toEqual([name, 403, 'Set up one-time passwords or a passkey first'])
   }
   await anEnrolled(clerk, clock)
   expect((await clerk.ask('people.list')).status).toBe(200)

@@ -6,11 +6,12 @@ import {
   files,
   formerApplications,
   limits,
+  passkeys,
   signIns,
   snapshots,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, events, files, formerApplications, limits, signIns, snapshots }
+export const needs = { cases, events, files, formerApplications, limits, passkeys, signIns, snapshots }
 
 export const route: Route<'ownData.collect', typeof needs> = async ({ user, now }, services) => ({
   data: await collectOwnData(user, now, services),

@@ -4,13 +4,27 @@ import {
   isCommonPassword,
   limits,
   oneTimePasswords,
+  passkeyQuestions,
+  passkeys,
+  passkeyVerifier,
   passwords,
   roster,
   secondFactors,
   staff,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { isCommonPassword, limits, oneTimePasswords, passwords, roster, secondFactors, staff }
+export const needs = {
+  isCommonPassword,
+  limits,
+  oneTimePasswords,
+  passkeyQuestions,
+  passkeys,
+  passkeyVerifier,
+  passwords,
+  roster,
+  secondFactors,
+  staff,
+}
 
 export const route: Route<'security.changePassword', typeof needs> = async (request, services) => {
   const { body, staff, session, attempt } = request

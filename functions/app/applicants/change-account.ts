@@ -12,9 +12,9 @@ import type { User } from '#functions/data/user.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotAllowed, Stale } from '#shared/errors.ts'
+import { Stale } from '#shared/errors.ts'
 import type { ProfileChanges } from '#shared/records/account.ts'
-import { isCurrentPassword, wrongPassword } from './current-password.ts'
+import { requireCurrentPassword } from './current-password.ts'
 import { presentProfile } from './present-user.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
@@ -28,10 +28,8 @@ const recentSignInInSeconds = 15 * 60
 /** The refusal of a taken e-mail or CNIC tells that it is taken, so nobody may ask often. */
 const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds: 24 * 60 * 60 }
 
-const passwordAsked = (message: string) => new NotAllowed(message, { current_password: [message] })
-
 /** @throws NotAllowed without the current password, unless the caller signed in a short time ago; TooMany */
-const requireCurrentPassword = async (
+const requirePasswordOrRecentSignIn = async (
   password: string | undefined,
   { user, session }: Caller,
   now: Date,
@@ -39,8 +37,7 @@ const requireCurrentPassword = async (
 ): Promise<void> => {
   const isRecent = now.getTime() / 1000 - session.started_at <= recentSignInInSeconds
   if (isRecent && !password) return
-  if (!password) throw passwordAsked('Enter your current password')
-  if (!(await isCurrentPassword(password, user, now, services))) throw passwordAsked(wrongPassword)
+  await requireCurrentPassword(password, user, now, services)
 }
 
 /** The changed fields. A new password, and asking for a new address, end the other sessions by the next generation of sessions. */
@@ -117,7 +114,7 @@ export const changeAccount = async (
   const changesEmail = sent.email !== before.email && sent.email !== pendingChange(before, now)?.email
   const changesPassword = sent.password !== ''
   if (changesEmail || changesPassword)
-    await requireCurrentPassword(sent.current_password, caller, now, services)
+    await requirePasswordOrRecentSignIn(sent.current_password, caller, now, services)
   if (changesPassword) requireNoFieldErrors(await newPasswordErrors(sent.password, sent, services))
   if (changesEmail || sent.cnic !== before.cnic) await limits.count(byIdentity, user.id, now)
   if (changesEmail) await requireUsableEmail(sent.email, before, now, services)

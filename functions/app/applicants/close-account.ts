@@ -31,11 +31,18 @@ export const closeAccount = async (
 const saidOf = (reason: ClosingReason): string =>
   reason === 'asked' ? 'You have closed this account' : 'This account was closed, since nobody used it'
 
+const closedUntil = ({ asked_at, reason }: NonNullable<Account['closing']>): string =>
+  `${saidOf(reason)}. It can be kept until ${formatDate(daysOfClosing(asked_at).keepable_until)}`
+
 /** The refusal of a sign-in to a closed account: it says how to keep the account. */
-const closedUntilKept = ({ asked_at, reason }: NonNullable<Account['closing']>) => {
-  const { keepable_until } = daysOfClosing(asked_at)
-  const message = `${saidOf(reason)}. It can be kept until ${formatDate(keepable_until)}`
+const closedUntilKept = (closing: NonNullable<Account['closing']>) => {
+  const message = closedUntil(closing)
   return new NotSignedInBy('account-closed', new Invalid({ keep_account: [message] }, message))
+}
+
+/** A passkey does not ask whether to keep a closed account; the form with the password does. @throws Conflict */
+export const requireOpenAccount = ({ closing }: Account): void => {
+  if (closing) throw new Conflict(`${closedUntil(closing)}. To keep it, sign in with your password`)
 }
 
 /**

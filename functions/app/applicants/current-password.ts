@@ -1,18 +1,33 @@
+/** An applicant who is signed in enters the password again. */
 import type { Limit } from '#functions/data/limit.ts'
 import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
+import { NotAllowed } from '#shared/errors.ts'
 
 const byAccount: Limit = { scope: 'current-password', most: 10, windowInSeconds: 15 * 60 }
 
 export const wrongPassword = 'The current password is wrong'
 
-/** Whether a signed-in applicant has given their password once more; tries are counted. @throws TooMany */
+/** Tries are counted. @throws TooMany */
 export const isCurrentPassword = async (
   password: string,
-  user: User,
+  { id, account }: Pick<User, 'id' | 'account'>,
   now: Date,
   { limits, passwords }: Needs<'limits' | 'passwords'>,
 ): Promise<boolean> => {
-  await limits.count(byAccount, user.id, now)
-  return passwords.matches(password.normalize('NFKC'), user.account.password_hash)
+  await limits.count(byAccount, id, now)
+  return passwords.matches(password.normalize('NFKC'), account.password_hash)
+}
+
+const passwordAsked = (message: string) => new NotAllowed(message, { current_password: [message] })
+
+/** @throws NotAllowed at `current_password`, TooMany */
+export const requireCurrentPassword = async (
+  password: string | undefined,
+  user: Pick<User, 'id' | 'account'>,
+  now: Date,
+  services: Needs<'limits' | 'passwords'>,
+): Promise<void> => {
+  if (!password) throw passwordAsked('Enter your current password')
+  if (!(await isCurrentPassword(password, user, now, services))) throw passwordAsked(wrongPassword)
 }

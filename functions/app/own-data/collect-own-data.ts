@@ -48,14 +48,17 @@ const signInOf = ({ started_at, last_seen }: Session) => ({
 export const collectOwnData = async (
   user: User,
   now: Date,
-  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'signIns' | 'snapshots'>,
+  services: Needs<
+    'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'passkeys' | 'signIns' | 'snapshots'
+  >,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
-  const [review, former, history, tries] = await Promise.all([
+  const [review, former, history, tries, held] = await Promise.all([
     services.cases.read(user.id),
     services.formerApplications.of(user.id),
     historyOf(user.id, services),
     services.signIns.newest('applicant', user.id, now),
+    services.passkeys.read('applicant', user.id),
   ])
   const versionsOf = async (form: { submitted_at: string } | null) =>
     form ? services.snapshots.list(user.id, form.submitted_at) : []
@@ -78,6 +81,9 @@ export const collectOwnData = async (
       ),
     })),
     sign_ins: user.sessions.map(signInOf),
+    passkeys: (held?.passkeys ?? []).map(({ name, created_at, last_used_at }) => ({
+      ...{ name, created_at, last_used_at },
+    })),
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
     ...history,
   }

@@ -2,37 +2,25 @@
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
 import type { Attempt } from '#functions/data/record.ts'
-import { hasCodes } from '#functions/data/second-factor.ts'
 import { keepSession, type Session } from '#functions/data/session.ts'
 import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, NotSignedIn } from '#shared/errors.ts'
 import type { StaffPasswordChange } from '#shared/records/staff.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
-import { verifyOwnPassword, verifyPasswordAndCode } from './verify-password-and-code.ts'
+import { type VerifyingServices, verifyAgain } from './verify-again.ts'
 
-type Services = Needs<
-  | 'isCommonPassword'
-  | 'limits'
-  | 'newId'
-  | 'oneTimePasswords'
-  | 'passwords'
-  | 'roster'
-  | 'secondFactors'
-  | 'staff'
->
+type Services = Needs<'isCommonPassword' | 'roster' | 'staff'> & VerifyingServices
 
 /** The errors of the shared check, at the field of this form. */
 const verify = async (
   member: StaffMember,
-  { current_password: password, code }: StaffPasswordChange,
+  { current_password: password, code, passkey }: StaffPasswordChange,
   attempt: Attempt,
   services: Services,
 ): Promise<void> => {
   try {
-    await (hasCodes(member.secondFactor)
-      ? verifyPasswordAndCode(member, { password, code }, attempt, services)
-      : verifyOwnPassword(member, password, attempt, services))
+    await verifyAgain(member, { password, code, passkey }, attempt, services)
   } catch (error) {
     if (!(error instanceof Invalid) || !error.details.errors?.password) throw error
     const { password: messages, ...others } = error.details.errors

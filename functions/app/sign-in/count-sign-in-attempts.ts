@@ -75,6 +75,20 @@ export const countSignInAttempt = async (
   return { giveBack: () => settle('giveBack'), succeed: () => settle('succeed') }
 }
 
+/**
+ * Counts a try with a passkey. Nothing can be guessed there, and whoever guesses the password of the same person does not
+ * hinder it. @throws TooMany
+ */
+export const countPasskeyTry = async (
+  kind: 'applicant' | 'staff',
+  { address, now }: { address: string; now: Date },
+  { limits }: Needs<'limits'>,
+): Promise<{ succeed: () => Promise<void> }> => {
+  const subject = `${kind} ${address}`
+  await limits.count(byAddress, subject, now)
+  return { succeed: () => limits.refund(byAddress, subject, now) }
+}
+
 /** After a reset of the password nobody's tries with this e-mail hinder its owner. */
 export const clearSignInAttempts = (
   kind: 'applicant' | 'staff',

@@ -12,12 +12,6 @@ import { foldDigits } from '#shared/format.ts'
 /** Three of a million codes are valid at a time, so that guessing one takes years (docs/security.md#one-time-passwords). */
 const byPerson: Limit = { scope: 'staff-code', most: 10, windowInSeconds: 60 * 60 }
 
-export const codeRequired = () =>
-  new Invalid(
-    { code: ['Enter the 6-digit code of your app, or a recovery code'] },
-    'A code is needed to sign in',
-  )
-
 const wrongCode = () => new Invalid({ code: ['This code is wrong or was used before'] })
 
 /** Several tabs of a person may sign in at the same time; each that was slower looks at the codes again. */

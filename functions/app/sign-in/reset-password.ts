@@ -2,6 +2,7 @@
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { newDeviceMarker, putOnlyDevice } from '#functions/data/known-device.ts'
 import type { Limit } from '#functions/data/limit.ts'
+import { removePasskeys } from '#functions/data/passkey.ts'
 import { tokenHash } from '#functions/data/token-hash.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
@@ -89,7 +90,9 @@ export const resetPassword = async (
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
   const device = onlyDevice('applicant', account.id, caller, services)
-  const used = await resets.use(account, token, await passwords.hash(password), [device.write])
+  // Whoever had the account before may have added a passkey.
+  const furtherWrites = [device.write, removePasskeys(account.id)]
+  const used = await resets.use(account, token, await passwords.hash(password), furtherWrites)
   if (!used) throw linkExpired()
   await settleReset('applicant', account, caller, services)
   return device.marker

@@ -10,7 +10,7 @@ import type { NewEmail, SecurityChange } from '#functions/emails/stored-email.ts
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { newAppSecret, timeStepOfNewApp } from './redeem-code.ts'
-import { type Credentials, verifyOwnPassword, verifyPasswordAndCode } from './verify-password-and-code.ts'
+import { type Credentials, type VerifyingServices, verifyAgain } from './verify-again.ts'
 
 /** Long enough to find the phone and to install an app. */
 const confirmWithinMs = 15 * 60 * 1000
@@ -34,15 +34,12 @@ export const beginSetUp = async (
   member: StaffMember,
   credentials: Credentials,
   attempt: Attempt,
-  services: Needs<'limits' | 'newId' | 'oneTimePasswords' | 'passwords' | 'secondFactors'>,
+  services: VerifyingServices,
 ) => {
   const { secondFactors } = services
   const { id } = member
-  let before = await secondFactors.read(id)
-  if (hasCodes(before)) {
-    await verifyPasswordAndCode(member, credentials, attempt, services)
-    before = await secondFactors.read(id) // the verification has used a code
-  } else await verifyOwnPassword(member, credentials.password, attempt, services)
+  await verifyAgain({ ...member, secondFactor: await secondFactors.read(id) }, credentials, attempt, services)
+  const before = await secondFactors.read(id) // the verification may have used a code or a passkey
   const { sealed, secret, address } = await newAppSecret(member, services)
   const until = new Date(attempt.now.getTime() + confirmWithinMs).toISOString()
   await secondFactors.change(id, before, { pending: { sealed, until } }, attempt).catch(throwAsConflict)
@@ -88,6 +85,8 @@ export const renewRecoveryCodes = async (
 ): Promise<string[]> => {
   const { codes, hashes } = await services.oneTimePasswords.newRecoveryCodes(id)
   const decide = ({ account, secondFactor }: StaffMember): StaffChange => {
+    if (!hasCodes(secondFactor))
+      throw new Conflict('Recovery codes belong to one-time passwords. Set those up first')
     const session_generation = account.session_generation + 1
     return {
       fields: { session_generation },

@@ -1,33 +1,65 @@
-/** Signs a member of staff in: with the password, and with a code where an app has been set up. */
+/** Signs a member of staff in: with the password, and with a code or a passkey where one has been set up. */
 import type { Attempt } from '#functions/data/record.ts'
+import { hasCodes, hasPasskeys, hasSecondFactor } from '#functions/data/second-factor.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
-import { signsInWithCodes } from '#functions/services/second-factor-policy.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, TooMany } from '#shared/errors.ts'
-import { codeRequired, redeemCode } from './redeem-code.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import { redeemCode } from './redeem-code.ts'
 import { NotSignedInBy, signIn } from './sign-in.ts'
+import { requireOwnPasskey } from './use-passkey.ts'
 
 type StaffRequest = Parameters<typeof signIn>[1] & {
-  body: { code?: string | undefined }
+  body: { code?: string | undefined; passkey?: PasskeyAnswer | undefined }
   today: string
   attempt: Attempt
 }
 
+/** Told only after the right password: by what the person can go on. */
+const secondFactorRequired = ({ secondFactor }: StaffMember) =>
+  new Invalid(
+    {
+      ...(hasCodes(secondFactor) && { code: ['Enter the 6-digit code of your app, or a recovery code'] }),
+      ...(hasPasskeys(secondFactor) && { passkey: ['Use one of your passkeys'] }),
+    },
+    hasCodes(secondFactor) ? 'A code is needed to sign in' : 'A passkey is needed to sign in',
+  )
+
+/** A deactivated account is answered as one that is unknown. */
+export const activeStaffOf =
+  ({ staff }: Needs<'staff'>) =>
+  async (id: string): Promise<StaffMember | null> => {
+    const found = await staff.load(id, { consistent: true })
+    return found?.account.is_admin ? found : null
+  }
+
 /** @throws Invalid, TooMany */
 export const signInStaff = async (
   request: StaffRequest,
-  services: Needs<'oneTimePasswords' | 'roster' | 'secondFactors' | 'staff'> & Parameters<typeof signIn>[3],
+  services: Needs<
+    | 'oneTimePasswords'
+    | 'passkeyQuestions'
+    | 'passkeys'
+    | 'passkeyVerifier'
+    | 'roster'
+    | 'secondFactors'
+    | 'staff'
+  > &
+    Parameters<typeof signIn>[3],
 ) => {
   const { staff, roster } = services
-  const load = async (id: string): Promise<StaffMember | null> => {
-    const found = await staff.load(id, { consistent: true })
-    return found?.account.is_admin ? found : null // a deactivated account is answered as an unknown e-mail
-  }
+  const load = activeStaffOf(services)
 
   const verifyFurther = async (member: StaffMember) => {
-    if (!signsInWithCodes(member)) return { person: member, factor: 'password' as const }
-    const { code } = request.body
-    if (!code) throw new NotSignedInBy('code-asked', codeRequired())
+    if (!hasSecondFactor(member.secondFactor)) return { person: member, factor: 'password' as const }
+    const { code, passkey } = request.body
+    if (passkey) {
+      await requireOwnPasskey('staff', member.id, passkey, request.attempt, services).catch((error) => {
+        throw error instanceof Invalid ? new NotSignedInBy('wrong-passkey', error) : error
+      })
+      return { person: (await load(member.id)) ?? member, factor: 'passkey' as const }
+    }
+    if (!code) throw new NotSignedInBy('code-asked', secondFactorRequired(member))
     const factor = await redeemCode(member.id, code, request.attempt, services).catch((error) => {
       if (error instanceof Invalid) throw new NotSignedInBy('wrong-code', error)
       throw error instanceof TooMany ? new NotSignedInBy('waited', error) : error

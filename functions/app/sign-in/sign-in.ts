@@ -45,8 +45,11 @@ interface People<P> {
 }
 
 /** What a person sends, and from where. */
-interface SignInRequest {
+interface SignInRequest extends Origin {
   body: { email: string; password: string }
+}
+
+interface Origin {
   address: string
   deviceMarker: string | undefined
   browser: string | undefined
@@ -64,6 +67,39 @@ type SignInServices = Needs<
   | 'signInWaits'
   | 'tokenSigner'
 >
+
+/**
+ * What follows once somebody has proved who they are: the trail, a session, the browser is known, and the try was no guess.
+ * @param known browsers, where they were read just now
+ */
+export const beginSession = async (
+  kind: 'applicant' | 'staff',
+  person: { id: string; account: { session_generation: number } },
+  {
+    factor,
+    marker,
+    known,
+    tries,
+  }: {
+    factor: SignInFactor
+    marker: string
+    known?: KnownDevices | undefined
+    tries: { succeed: () => Promise<void> }
+  },
+  { address, browser, now }: Origin,
+  services: Needs<'knownDevices' | 'newId' | 'sessions' | 'signIns' | 'tokenSigner'>,
+) => {
+  const sid = services.newId()
+  const device = tokenHash(marker)
+  const signedIn = { outcome: 'signed-in' as const, factor, sid, device }
+  await services.signIns.note(kind, person.id, signedIn, { address, browser }, now)
+  const token = await startSession(kind, person, sid, now, services)
+  const [remembered] = await Promise.allSettled([
+    services.knownDevices.remember(kind, person.id, device, now, known),
+    tries.succeed(),
+  ])
+  return { ...token, ...(remembered.status === 'fulfilled' && { device: marker }) }
+}
 
 const signInInTurn = async <P extends Person>(
   kind: 'applicant' | 'staff',
@@ -106,14 +142,8 @@ const signInInTurn = async <P extends Person>(
     throw error.answer
   })
 
-  const sid = services.newId()
-  await signIns.note(kind, person.id, { outcome: 'signed-in', factor, sid, device }, origin, now)
-  const token = await startSession(kind, person, sid, now, services)
-  const [remembered] = await Promise.allSettled([
-    knownDevices.remember(kind, person.id, device, now, known),
-    tries.succeed(),
-  ])
-  return { person, token: { ...token, ...(remembered.status === 'fulfilled' && { device: marker }) } }
+  const token = await beginSession(kind, person, { factor, marker, known, tries }, request, services)
+  return { person, token }
 }
 
 /** Waits for its turn among many at once. @throws Invalid, TooMany, Unavailable */

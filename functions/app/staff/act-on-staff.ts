@@ -4,7 +4,7 @@ import { isDoneBy } from '#functions/app/command-attempt.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { Roster } from '#functions/data/roster.ts'
-import { deleteSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
+import { deleteSecondFactor, hasSecondFactor } from '#functions/data/second-factor.ts'
 import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -91,7 +91,7 @@ const requireAllowed = (
   actorId: string,
 ): void => {
   const state = staffStateOf(account)
-  const facts = { id, state, roles: account.roles, has_codes: hasCodes(secondFactor) }
+  const facts = { id, state, roles: account.roles, has_codes: hasSecondFactor(secondFactor) }
   if (staffActionsFor(facts, actorId).includes(action)) return
   if (id === actorId && staffActionsFor(facts, '').includes(action))
     throw new NotAllowed('Another administrator must do this')

@@ -1,6 +1,6 @@
 /** Members of staff as they are answered to themselves and to administrators. */
 
-import { hasCodes } from '#functions/data/second-factor.ts'
+import { hasSecondFactor } from '#functions/data/second-factor.ts'
 import { type StaffMember, staffStateOf } from '#functions/data/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
@@ -21,6 +21,7 @@ export const presentSignedInStaff = (member: StaffMember, config: Config): Admin
     codes: {
       since: member.secondFactor?.since ?? null,
       recovery_codes_left: member.secondFactor?.recovery_hashes.length ?? 0,
+      passkeys: member.secondFactor?.passkeys.length ?? 0,
       missing: lacksSecondFactor(member, config),
     },
   }
@@ -40,7 +41,7 @@ export const presentStaffMember = async (
   if (!member) throw new NotFound()
   const { version, name, email, roles, cnic = '', phone = '' } = member.account
   const state = staffStateOf(member.account)
-  const has_codes = hasCodes(member.secondFactor)
+  const has_codes = hasSecondFactor(member.secondFactor)
   const actions = staffActionsFor({ id, state, roles, has_codes }, viewer.id)
   const waiting = proposed && { title: proposed.title, by: proposed.by, at: proposed.at }
   const last_sign_in = people.find((row) => row.id === id)?.last_sign_in ?? null

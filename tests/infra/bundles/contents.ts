@@ -76,7 +76,10 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
   })
 
   test('contain the code that signs tokens only where a person signs in', () => {
-    const signers = ['adminAuth.login', 'auth.login', 'auth.register']
+    const signers = [
+      ...['adminAuth.login', 'auth.login', 'auth.register'],
+      ...['adminAuth.passkeyLogin', 'auth.passkeyLogin'],
+    ]
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => signers.includes(name)))
     const found = functions.filter(({ sources }) => sources.has('functions/gateways/token-signer.ts'))
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
@@ -89,9 +92,21 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
       'security.confirm',
       'security.changePassword',
       'security.renewCodes',
+      'staffPasskeys.begin',
+      'staffPasskeys.remove',
     ]
     const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => users.includes(name)))
     expect(holding('otpauth.mjs')).toEqual(expected.map(({ name }) => name))
+  })
+
+  test('contain what verifies passkeys only where they are added or used', () => {
+    const users = [
+      ...['auth.passkeyLogin', 'adminAuth.passkeyLogin', 'adminAuth.login'],
+      ...['passkeys.create', 'staffPasskeys.begin', 'staffPasskeys.create', 'staffPasskeys.remove'],
+      ...['security.begin', 'security.changePassword', 'security.renewCodes'],
+    ]
+    const expected = functions.filter((bundle) => bundle.endpoints.some(({ name }) => users.includes(name)))
+    expect(holding('webauthn.mjs')).toEqual(expected.map(({ name }) => name))
   })
 
   test('never import http as an ES module', () => {
@@ -128,6 +143,7 @@ test('a package that is loaded late is used only by its own modules', () => {
     onlyWith['language-common.mjs'],
   ])
   expect(usersOf(/\boneTimePasswords\.(newSecret|stepOf)\b/)).toEqual([onlyWith['otpauth.mjs']])
+  expect(usersOf(/\bverifier\.verify(New|Use)\b/)).toEqual([onlyWith['webauthn.mjs']])
   expect(usersOf(/\bemailSender\.send\(/)).toEqual([onlyWith['ses.mjs']])
 })
 

@@ -36,6 +36,7 @@ test('an applicant gets every record and file of theirs, and nothing that opens 
   ])
   expect(records.payment).toMatchObject({ challan_no: 'HBL-91', amount: application.fee })
   expect(records.sign_ins).toHaveLength(1)
+  expect(records.passkeys).toEqual([])
   expect(records.sign_in_tries).toMatchObject([{ outcome: 'registered' }])
   expect(records.own_acts).toContainEqual({ at: form.submitted_at, act: 'SUBMITTED' })
   expect(records.readings).toMatchObject([{ kind: 'opened' }])

@@ -28,7 +28,12 @@ test('a code confirms the app: ten recovery codes are given, and other sessions 
 
   expect((await staffStack.stack.invoke('adminAuth.adminUser', { token: other })).status).toBe(401)
   const { codes } = (await clerk.ask('adminAuth.adminUser')).body.data
-  expect(codes).toEqual({ since: clock.now().toISOString(), recovery_codes_left: 10, missing: false })
+  expect(codes).toEqual({
+    since: clock.now().toISOString(),
+    recovery_codes_left: 10,
+    passkeys: 0,
+    missing: false,
+  })
   const stored = JSON.stringify(await staffStack.services.secondFactors.read(clerk.id))
   for (const recovery of body.data.recovery_codes) expect(stored).not.toContain(recovery)
   expect((await signIn(clerk)).body.errors).toEqual({

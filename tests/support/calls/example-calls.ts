@@ -34,6 +34,8 @@ type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
 const exampleCalls = {
   'auth.register': () => ({ body: aPerson() }),
   'auth.login': async (s) => ({ body: s.credentialsOf(await s.complete()) }),
+  'auth.passkeyOptions': () => ({}),
+  'auth.passkeyLogin': async (s) => ({ body: await s.usedPasskey() }),
   'auth.logout': async (s) => s.applicantAt('account'),
   'auth.forgotPassword': async (s) => ({ body: { email: (await s.complete()).person.email } }),
   'auth.checkResetLink': async (s) => ({ body: await s.resetLink() }),
@@ -45,6 +47,8 @@ const exampleCalls = {
   'auth.user': (s) => s.complete(),
 
   'adminAuth.login': async (s) => ({ body: await s.member() }),
+  'adminAuth.passkeyOptions': () => ({}),
+  'adminAuth.passkeyLogin': async (s) => ({ body: await s.usedStaffPasskey() }),
   'adminAuth.setPassword': async (s) => ({ body: { token: await s.invited(), ...newPassword } }),
   'adminAuth.logout': (s) => s.staff(),
   'adminAuth.adminUser': (s) => s.staff(),
@@ -171,6 +175,15 @@ const exampleCalls = {
     s.staff({ body: { current_password: staffPassword, ...newStaffPassword } }),
   'security.confirm': (s) => s.enrolling(),
   'security.renewCodes': (s) => s.enrolled(),
+
+  'passkeys.list': (s) => s.applicantAt('account'),
+  'passkeys.begin': (s) => s.currentPassword(),
+  'passkeys.create': (s) => s.madePasskey(),
+  'passkeys.remove': (s) => s.ownPasskey(),
+  'staffPasskeys.list': (s) => s.staff(),
+  'staffPasskeys.begin': (s) => s.staff({ body: { password: staffPassword } }),
+  'staffPasskeys.create': (s) => s.madeStaffPasskey(),
+  'staffPasskeys.remove': (s) => s.secondOfTwoPasskeys(),
 
   'sessions.list': (s) => s.applicantAt('account'),
   'sessions.end': (s) => s.twoSessions(),

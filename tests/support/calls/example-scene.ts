@@ -6,6 +6,7 @@ import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
 import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
 import { aPerson } from '../people/applicants.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
+import { aSoftwareAuthenticator } from '../people/software-authenticator.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 import { aStoredRegistration } from '../register/registrations.ts'
 import { exampleApplicants } from './example-applicants.ts'
@@ -61,6 +62,22 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     const { token } = await staff()
     const { secret } = await ask('security.begin', { token, body: { password: staffPassword } })
     return { token, secret: secret as string }
+  }
+  const withCurrentPassword = async () => {
+    const { token, person } = await applicantAt('account')
+    return { token, body: { current_password: person.password } }
+  }
+  const aMadePasskey = async () => {
+    const { token, body } = await withCurrentPassword()
+    const authenticator = aSoftwareAuthenticator()
+    const made = authenticator.make(await ask('passkeys.begin', { token, body }))
+    return { authenticator, call: { token, body: made }, current_password: body.current_password }
+  }
+  const aMadeStaffPasskey = async (given?: string, body: object = { password: staffPassword }) => {
+    const token = given ?? (await staff()).token
+    const authenticator = aSoftwareAuthenticator()
+    const made = authenticator.make(await ask('staffPasskeys.begin', { token, body }))
+    return { authenticator, call: { token, body: made } }
   }
   /** The token of an applicant whose application was returned for this item. */
   const returned = async (item: string): Promise<string> => {
@@ -286,6 +303,40 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const { token } = await ask('adminAuth.login', { body })
       const other = await ask('adminAuth.login', { body })
       return { token: token as string, params: { id: sessionIn(other.token) } }
+    },
+    currentPassword: withCurrentPassword,
+    madePasskey: async () => (await aMadePasskey()).call,
+    usedPasskey: async () => {
+      const { authenticator, call } = await aMadePasskey()
+      await ask('passkeys.create', call)
+      return authenticator.use(await ask('auth.passkeyOptions', {}))
+    },
+    ownPasskey: async () => {
+      const { call, current_password } = await aMadePasskey()
+      const { passkeys } = await ask('passkeys.create', call)
+      return { token: call.token, params: { id: passkeys[0].id as string }, body: { current_password } }
+    },
+    madeStaffPasskey: async () => (await aMadeStaffPasskey()).call,
+    usedStaffPasskey: async () => {
+      const { authenticator, call } = await aMadeStaffPasskey()
+      await ask('staffPasskeys.create', call)
+      return authenticator.use(await ask('adminAuth.passkeyOptions', {}))
+    },
+    /** The first one is used to remove the second one. */
+    secondOfTwoPasskeys: async () => {
+      const first = await aMadeStaffPasskey()
+      await ask('staffPasskeys.create', first.call)
+      const proof = async () => ({
+        password: staffPassword,
+        passkey: first.authenticator.use(await ask('adminAuth.passkeyOptions', {})),
+      })
+      const second = await aMadeStaffPasskey(first.call.token, await proof())
+      const { passkeys } = await ask('staffPasskeys.create', second.call)
+      return {
+        token: first.call.token,
+        params: { id: passkeys[1].id as string },
+        body: await proof(),
+      }
     },
     /** Somebody with an app whose first code is still to be confirmed. */
     enrolling: async () => {

@@ -13,6 +13,7 @@ import { documents, requiredScans } from './further-branches/documents.ts'
 import { unconfirmedAccounts } from './further-branches/email-addresses.ts'
 import { repeatedFeeSchedules } from './further-branches/fee-schedules.ts'
 import { officeCorrections } from './further-branches/office-corrections.ts'
+import { applicantsPasskeys, staffPasskeys } from './further-branches/passkeys.ts'
 import {
   betweenCallsInSeconds,
   type RecordedPortal,
@@ -63,6 +64,8 @@ export const replayEveryCall = async (
   await repeatedFeeSchedules(portal)
   await staffSignIn(portal)
   await staffAccounts(portal)
+  await staffPasskeys(portal)
+  await applicantsPasskeys(portal, await signedUp(portal))
   await twoPeople(portal)
   await closedAccounts(portal, person)
 }

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { PasskeyButton } from '#web/ui/passkeys/passkey-button.tsx'
 import { SignInForm } from '#web/ui/sign-in/sign-in-form.tsx'
 import type { Credentials } from '#web/ui/sign-in/use-sign-in.ts'
+import { SecondStep } from './second-step.tsx'
 
 const longestDeviceName = 512 // what the contract takes
 
@@ -21,6 +24,10 @@ export const AdminLoginPage = ({ preloadNext }: AdminLoginPageProps) => {
     preloadNext()
     session.signIn((await api.adminAuth.login({ body: { ...typed, device_name } })).data)
   }
+  const signInByPasskey = async (body: PasskeyAnswer) => {
+    preloadNext()
+    session.signIn((await api.adminAuth.passkeyLogin({ body })).data)
+  }
   return (
     <Page title="Council staff">
       {reason && (
@@ -28,7 +35,14 @@ export const AdminLoginPage = ({ preloadNext }: AdminLoginPageProps) => {
           {reason}
         </p>
       )}
-      <SignInForm signIn={signIn} />
+      <SignInForm signIn={signIn} secondStep={SecondStep} />
+      <div className="sign-in-other">
+        <PasskeyButton
+          label="Sign in with a passkey"
+          ask={() => api.adminAuth.passkeyOptions()}
+          onAnswer={signInByPasskey}
+        />
+      </div>
       <p className="sign-in-links">Forgotten your password? Ask an administrator for a new link.</p>
       <p className="sign-in-links">
         <Link to={paths.login}>Sign-in for applicants</Link>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'
+import { PasskeyButton } from '#web/ui/passkeys/passkey-button.tsx'
 import { SignInForm } from '#web/ui/sign-in/sign-in-form.tsx'
 import type { Credentials } from '#web/ui/sign-in/use-sign-in.ts'
 import { SignInReason } from './sign-in-reason.tsx'
@@ -19,10 +21,21 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
     preloadNext()
     session.signIn((await api.auth.login({ body })).data)
   }
+  const signInByPasskey = async (body: PasskeyAnswer) => {
+    preloadNext()
+    session.signIn((await api.auth.passkeyLogin({ body })).data)
+  }
   return (
     <Page title="Sign in">
       <SignInReason reason={session.reason} />
       <SignInForm signIn={signIn} />
+      <div className="sign-in-other">
+        <PasskeyButton
+          label="Sign in with a passkey"
+          ask={() => api.auth.passkeyOptions()}
+          onAnswer={signInByPasskey}
+        />
+      </div>
       <p className="sign-in-links">
         <Link to={paths.forgotPassword}>Forgot password</Link>
         <Link to={paths.register}>Register</Link>

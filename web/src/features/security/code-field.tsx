@@ -1,12 +1,15 @@
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** A code of the app in use, or a recovery code. */
-export const CodeField = () => (
+const hint = 'The 6 digits that your current app shows now, or a recovery code.'
+
+/** A code of the app in use, or a recovery code. @param orPasskey whether an empty field stands for a passkey */
+export const CodeField = ({ orPasskey = false }: { orPasskey?: boolean }) => (
   <TextField
     name="code"
     className="field-short"
     autoComplete="one-time-code"
     spellCheck={false}
-    hint="The 6 digits that your current app shows now, or a recovery code."
+    optional={orPasskey}
+    hint={orPasskey ? `${hint} Leave it empty to use a passkey.` : hint}
   />
 )

@@ -1,30 +1,28 @@
-import { passwordAgain, reauthentication } from '#shared/records/staff.ts'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
-import { CodeField } from './code-field.tsx'
+import type { Identity } from '#web/ui/passkeys/identity.ts'
+import type { StaffProof } from './identity.tsx'
 
 interface ConfirmIdentityFormProps<T> {
-  /** Receives the password and a code; the code can be used only once. */
-  confirm: (credentials: { password: string; code?: string | undefined }) => Promise<T>
-  /** Whether the person signs in with codes. */
-  asksCode: boolean
+  identity: Identity<StaffProof>
+  /** Receives the password and a code or a passkey, which can be used only once. */
+  confirm: (proof: StaffProof) => Promise<T>
   onConfirmed: (result: T) => void
   onCancel: () => void
 }
 
-/** Asks for the password, and the code of whoever signs in with codes, before the protection of the account is changed. */
+/** Asks for the password, and a second factor of whoever has one, before the protection of the account is changed. */
 export const ConfirmIdentityForm = <T,>({
+  identity,
   confirm,
-  asksCode,
-  onConfirmed: onProved,
+  onConfirmed,
   onCancel,
 }: ConfirmIdentityFormProps<T>) => {
   const record = useRecordForm({
-    schema: asksCode ? reauthentication : passwordAgain,
-    defaults: { password: '', ...(asksCode && { code: '' }) },
-    save: confirm,
-    onSaved: onProved,
+    schema: identity.schema,
+    defaults: identity.defaults,
+    save: async (values: Record<string, unknown>) => confirm(await identity.proofOf(values)),
+    onSaved: onConfirmed,
     guardLeaving: false,
   })
   return (
@@ -38,8 +36,7 @@ export const ConfirmIdentityForm = <T,>({
         </button>
       }
     >
-      <PasswordField name="password" autoComplete="current-password" />
-      {asksCode && <CodeField />}
+      {identity.fields}
     </RecordForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import type { SecurityView } from './use-security-view.ts'
@@ -34,7 +35,9 @@ const OneTimePasswords = ({ codes, onView }: OverviewProps) =>
     <section className="card">
       <h2>One-time passwords</h2>
       {codes.missing && (
-        <p className="banner-note">All staff sign in with one-time passwords. Set them up to continue.</p>
+        <p className="banner-note">
+          All staff sign in with a second step. Set up one-time passwords or a passkey to continue.
+        </p>
       )}
       <p>
         An app on your phone shows a new code every 30 seconds. You enter it after your password when you sign
@@ -48,10 +51,11 @@ const OneTimePasswords = ({ codes, onView }: OverviewProps) =>
     </section>
   )
 
-/** The password, and whether one-time passwords are set up, with the buttons to change them. */
-export const Overview = ({ codes, onView }: OverviewProps) => (
+/** The password, and whether one-time passwords are set up, with the buttons to change them. @param children the passkeys */
+export const Overview = ({ codes, onView, children }: OverviewProps & { children: ReactNode }) => (
   <>
     <OneTimePasswords codes={codes} onView={onView} />
+    {children}
     {!codes.missing && (
       <section className="card">
         <h2>Password</h2>

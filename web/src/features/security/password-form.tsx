@@ -1,19 +1,22 @@
+import type { AdminUser } from '#shared/records/current-user.ts'
 import { staffPasswordChange } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { CodeField } from './code-field.tsx'
+import { ownPasskey } from './identity.tsx'
 
 interface PasswordFormProps {
-  /** Whether the person signs in with codes. */
-  asksCode: boolean
+  /** What the person signs in with besides the password. */
+  codes: AdminUser['codes']
   onChanged: (message: string) => void
   onCancel: () => void
 }
 
 /** A new password of one's own, confirmed by the present one. */
-export const PasswordForm = ({ asksCode, onChanged, onCancel }: PasswordFormProps) => {
+export const PasswordForm = ({ codes, onChanged, onCancel }: PasswordFormProps) => {
+  const asksCode = codes.since !== null
   const record = useRecordForm({
     schema: staffPasswordChange,
     defaults: {
@@ -22,7 +25,10 @@ export const PasswordForm = ({ asksCode, onChanged, onCancel }: PasswordFormProp
       password: '',
       password_confirmation: '',
     },
-    save: (body) => api.security.changePassword({ body }),
+    save: async (typed) => {
+      const proof = !asksCode && codes.passkeys > 0 && { passkey: await ownPasskey() }
+      return api.security.changePassword({ body: { ...typed, ...proof } })
+    },
     onSaved: ({ message = '' }) => onChanged(message),
     guardLeaving: false,
   })

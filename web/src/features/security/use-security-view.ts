@@ -25,5 +25,5 @@ export const useSecurityView = () => {
     back()
     flash.showHere(message)
   }
-  return { admin, view, setView, back, finish, changed }
+  return { admin, view, setView, back, finish, changed, refresh }
 }

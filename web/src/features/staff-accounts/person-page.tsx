@@ -24,7 +24,7 @@ const summaryItems = (member: StaffRecord) => [
   { label: 'Roles', value: formatRoles(member.roles) },
   { label: 'Account', value: staffStateLabels[member.state] },
   { label: 'Last sign-in', value: member.last_sign_in ? formatDate(member.last_sign_in) : 'Never' },
-  { label: 'One-time passwords', value: member.has_codes ? 'Set up' : 'Not set up' },
+  { label: 'One-time passwords or passkeys', value: member.has_codes ? 'Set up' : 'Not set up' },
 ]
 
 const Account = ({ opened }: { opened: StaffRecord }) => {

@@ -40,10 +40,10 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
     done: 'Sessions ended',
   },
   'remove-codes': {
-    label: 'Remove one-time passwords',
+    label: 'Remove one-time passwords and passkeys',
     explanation:
-      'Use this for a lost phone. This person is signed out everywhere and signs in with the password alone until a new app is set up. First make sure that the request really comes from them.',
-    done: 'One-time passwords removed',
+      'Use this for a lost phone. This person is signed out everywhere and signs in with the password alone until a new app or passkey is set up. First make sure that the request really comes from them.',
+    done: 'One-time passwords and passkeys removed',
   },
   deactivate: {
     label: 'Deactivate',
@@ -79,9 +79,11 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   ABSENCE_SET: ({ from, until, deputy }) =>
     `Absent from ${from ?? '–'} until ${until ?? '–'}; ${deputy ?? 'nobody'} does the work`,
   ABSENCE_ENDED: plain('Absence ended'),
+  PASSKEY_ADDED: plain('Passkey added'),
+  PASSKEY_REMOVED: plain('Passkey removed'),
   CODES_SET_UP: plain('One-time passwords set up'),
   CODES_REPLACED: plain('One-time passwords moved to another app'),
-  CODES_REMOVED: plain('One-time passwords removed'),
+  CODES_REMOVED: plain('One-time passwords and passkeys removed'),
   RECOVERY_CODE_USED: plain('Recovery code used'),
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
   READ_CAP_REACHED: ({ what, most }) => `Opened ${most} ${what} within an hour; more were refused`,

@@ -1,18 +1,32 @@
-import type { SubmitEvent } from 'react'
+import type { ComponentType, SubmitEvent } from 'react'
+import type { FieldErrors } from '#shared/errors.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
-import { OneTimePasswordField } from './one-time-password-field.tsx'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
+
+export interface SecondStepProps {
+  /** What the service asks for after the right password: `code`, `passkey` or both. */
+  asked: FieldErrors
+  error: string | undefined
+  sendPasskey: (passkey: PasskeyAnswer) => Promise<void>
+}
+
+interface SignInFormProps {
+  signIn: (credentials: Credentials) => Promise<void>
+  /** Of staff: what follows after the password. */
+  secondStep?: ComponentType<SecondStepProps>
+}
 
 /**
  * E-mail and password. The sign-in page loads neither the form library nor the schemas, so this form is not built on
  * `useRecordForm`; it looks and behaves the same (docs/decisions/0053-light-sign-in-page.md).
  */
-export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => Promise<void> }) => {
-  const { form, codeAsked, closed, saving, errors, failure, attempt, submit } = useSignIn(signIn)
+export const SignInForm = ({ signIn, secondStep: SecondStep }: SignInFormProps) => {
+  const { form, asked, closed, saving, errors, failure, attempt, submit, send } = useSignIn(signIn)
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
 
   const submitted = (event: SubmitEvent) => {
@@ -41,15 +55,19 @@ export const SignInForm = ({ signIn }: { signIn: (credentials: Credentials) => P
         <FieldFrame name="password" error={messageAt('password')}>
           {(input) => <PasswordInput what="password" autoComplete="current-password" {...input} />}
         </FieldFrame>
-        {codeAsked && <OneTimePasswordField error={messageAt('code')} />}
+        {asked && SecondStep && (
+          <SecondStep asked={asked} error={messageAt('code')} sendPasskey={(passkey) => send({ passkey })} />
+        )}
         {closed && (
           <p className="banner-note" role="status">
             {closed}.
           </p>
         )}
-        <SaveButton saving={saving} savingLabel="Signing in…" className="btn-wide">
-          {closed ? 'Keep my account' : 'Sign in'}
-        </SaveButton>
+        {(!asked || asked.code) && (
+          <SaveButton saving={saving} savingLabel="Signing in…" className="btn-wide">
+            {closed ? 'Keep my account' : 'Sign in'}
+          </SaveButton>
+        )}
       </form>
     </>
   )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
 export interface Credentials {
@@ -7,6 +8,8 @@ export interface Credentials {
   password: string
   /** Staff who have set up one-time passwords are asked for one after the right password. */
   code?: string
+  /** Or for a passkey. */
+  passkey?: PasskeyAnswer
   /** Takes the closing of the account back. */
   keep_account?: true
 }
@@ -24,25 +27,30 @@ interface Problem {
   failure: ApiFailure | null
 }
 
-/** Sends what was typed; asks for a one-time password when the service wants one. */
+/** Sends what was typed; asks for a second factor when the service wants one. */
 export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) => {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>({ attempt: 0, errors: {}, failure: null })
   const [saving, setSaving] = useState(false)
-  const [codeAsked, setCodeAsked] = useState(false)
+  /** What the service has asked for after the right password. */
+  const [asked, setAsked] = useState<FieldErrors | null>(null)
   /** That the account is closed, and until when it can be kept. */
   const [closed, setClosed] = useState('')
 
   const refuse = (errors: FieldErrors, failure: ApiFailure | null) =>
     setProblem(({ attempt }) => ({ attempt: attempt + 1, errors, failure }))
 
+  const typedIn = (form: HTMLFormElement): Credentials => {
+    const typed = new FormData(form)
+    return { email: String(typed.get('email')), password: String(typed.get('password')) }
+  }
+
   const submit = async () => {
     if (saving || !form.current) return
-    const typed = new FormData(form.current)
+    const code = asked?.code && String(new FormData(form.current).get('code'))
     const credentials: Credentials = {
-      email: String(typed.get('email')),
-      password: String(typed.get('password')),
-      ...(codeAsked && { code: String(typed.get('code')) }),
+      ...typedIn(form.current),
+      ...(code !== undefined && { code }),
       ...(closed && { keep_account: true }),
     }
     const empty = emptyFields(credentials)
@@ -58,19 +66,29 @@ export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) =
         setProblem((before) => ({ ...before, errors: {}, failure: null }))
         return setSaving(false)
       }
-      const aboutCode = failure.errors?.code !== undefined
-      if (aboutCode && !codeAsked) {
-        setCodeAsked(true)
+      const aboutFactor = failure.errors?.code !== undefined || failure.errors?.passkey !== undefined
+      if (aboutFactor && !asked) {
+        setAsked(failure.errors ?? null)
         setProblem((before) => ({ ...before, errors: {}, failure: null }))
         return setSaving(false)
       }
       const password = form.current?.elements.namedItem('password')
       // Kept when the service was not reached: then [Try again] has something to send.
-      if (password instanceof HTMLInputElement && failure.status >= 400 && failure.status < 500 && !aboutCode)
+      if (
+        password instanceof HTMLInputElement &&
+        failure.status >= 400 &&
+        failure.status < 500 &&
+        !aboutFactor
+      )
         password.value = ''
       refuse(failure.errors ?? {}, failure)
     }
     setSaving(false)
   }
-  return { form, codeAsked, closed, saving, submit, ...problem }
+
+  /** Sends what was typed with a second factor that is not typed. @throws ApiFailure */
+  const send = async (more: Pick<Credentials, 'passkey'>) => {
+    if (form.current) await signIn({ ...typedIn(form.current), ...more })
+  }
+  return { form, asked, closed, saving, submit, send, ...problem }
 }

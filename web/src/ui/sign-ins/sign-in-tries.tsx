@@ -5,8 +5,9 @@ const outcomeLabels: Record<SignInOutcome, string> = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',
   'account-closed': 'The password was right, the account is closed',
-  'code-asked': 'The password was right, the code was missing',
+  'code-asked': 'The password was right, the second step was missing',
   'wrong-code': 'Refused: wrong code',
+  'wrong-passkey': 'Refused: passkey not accepted',
   waited: 'Refused: too many tries',
   'password-reset': 'New password set with a link',
   registered: 'Account created',
@@ -15,6 +16,7 @@ const outcomeLabels: Record<SignInOutcome, string> = {
 const factorLabels: Partial<Record<SignInFactor, string>> = {
   code: ' with a code of the app',
   'recovery-code': ' with a recovery code',
+  passkey: ' with a passkey',
 }
 
 const labelOf = ({ outcome, factor, tries }: SignInTry): string =>

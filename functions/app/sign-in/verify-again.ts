@@ -1,0 +1,68 @@
+/** What a signed-in member of staff enters again before the protection of the account changes. */
+import type { Limit } from '#functions/data/limit.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import { hasCodes, hasSecondFactor } from '#functions/data/second-factor.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { type FieldErrors, Invalid } from '#shared/errors.ts'
+import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import { redeemCode } from './redeem-code.ts'
+import { requireOwnPasskey } from './use-passkey.ts'
+
+const byPassword: Limit = { scope: 'staff-password', most: 10, windowInSeconds: 15 * 60 }
+
+export interface Credentials {
+  password?: string | undefined
+  code?: string | undefined
+  passkey?: PasskeyAnswer | undefined
+}
+
+const secondFactorAsked = ({ secondFactor }: StaffMember): FieldErrors =>
+  hasCodes(secondFactor)
+    ? { code: ['Enter a code of your current app, or a recovery code'] }
+    : { passkey: ['Use one of your passkeys'] }
+
+/** @throws Invalid at `password`, TooMany */
+const verifyOwnPassword = async (
+  { id, account }: StaffMember,
+  password: string | undefined,
+  { now }: Attempt,
+  { limits, passwords }: Needs<'limits' | 'passwords'>,
+): Promise<void> => {
+  if (!password) throw new Invalid({ password: ['Enter your password'] })
+  await limits.count(byPassword, id, now)
+  if (!(await passwords.matches(password, account.password_hash)))
+    throw new Invalid({ password: ['The password is wrong'] })
+  await limits.refund(byPassword, id, now)
+}
+
+/** What it needs to look at a password, and at a code or a passkey. */
+export type VerifyingServices = Needs<
+  | 'limits'
+  | 'newId'
+  | 'oneTimePasswords'
+  | 'passkeyQuestions'
+  | 'passkeys'
+  | 'passkeyVerifier'
+  | 'passwords'
+  | 'secondFactors'
+>
+
+/** The password first; then, where there is a second factor, a code or a passkey, which is used by it. @throws Invalid by field, TooMany */
+export const verifyAgain = async (
+  member: StaffMember,
+  { password, code, passkey }: Credentials,
+  attempt: Attempt,
+  services: VerifyingServices,
+): Promise<void> => {
+  const lacksFactor = hasSecondFactor(member.secondFactor) && !code && !passkey
+  if (!password || lacksFactor)
+    throw new Invalid({
+      ...(!password && { password: ['Enter your password'] }),
+      ...(lacksFactor && secondFactorAsked(member)),
+    })
+  await verifyOwnPassword(member, password, attempt, services)
+  if (!hasSecondFactor(member.secondFactor)) return
+  if (passkey) await requireOwnPasskey('staff', member.id, passkey, attempt, services)
+  else if (code) await redeemCode(member.id, code, attempt, services)
+}

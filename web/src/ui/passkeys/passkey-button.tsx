@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { PasskeyAnswer, PasskeyQuestion } from '#shared/records/passkeys.ts'
+import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { knowsPasskeys } from './passkeys-here.ts'
+
+interface PasskeyButtonProps {
+  label: string
+  ask: () => Promise<{ data: PasskeyQuestion }>
+  /** Sends the answer; throws `ApiFailure`. */
+  onAnswer: (answer: PasskeyAnswer) => Promise<void>
+}
+
+/** Uses a passkey of this browser or of a phone nearby. Nothing where the browser knows none. */
+export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
+  const [waiting, setWaiting] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  if (!knowsPasskeys()) return null
+
+  const use = async () => {
+    if (waiting) return
+    setWaiting(true)
+    setFailure(null)
+    try {
+      const [{ answerQuestion }, { data }] = await Promise.all([import('./answer-passkey.ts'), ask()])
+      await onAnswer(await answerQuestion(data))
+    } catch (thrown) {
+      setFailure(asFailure(thrown))
+    }
+    setWaiting(false)
+  }
+
+  return (
+    <>
+      <ErrorSummary failure={failure} onRetry={() => void use()} />
+      <button
+        type="button"
+        id="passkey"
+        className="btn btn-outline-secondary btn-wide"
+        aria-disabled={waiting || undefined}
+        onClick={() => void use()}
+      >
+        {waiting ? 'Waiting for your passkey…' : label}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PasskeyRow } from '#shared/records/passkeys.ts'
+import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+
+interface PasskeyListProps {
+  passkeys: PasskeyRow[]
+  onRemove: (passkey: PasskeyRow) => void
+}
+
+/** The name of each passkey, since when it is there and when it was used last. */
+export const PasskeyList = ({ passkeys, onRemove }: PasskeyListProps) => {
+  if (passkeys.length === 0) return <p className="text-muted">You have no passkeys.</p>
+  return (
+    <ul className="session-list">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <div>
+            <strong>{passkey.name}</strong>
+            <span className="text-muted">
+              Added on {formatDayOf(passkey.created_at)}.{' '}
+              {passkey.last_used_at ? `Last used ${formatMoment(passkey.last_used_at)}` : 'Not used yet'}
+            </span>
+          </div>
+          <button
+            type="button"
+            className="btn btn-small btn-outline-secondary"
+            aria-label={`Remove ${passkey.name}`}
+            onClick={() => onRemove(passkey)}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
