@@ -37,7 +37,7 @@ const actionsIn: Record<StaffState, readonly StaffAction[]> = {
 /** What somebody does not do to their own account. */
 const neverOneself: readonly StaffAction[] = ['change-details', 'deactivate', 'remove-codes']
 
-/** What may be done with an account now. Nobody may deactivate themselves or remove their own one-time passwords. */
+/** What may be done with an account now. Nobody may deactivate themselves or remove their own second factor. */
 export const staffActionsFor = (person: Person & { has_codes: boolean }, me: string): StaffAction[] => {
   const actions = [...actionsIn[person.state], ...(person.has_codes ? (['remove-codes'] as const) : [])]
   return actions.filter((action) => person.id !== me || !neverOneself.includes(action))

@@ -99,6 +99,20 @@ test('refused tries are in the trail of the person whose passkey it is', async (
   expect(tries).toContainEqual(expect.objectContaining({ outcome: 'wrong-passkey' }))
 })
 
+test('whoever has changed the password does not sign in with a passkey once its owner has made that void', async () => {
+  const owner = await anApplicantOfPasskeys()
+  const phone = await owner.enrol()
+  const { password_confirmation: _, ...person } = owner.person
+  const password = 'nine blue herons'
+  const changes = { ...person, password, password_confirmation: password }
+  await portal.call('PATCH', '/api/portfolioUpdate/me', { token: owner.token, body: changes })
+  const { text } = await emailTo(person.email, 'Your account was changed')
+  const token = /undo-password\/([\w-]{43})/.exec(text)?.[1]
+  await portal.call('POST', '/api/auth/undo-email', { body: { token } })
+  const { status, body } = await passkeyLogin(phone.use(await passkeyQuestion()))
+  expect([status, body]).toEqual([422, refused])
+})
+
 test('a new password by a link removes all passkeys: whoever had the account may have added one', async () => {
   const owner = await anApplicantOfPasskeys()
   const phone = await owner.enrol()

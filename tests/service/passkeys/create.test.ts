@@ -22,6 +22,7 @@ test('an answer is refused that is for another site, was not unlocked, or comes 
     { origin: 'https://portal.example' },
     { rpId: 'portal.example' },
     { verifiesUser: false },
+    { certificate: true },
   ]) {
     const { status, body } = await owner.create(await make(how))
     expect([how, status, body.errors]).toEqual([

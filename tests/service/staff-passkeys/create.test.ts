@@ -27,6 +27,17 @@ test('a new passkey ends other sessions, is told by e-mail, is in the history, a
   expect((await setting.signIn(clerk.email, clerk.password)).status).toBe(200)
 })
 
+test('a link to a new password keeps the second factor', async () => {
+  const clerk = await setting.staffMember('reviewer')
+  const administrator = await setting.staffMember('administrator')
+  await enrolStaffPasskey(clerk)
+  await administrator.ask('people.act', { params: { id: clerk.id }, body: { action: 'send-link' } })
+  const [link] = (await setting.linksTo(clerk.email)).filter((found) => found !== 'no link')
+  expect((await setting.setPassword(String(link))).status).toBe(200)
+  const { status, body } = await setting.signIn(clerk.email)
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['passkey']])
+})
+
 test('the question of one session has no answer in another', async () => {
   const clerk = await setting.staffMember('reviewer')
   const other = await setting.staffMember('reviewer')

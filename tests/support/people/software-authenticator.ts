@@ -9,6 +9,8 @@ interface Signing {
   verifiesUser?: boolean
   counter?: number
   handle?: string
+  /** A statement with a certificate of the maker, which nobody has asked for. */
+  certificate?: boolean
 }
 
 interface Question {
@@ -31,6 +33,13 @@ const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), v
 const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)])
 const number = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value))
 const map = (...pairs: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, pairs.length), ...pairs.flat()])
+
+/** No certificate could be read out of this. */
+const withCertificate = map(
+  [text('alg'), number(-7)],
+  [text('sig'), bytes(Buffer.alloc(8))],
+  [text('x5c'), Buffer.concat([head(4, 1), bytes(Buffer.alloc(8))])],
+)
 
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
@@ -73,8 +82,8 @@ export const aSoftwareAuthenticator = () => {
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, key])
       const attestation = map(
-        [text('fmt'), text('none')],
-        [text('attStmt'), map()],
+        [text('fmt'), text(how.certificate ? 'packed' : 'none')],
+        [text('attStmt'), how.certificate ? withCertificate : map()],
         [text('authData'), bytes(authenticatorData(flag.credential, how, attested))],
       )
       return {

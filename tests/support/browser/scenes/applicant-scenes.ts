@@ -5,6 +5,7 @@ import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
 import { ownDataScenes } from './own-data-scenes.ts'
+import { passkeyScenes } from './passkey-scenes.ts'
 import {
   answering,
   breakAll,
@@ -25,6 +26,7 @@ import {
 
 export const newcomerScenes: Scene[] = [
   ...plain('new', ['/', '/portfolio', '/portfolio/me/edit', '/portfolio/sign-ins']),
+  ...passkeyScenes,
   ...plain('new', ['/applications', '/applications/create']),
   ...plain('new', ['/contact-information', '/contact-information/create', '/qualification-information']),
   ...plain('new', [`/qualification-information/create?${levelQuery(0)}`, '/registration/new']),

@@ -1,6 +1,7 @@
 /** Every screen that people see before they sign in, in every state. */
 import { verifyScenes } from './certificate-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
+import { passkeySignInScenes } from './passkey-scenes.ts'
 import { registerScenes } from './register-scenes.ts'
 import {
   answering,
@@ -93,6 +94,7 @@ export const guestScenes: Scene[] = [
   { viewer: 'guest', path: '/admin/auth/set-password', state: 'expired link' },
   ...fieldErrors('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login']),
   codeAsked,
+  ...passkeySignInScenes,
   ...fieldErrors('guest', [resetPage]).map(withGoodLink),
   {
     viewer: 'guest',

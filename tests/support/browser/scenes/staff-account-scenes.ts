@@ -1,6 +1,7 @@
 /** Accounts of the staff and one's own one-time passwords: screens and dialogs, as an administrator sees them. */
 import type { Page } from 'playwright-core'
 import { journeyPassword } from '#tests/support/browser/staff-and-cases.ts'
+import { withPasskeys } from './passkey-scenes.ts'
 import { answering, press, type Scene, saved, type } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
@@ -73,6 +74,19 @@ export const staffAccountScenes = (colleague: string): StaffScene[] => {
       by,
       before: answering('**/api/admin/proposals', waitingProposals),
       act: (page) => page.getByRole('heading', { name: 'Settled lately' }).waitFor(),
+    },
+    {
+      name: 'passkeys of staff',
+      path: '/admin/security',
+      by,
+      before: withPasskeys('**/api/admin/security/passkeys'),
+    },
+    {
+      name: 'adding a passkey of staff',
+      path: '/admin/security',
+      by,
+      before: withPasskeys('**/api/admin/security/passkeys'),
+      act: press('Add a passkey'),
     },
     { name: 'codes required', path: '/admin', by, before: codesRequired },
     {

@@ -35,14 +35,13 @@ export const AdminLoginPage = ({ preloadNext }: AdminLoginPageProps) => {
           {reason}
         </p>
       )}
-      <SignInForm signIn={signIn} secondStep={SecondStep} />
-      <div className="sign-in-other">
+      <SignInForm signIn={signIn} secondStep={SecondStep}>
         <PasskeyButton
           label="Sign in with a passkey"
           ask={() => api.adminAuth.passkeyOptions()}
           onAnswer={signInByPasskey}
         />
-      </div>
+      </SignInForm>
       <p className="sign-in-links">Forgotten your password? Ask an administrator for a new link.</p>
       <p className="sign-in-links">
         <Link to={paths.login}>Sign-in for applicants</Link>

@@ -28,14 +28,13 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   return (
     <Page title="Sign in">
       <SignInReason reason={session.reason} />
-      <SignInForm signIn={signIn} />
-      <div className="sign-in-other">
+      <SignInForm signIn={signIn}>
         <PasskeyButton
           label="Sign in with a passkey"
           ask={() => api.auth.passkeyOptions()}
           onAnswer={signInByPasskey}
         />
-      </div>
+      </SignInForm>
       <p className="sign-in-links">
         <Link to={paths.forgotPassword}>Forgot password</Link>
         <Link to={paths.register}>Register</Link>

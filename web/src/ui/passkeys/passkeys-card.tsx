@@ -87,7 +87,13 @@ const Card = <Proof,>({
   const obstacle = obstacleOf(shown)
 
   return (
-    <section className="card" aria-label="Passkeys" tabIndex={-1} ref={section}>
+    // A form has a card of its own.
+    <section
+      className={view === 'list' ? 'card' : undefined}
+      aria-label="Passkeys"
+      tabIndex={-1}
+      ref={section}
+    >
       {view === 'list' && (
         <>
           <h2>Passkeys</h2>

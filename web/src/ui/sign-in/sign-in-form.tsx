@@ -1,4 +1,4 @@
-import type { ComponentType, SubmitEvent } from 'react'
+import type { ComponentType, ReactNode, SubmitEvent } from 'react'
 import type { FieldErrors } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
@@ -19,13 +19,15 @@ interface SignInFormProps {
   signIn: (credentials: Credentials) => Promise<void>
   /** Of staff: what follows after the password. */
   secondStep?: ComponentType<SecondStepProps>
+  /** Another way to sign in, until the second step. */
+  children: ReactNode
 }
 
 /**
  * E-mail and password. The sign-in page loads neither the form library nor the schemas, so this form is not built on
  * `useRecordForm`; it looks and behaves the same (docs/decisions/0053-light-sign-in-page.md).
  */
-export const SignInForm = ({ signIn, secondStep: SecondStep }: SignInFormProps) => {
+export const SignInForm = ({ signIn, secondStep: SecondStep, children }: SignInFormProps) => {
   const { form, asked, closed, saving, errors, failure, attempt, submit, send } = useSignIn(signIn)
   usePageFailure(failure !== null || Object.keys(errors).length > 0)
 
@@ -69,6 +71,7 @@ export const SignInForm = ({ signIn, secondStep: SecondStep }: SignInFormProps) 
           </SaveButton>
         )}
       </form>
+      {!asked && <div className="sign-in-other">{children}</div>}
     </>
   )
 }
