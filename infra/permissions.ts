@@ -187,14 +187,14 @@ const permissions: Record<string, GrantName[]> = {
   'cases.linkRegistration': [
     'readsCases',
     'annotatesCases',
-    'changesRegister',
+    'linksRegistrations',
     'readsPhotos',
     'findsDuplicates',
   ],
   'cases.unlinkRegistration': [
     'readsCases',
     'annotatesCases',
-    'changesRegister',
+    'unlinksRegistrations',
     'readsPhotos',
     'findsDuplicates',
   ],

@@ -19,18 +19,23 @@ interface EndpointRoutesProps {
   logs: LogGroup
 }
 
+const publicEndpoints = new Set<string>(
+  endpoints.filter(({ endpoint }) => endpoint.access === 'public').map(({ name }) => name),
+)
+
 /** A second less than API Gateway waits. */
 const timeoutInSeconds = 29
 
 export class EndpointRoutes extends Construct {
-  /** The functions that hash passwords, whose reserved concurrency may be used up. */
-  readonly hashing: PortalFunction[] = []
+  /** The functions that hash a password for whoever calls them, so that strangers can use up their reserved concurrency. */
+  readonly signingIn: PortalFunction[] = []
 
   constructor(scope: Construct, id: string, props: EndpointRoutesProps) {
     super(scope, id)
     for (const bundled of props.functions) {
       const portalFunction = this.functionFor(bundled, props)
-      if (hashesPasswords(bundled.endpoints)) this.hashing.push(portalFunction)
+      if (hashesPasswords(bundled.endpoints.filter((name) => publicEndpoints.has(name))))
+        this.signingIn.push(portalFunction)
       const integration = new HttpLambdaIntegration(bundled.name, portalFunction.lambda, {
         // One permission for the whole API: one for each route would outgrow an area's policy.
         scopePermissionToRoute: false,

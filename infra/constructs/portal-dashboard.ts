@@ -19,7 +19,7 @@ export const portalDashboard = (
   { web, data, staff, api, lines }: Watched,
 ): Dashboard => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
+  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn])
   const table = tableMetrics(data.table)
   const mail = mailMetrics()
   return new Dashboard(scope, 'Dashboard', {

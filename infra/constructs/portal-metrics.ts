@@ -49,12 +49,12 @@ export const gatewayMetrics = (api: HttpApi) => {
 /** Without dimensions, Lambda counts all functions of the account and region; each environment has its own account. */
 const allFunctions = (metricName: string) => new Metric({ namespace: 'AWS/Lambda', metricName, ...sum })
 
-export const functionMetrics = (hashing: PortalFunction[]) => ({
+export const functionMetrics = (signingIn: PortalFunction[]) => ({
   errors: allFunctions('Errors'),
   throttles: allFunctions('Throttles'),
   invocations: allFunctions('Invocations'),
-  hashingThrottles: total(
-    hashing.map(({ lambda }) => lambda.metricThrottles(sum)),
+  signInThrottles: total(
+    signingIn.map(({ lambda }) => lambda.metricThrottles(sum)),
     'Throttled sign-ins',
   ),
 })

@@ -21,12 +21,12 @@ export const budgets = {
   /** The record, and the lock of the form that every write of an applicant asks for. */
   create: { ...data, readUnits: 0.5, writeUnits: 4 },
   change: { ...data, readUnits: 0.5, writeUnits: 4 },
-  /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 8), and a search entry for each value that staff may search. */
-  submit: { ...data, readUnits: 2, writeUnits: 78 },
+  /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 8; 6 are assumed), and a search entry for each value that staff may search. */
+  submit: { ...data, readUnits: 2, writeUnits: 76 },
   /** An action of staff on a case: the case twice with its search for duplicates, form, counters, durations, reports, event and an e-mail; the case moves in seven indexes. */
   act: { ...data, readUnits: 12.5, writeUnits: 32 },
-  /** The same with the entry of the register, its history, its expiry place, its public search places (14 units at most), its holder’s account, the number and its search entry. */
-  approval: { ...data, readUnits: 14, writeUnits: 66 },
+  /** The same with the entry of the register, its history, its expiry place, its public search places (10 units; 14 with a name of six words), its holder’s account, the number and its search entry. */
+  approval: { ...data, readUnits: 14, writeUnits: 62 },
   /** The account with its markers, session, e-mail and its place in the list that looks for unused accounts, the limits, the known browser and the trail. */
   register: { ...hashing, readUnits: 0, writeUnits: 16 },
   /** In a known browser: its wait there and back, the trail, the session. */

@@ -113,11 +113,24 @@ export const staffGrants = {
   ],
   /** An entry of the register with its history, its expiry place and its holder’s account; the term of the day. */
   changesRegister: [
-    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
     ...rows(partitions.terms, 'Query'),
+  ],
+  /** An entry is made where the register does not have the number yet. */
+  linksRegistrations: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.publicSearch, 'PutItem'),
+    ...rows(partitions.terms, 'Query'),
+  ],
+  /** An entry that was made for the renewal goes again; another one stays without a holder. */
+  unlinksRegistrations: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'DeleteItem'),
   ],
   /** A note, with an entry in the work of those whom it names; a repeated one is read. */
   writesNotes: [...rows(partitions.applicants, 'PutItem'), ...rows(partitions.workLists, 'PutItem')],

@@ -7,6 +7,7 @@ import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { prices } from '#infra/cost/prices.ts'
 import { costTable } from '#infra/cost/table.ts'
 import { aYear, fixed } from '#infra/cost/usage.ts'
+import { hashesPasswords } from '#infra/permissions.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
@@ -79,6 +80,15 @@ test('every flag that is named is read by its command', () => {
 
 test('the cost table is the one that npm run cost prints', () => {
   expect(runbook).toContain(`\n\n${costTable(aYear, fixed, prices)}\n\n`)
+})
+
+test('the concurrency that production reserves is the one that the settings give', () => {
+  const { hashingConcurrency = 0, packaging } = settingsOf('prod')
+  const hashing = planFunctions(packaging).filter(({ endpoints }) =>
+    hashesPasswords(endpoints.map(({ name }) => name)),
+  ).length
+  expect(runbook).toContain(`reserves ${hashing} × ${hashingConcurrency} concurrent executions`)
+  expect(runbook).toContain(`fewer than these ${hashing * hashingConcurrency + 1 + 100},`)
 })
 
 /** What AWS and the shell say in capitals. */

@@ -6,7 +6,7 @@ import type { Watched } from '../watched.ts'
 
 export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmDefinition> => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.hashing, ...staff.routes.hashing])
+  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn])
   const table = tableMetrics(data.table)
   return {
     'server-error': {
@@ -50,7 +50,7 @@ export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record
     'sign-in-throttles': {
       sentence: 'The places reserved for hashing passwords were all taken.',
       runbook: 'throttled',
-      metric: functions.hashingThrottles,
+      metric: functions.signInThrottles,
       atLeast: 10,
     },
     'table-throttles': {

@@ -4,7 +4,7 @@ import { addDays, formatDate } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
 import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
-import { aPerson } from '../people/applicants.ts'
+import { aPerson, aUserApplication } from '../people/applicants.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
 import { aSoftwareAuthenticator } from '../people/software-authenticator.ts'
 import type { Call, Stack } from '../portal/stack.ts'
@@ -54,6 +54,8 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
 
   const freshRenewal = async () => {
     const { token, id } = await applicantAt('qualifications')
+    await ask('userApplications.create', { token, body: aUserApplication() })
+    await hold(token, 'profile_image')
     await ask('applicantForm.create', { token, body: { ...aRenewal, declaration: true } })
     return { id }
   }

@@ -19,6 +19,7 @@ import {
   type RecordedPortal,
   recordedPortal,
 } from './further-branches/recorded-portal.ts'
+import { register } from './further-branches/register.ts'
 import { staffAccounts, staffSignIn } from './further-branches/staff-accounts.ts'
 import { twoPeople } from './further-branches/two-people.ts'
 import type { rightsRecorder } from './rights-recorder.ts'
@@ -60,6 +61,7 @@ export const replayEveryCall = async (
   await unconfirmedAccounts(portal)
   await cases(portal, person)
   await officeCorrections(portal)
+  await register(portal)
   await bankStatements(portal)
   await repeatedFeeSchedules(portal)
   await staffSignIn(portal)
