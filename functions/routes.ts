@@ -97,6 +97,7 @@ export const routes: Routes = {
   'colleagues.setAbsence': () => import('./api/colleagues/set-absence.ts'),
   'colleagues.endAbsence': () => import('./api/colleagues/end-absence.ts'),
   'work.list': () => import('./api/work/list.ts'),
+  'council.contact': () => import('./api/council/contact.ts'),
   'council.get': () => import('./api/council/get.ts'),
   'councilSettings.get': () => import('./api/council-settings/get.ts'),
   'councilSettings.update': () => import('./api/council-settings/update.ts'),

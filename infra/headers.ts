@@ -53,6 +53,7 @@ const contentSecurityPolicy = (bucketOrigin: string, styleHashes: readonly strin
     "font-src 'self'",
     `img-src 'self' blob: ${bucketOrigin}`,
     `connect-src 'self' ${bucketOrigin}`,
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

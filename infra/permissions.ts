@@ -240,6 +240,7 @@ const permissions: Record<string, GrantName[]> = {
   'colleagues.setAbsence': ['setsAbsences'],
   'colleagues.endAbsence': ['setsAbsences'],
   'work.list': ['readsWork'],
+  'council.contact': ['readsSettings'],
   'council.get': ['readsSettings', 'readsFeeSchedules'],
   'register.keys': ['readsRegisterKeys'],
   'register.standing': ['readsRegistrations'],

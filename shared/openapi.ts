@@ -45,7 +45,9 @@ const bodyOf = ({ body, encoding }: Endpoint): Json => {
 const answerOf = (endpoint: Endpoint): Json =>
   endpoint.envelope === 'bytes'
     ? Object.fromEntries(documentTypes.map((type) => [type, { schema: binary }]))
-    : { 'application/json': { schema: envelope(endpoint) } }
+    : endpoint.envelope === 'page'
+      ? { 'text/html': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: envelope(endpoint) } }
 
 const envelope = (endpoint: Endpoint): Json => {
   const data = schemaOf(endpoint.response, 'output')

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointMap } from './endpoints-plugin.ts'
 import { pdfFiles } from './pdf-plugin.ts'
+import { prerender } from './prerender/prerender-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointMap(), pdfFiles()],
+  plugins: [react(), endpointMap(), pdfFiles(), prerender()],
   css: {
     preprocessorOptions: {
       // Bootstrap 5.3 is written with Sass's @import; the notices are about its code, not ours.

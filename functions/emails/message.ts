@@ -20,7 +20,8 @@ export interface Draft {
 /** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
 export const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
 
-const escapeHtml = (text: string): string =>
+/** For text between tags and in attributes. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')

@@ -15,6 +15,7 @@ import { jsonAnswer } from './json-answer.ts'
 import { callerAddress, requireOrigin } from './middleware/origin.ts'
 import { refusals } from './middleware/refusals.ts'
 import { requestLog } from './middleware/request-log.ts'
+import { pageAnswer } from './page-answer.ts'
 import { parseRequest } from './parse-request.ts'
 import { requireRole } from './require-role.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
@@ -55,6 +56,7 @@ const mayHaveReadStale = (error: unknown): boolean =>
 const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: string; details?: unknown }) => {
   const data = endpoint.response.parse(answer.data)
   if (endpoint.envelope === 'bytes') return bytesAnswer(data as DocumentBytes)
+  if (endpoint.envelope === 'page') return pageAnswer(data as string, endpoint.cachedForSeconds)
   const version = (data as { version?: unknown } | null)?.version
   const body =
     endpoint.envelope === 'bare'

@@ -8,6 +8,7 @@ import {
 import type { Construct } from 'constructs'
 import { securityHeaders } from '#infra/headers.ts'
 import type { Settings } from '#infra/settings.ts'
+import type { SiteFacts } from '#infra/site-pages.ts'
 import { documentOrigin } from './document-bucket.ts'
 
 /** CloudFront has a setting of its own for each of these and refuses them as custom headers. */
@@ -33,9 +34,13 @@ export const responseHeaders = (
   scope: Construct,
   id: string,
   settings: Settings,
-  { mayBeStricter }: { mayBeStricter: boolean },
+  { mayBeStricter, facts }: { mayBeStricter: boolean; facts: SiteFacts },
 ): ResponseHeadersPolicy => {
-  const headers = securityHeaders({ bucketOrigin: documentOrigin(settings), tls: true })
+  const headers = securityHeaders({
+    bucketOrigin: documentOrigin(settings),
+    tls: true,
+    styleHashes: facts.styleHashes,
+  })
   const header = (name: string) => headers[name] ?? ''
   const plain = Object.entries(headers).filter(([name]) => !withOwnSetting.has(name))
   return new ResponseHeadersPolicy(scope, id, {

@@ -6,7 +6,6 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
-  FunctionEventType,
   HttpVersion,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -16,15 +15,18 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
+import type { SiteFacts } from '#infra/site-pages.ts'
 import { gatewayBehavior, registerBehavior } from './gateway-behavior.ts'
+import { pageFunctions } from './page-functions.ts'
 import { responseHeaders } from './response-headers.ts'
-import { singlePageRewrite } from './single-page-rewrite.ts'
 
 interface SiteDistributionProps {
   settings: Settings
   bucket: IBucket
   gatewayHost: string
   originSecret: ISecret
+  /** What the build says about the pages. */
+  facts: SiteFacts
 }
 
 /** CloudFront caches errors for 10 seconds by default, also for other callers. */
@@ -38,7 +40,7 @@ export class SiteDistribution extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { settings, bucket, gatewayHost, originSecret }: SiteDistributionProps,
+    { settings, bucket, gatewayHost, originSecret, facts }: SiteDistributionProps,
   ) {
     super(scope, id)
     const { domain } = settings
@@ -46,12 +48,12 @@ export class SiteDistribution extends Construct {
       settings,
       originSecret,
       host: gatewayHost,
-      headers: responseHeaders(this, 'api', settings, { mayBeStricter: true }),
+      headers: responseHeaders(this, 'api', settings, { mayBeStricter: true, facts }),
     })
     const register = registerBehavior(this, settings, api)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `The portal, ${settings.name}`,
-      defaultBehavior: this.pages(settings, bucket),
+      defaultBehavior: this.pages(settings, bucket, facts),
       // The first that fits counts.
       additionalBehaviors: {
         '/api/register': register,
@@ -72,7 +74,7 @@ export class SiteDistribution extends Construct {
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`
   }
 
-  private pages(settings: Settings, bucket: IBucket): BehaviorOptions {
+  private pages(settings: Settings, bucket: IBucket, facts: SiteFacts): BehaviorOptions {
     return {
       // Listing lets S3 answer 404 instead of 403 for a missing file; the rewrite of `/` keeps the list itself out of reach.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -81,10 +83,8 @@ export class SiteDistribution extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: responseHeaders(this, 'pages', settings, { mayBeStricter: false }),
-      functionAssociations: [
-        { function: singlePageRewrite(this), eventType: FunctionEventType.VIEWER_REQUEST },
-      ],
+      responseHeadersPolicy: responseHeaders(this, 'pages', settings, { mayBeStricter: false, facts }),
+      functionAssociations: pageFunctions(this, facts),
     }
   }
 }

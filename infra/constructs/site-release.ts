@@ -5,6 +5,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { securityTxtPath } from '#infra/security-txt.ts'
+import { factsFile } from '#infra/site-pages.ts'
 
 interface SiteReleaseProps {
   /** The built site. */
@@ -37,7 +38,7 @@ export class SiteRelease extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [Source.asset(folder), Source.data(securityTxtPath, securityTxt)],
-      exclude: [hashed],
+      exclude: [hashed, factsFile],
       // Revalidated each time, so CloudFront's copies need no invalidation.
       cacheControl: [CacheControl.noCache()],
     })

@@ -5,6 +5,7 @@ import type { Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { securityTxt, securityTxtPath } from '#infra/security-txt.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { factsFile, readSiteFacts } from '#infra/site-pages.ts'
 import { createCloudFront } from './cloudfront/cloudfront.ts'
 import { compressAhead, readStaticFiles, staticFile } from './cloudfront/static-files.ts'
 import { lockDataDir } from './data-lock.ts'
@@ -68,14 +69,22 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const { dependencies, demo } = options
     const service = await startService({ env: localStack.env, administrator, demo, dependencies, log })
     started.service = service.stop
-    const files = new Map(await readStaticFiles(options.siteDir ?? builtSite))
+    const siteDir = options.siteDir ?? builtSite
+    const facts = readSiteFacts(siteDir)
+    const files = new Map(await readStaticFiles(siteDir))
+    files.delete(`/${factsFile}`)
     const contact = securityTxt({ securityContact: settingsOf('dev').securityContact }, new Date())
     files.set(`/${securityTxtPath}`, staticFile('.txt', Buffer.from(contact)))
     cloudFront.open({
       files,
+      facts,
       gateway: service.gateway,
       localPages: localPages(localStack.mailbox.emails, localStack.baseUrl),
-      headers: securityHeaders({ bucketOrigin: localStack.objectStore.endpoint, tls: false }),
+      headers: securityHeaders({
+        bucketOrigin: localStack.objectStore.endpoint,
+        tls: false,
+        styleHashes: facts.styleHashes,
+      }),
       originSecret: localStack.originSecret,
       log,
     })

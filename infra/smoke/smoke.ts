@@ -1,5 +1,6 @@
 /** Uses the whole portal once over HTTP: on one machine, after each deploy, and every five minutes as the canary. */
 import { createHash } from 'node:crypto'
+import { paths } from '#shared/paths.ts'
 import { type Call, openCalls } from './calls.ts'
 import { testImage } from './test-image.ts'
 
@@ -30,6 +31,9 @@ const loadPages = async (call: Call): Promise<void> => {
   const entry = /<script[^>]+src="([^"]+)"/.exec(page.text)?.[1]
   if (!entry) throw new Error('the page names no script')
   await call('GET', entry, { expect: 200 })
+  const signInPage = await call('GET', paths.login, { expect: 200 })
+  if (!signInPage.text.includes('<form')) throw new Error('the sign-in page comes without its form')
+  await call('GET', '/no-such-page', { expect: 404 })
 }
 
 const signIn = async (call: Call, { account, mayRegister }: SmokeOptions): Promise<string> => {

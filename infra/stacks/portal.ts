@@ -3,6 +3,7 @@ import type { App } from 'aws-cdk-lib'
 import { servesStaff } from '../bundle/plan.ts'
 import type { BundledFunction } from '../bundle.ts'
 import type { Settings } from '../settings.ts'
+import { readSiteFacts } from '../site-pages.ts'
 import { ApiStack, type Release } from './api.ts'
 import { DataStack } from './data.ts'
 import { OperationsStack } from './operations.ts'
@@ -10,7 +11,7 @@ import { StaffStack } from './staff.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
-  const web = new WebStack(app, settings)
+  const web = new WebStack(app, settings, readSiteFacts(release.siteFolder))
   const data = new DataStack(app, settings, web)
   const isForStaff = ({ kind, endpoints }: BundledFunction) => kind === 'api' && servesStaff(endpoints)
   const forStaff = release.functions.filter(isForStaff)

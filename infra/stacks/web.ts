@@ -16,6 +16,7 @@ import { PortalApi } from '../constructs/portal-api.ts'
 import { siteBucket } from '../constructs/site-bucket.ts'
 import { SiteDistribution } from '../constructs/site-distribution.ts'
 import type { Settings } from '../settings.ts'
+import type { SiteFacts } from '../site-pages.ts'
 import { PortalStack } from './portal-stack.ts'
 
 export class WebStack extends PortalStack {
@@ -28,7 +29,8 @@ export class WebStack extends PortalStack {
   /** Such as `https://portal.council.example`. */
   readonly siteOrigin: string
 
-  constructor(app: App, settings: Settings) {
+  /** @param facts of the pages that the *api* stack releases */
+  constructor(app: App, settings: Settings, facts: SiteFacts) {
     super(app, 'web', settings)
     this.requestLogs = logGroup(this, 'requests', settings)
     this.originSecret = originSecret(this, settings)
@@ -39,6 +41,7 @@ export class WebStack extends PortalStack {
       bucket: this.siteBucket,
       gatewayHost: gateway.host,
       originSecret: this.originSecret,
+      facts,
     })
     this.api = gateway.api
     this.distribution = site.distribution

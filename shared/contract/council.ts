@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { council as councilRecord } from '../records/council-settings.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,6 +13,15 @@ export const council = {
     summary:
       'Where and when the council is reached, its bank account, usual days for each step, and the fees in force.',
     response: councilRecord,
+    cachedForSeconds: fiveMinutes,
+  }),
+  contact: endpoint({
+    method: 'GET',
+    path: '/api/council/contact',
+    access: 'public',
+    summary: 'Where and when the council is reached, as a page that needs no script.',
+    response: z.string(),
+    envelope: 'page',
     cachedForSeconds: fiveMinutes,
   }),
 }

@@ -34,8 +34,11 @@ export interface Endpoint {
   readonly cachedForSeconds?: number
   /** 'multipart': the body is a form with a file, not JSON. */
   readonly encoding?: 'multipart'
-  /** 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. 'bytes': it is a file. */
-  readonly envelope?: 'bare' | 'bytes'
+  /**
+   * 'bare': the answer is `data` itself, without the envelope `{ data, message? }`. 'bytes': it is a file. 'page': it is
+   * HTML, for browsers that run no script.
+   */
+  readonly envelope?: 'bare' | 'bytes' | 'page'
 }
 
 /** Declares an endpoint; keeps the exact types of its schemas. */

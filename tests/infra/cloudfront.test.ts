@@ -10,6 +10,8 @@ import {
   script,
   send,
   sendRaw,
+  signInPage,
+  unknownPage,
 } from '#tests/support/stand-ins/portal-server.ts'
 
 test('CloudFront puts every security header on every kind of answer', async () => {
@@ -116,7 +118,7 @@ test('CloudFront sets the address of the caller itself, whatever the caller send
 
 test('CloudFront serves the one page for every screen, uncached', async () => {
   const { port } = await aPortalServer()
-  for (const path of ['/', '/profile', '/auth/reset-password/abc?email=a.b@c.d', '/assetsx']) {
+  for (const path of ['/', '/profile', '/auth/reset-password/abc?email=a.b@c.d', '/Profile/']) {
     const answer = await send(port, path)
     expect(answer.body.toString()).toBe(page)
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -124,6 +126,19 @@ test('CloudFront serves the one page for every screen, uncached', async () => {
   const { etag = '' } = (await send(port, '/')).headers
   const again = await send(port, '/profile', { headers: { 'if-none-match': `"x", ${etag}` } })
   expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('CloudFront serves the HTML that the build made of an address, and 404 with its page where no screen has it', async () => {
+  const { port } = await aPortalServer()
+  for (const path of ['/auth/login', '/auth/login/', '/auth/login?from=mail']) {
+    const answer = await send(port, path)
+    expect([answer.status, answer.body.toString()]).toEqual([200, signInPage])
+  }
+  for (const path of ['/nowhere', '/assetsx', '/profile/more', '/auth/reset-password/abc/def', '/404.html']) {
+    const answer = await send(port, path)
+    expect([answer.status, answer.body.toString()]).toEqual([404, unknownPage])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  }
 })
 
 test('CloudFront serves hashed files for a year, compressed as the browser accepts', async () => {
@@ -168,7 +183,7 @@ test.each([
 ])('CloudFront serves no file outside of the site for %s', async (path) => {
   const { port } = await aPortalServer()
   const { body } = await send(port, path)
-  expect(['Not found', 'Bad request', page]).toContain(body.toString())
+  expect(['Not found', 'Bad request', page, unknownPage]).toContain(body.toString())
 })
 
 test('CloudFront respects encodings that Accept-Encoding refuses', () => {

@@ -5,7 +5,7 @@ const bucketOrigin = 'https://documents.example'
 
 test('the content security policy is exactly the expected one', () => {
   expect(securityHeaders({ bucketOrigin, tls: true })['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: https://documents.example; connect-src 'self' https://documents.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pdf-worker verify-worker",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: https://documents.example; connect-src 'self' https://documents.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types pdf-worker verify-worker",
   )
 })
 

@@ -51,8 +51,8 @@ test('the smoke test registers its account in the first run where that is allowe
 
 test('the smoke test names the step that failed and nothing of the account', async () => {
   const broken = createServer((request, response) => {
-    response.statusCode = request.url === '/api/health' ? 503 : 200
-    response.end('<script type="module" src="/main.js"></script>')
+    response.statusCode = { '/api/health': 503, '/no-such-page': 404 }[request.url ?? ''] ?? 200
+    response.end('<script type="module" src="/main.js"></script><form></form>')
   })
   await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
   const { port } = broken.address() as AddressInfo

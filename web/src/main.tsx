@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '#shared/paths.ts'
 import { lastSignOut, tokenFor } from './api/tokens.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -6,21 +6,31 @@ import { Portal, preloadScreensOf } from './router.tsx'
 import { drafts } from './session/drafts.ts'
 import { applicantLoader } from './session/session-provider.tsx'
 
-const start = () =>
-  createRoot(document.getElementById('root')!).render(
-    <CrashBoundary>
-      <Portal />
-    </CrashBoundary>,
-  )
-
+const root = document.getElementById('root')!
 const { pathname } = window.location
 const holder = pathname.startsWith(paths.admin) ? 'staff' : 'applicant'
+const isSignedIn = tokenFor('applicant') !== null
 drafts.dropKeptUntil(lastSignOut(holder))
 
 // The session is checked while the code of the first screen is fetched, not after it.
 const withoutSession = [paths.publicRegister, paths.verify]
 const needsSession = holder === 'applicant' && !withoutSession.some((path) => pathname.startsWith(path))
-if (needsSession && tokenFor(holder)) applicantLoader.begin()
+if (needsSession && isSignedIn) applicantLoader.begin()
+
+const app = (
+  <CrashBoundary>
+    <Portal />
+  </CrashBoundary>
+)
+
+/** The build has rendered this page for guests (`prerender.tsx`). Somebody else, or a message to show, needs another one. */
+const isRendered = root.dataset.page === pathname && !isSignedIn && !window.history.state?.usr
+
+const start = () => {
+  document.getElementById('no-script-note')?.remove()
+  if (isRendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
 // Until then index.html shows its loader. Where the fetch fails the screen repeats it and can show the failure.
 void preloadScreensOf(pathname).then(start, start)

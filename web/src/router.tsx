@@ -37,7 +37,7 @@ const footerPages = [paths.support, paths.helpCenter, paths.privacy, paths.terms
 /** Pages for guests and signed-in applicants alike. */
 const openPages = [...footerPages, paths.analytics, paths.settings]
 
-const routes = createRoutesFromElements(
+export const routes = createRoutesFromElements(
   <>
     <Route element={<ApplicantRoot />}>
       <Route element={<AuthLayout />}>
@@ -187,17 +187,22 @@ export const preloadScreensOf = async (pathname: string): Promise<void> => {
 
 const AppRoutes = () => useRoutes(routes)
 
+/** Everything inside a router: the browser's, or the one of the build that renders pages ahead. */
+export const PortalScreens = () => (
+  <CouncilProvider>
+    <FlashProvider>
+      <LeaveGuardProvider>
+        <ScrollRestoration />
+        <Suspense fallback={<Loader />}>
+          <AppRoutes />
+        </Suspense>
+      </LeaveGuardProvider>
+    </FlashProvider>
+  </CouncilProvider>
+)
+
 export const Portal = () => (
   <BrowserRouter>
-    <CouncilProvider>
-      <FlashProvider>
-        <LeaveGuardProvider>
-          <ScrollRestoration />
-          <Suspense fallback={<Loader />}>
-            <AppRoutes />
-          </Suspense>
-        </LeaveGuardProvider>
-      </FlashProvider>
-    </CouncilProvider>
+    <PortalScreens />
   </BrowserRouter>
 )

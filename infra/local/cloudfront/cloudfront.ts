@@ -10,6 +10,7 @@ import type { Gateway } from '#infra/local/gateway/gateway.ts'
 import { errorName, type Log } from '#infra/local/log.ts'
 import type { LocalPage } from '#infra/local/mailbox/local-pages.ts'
 import { splitTarget } from '#infra/local/raw-request.ts'
+import type { SiteFacts } from '#infra/site-pages.ts'
 import { sendLocalPage } from './local-page.ts'
 import { originHeaders } from './origin-headers.ts'
 import { sendText } from './send-text.ts'
@@ -19,6 +20,8 @@ import type { StaticFile } from './static-files.ts'
 /** What requests are passed to. */
 interface CloudFrontParts {
   files: ReadonlyMap<string, StaticFile>
+  /** Which of the files answers which address. */
+  facts: SiteFacts
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined
   /** The security headers of every answer, errors included. */
@@ -70,7 +73,7 @@ export const createCloudFront = (
 }
 
 const dispatcher = (parts: CloudFrontParts) => {
-  const site = serveSite(parts.files)
+  const site = serveSite(parts.files, parts.facts)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path } = splitTarget(request.url ?? '/')
     try {

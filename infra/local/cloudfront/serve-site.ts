@@ -1,24 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileOfAddress, type SiteFacts, screenExpression, unknownPage } from '#infra/site-pages.ts'
 import { chooseEncoding } from './accept-encoding.ts'
 import { sendText } from './send-text.ts'
 import type { StaticFile } from './static-files.ts'
 
 const aYearInSeconds = 31_536_000
 
-/** Serves the built single-page app: its files, and its one page for every path that names no file. */
-export const serveSite =
-  (files: ReadonlyMap<string, StaticFile>) =>
-  async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+/** Serves the built site: its files, and for every other address its page, with 404 where no screen has it. */
+export const serveSite = (files: ReadonlyMap<string, StaticFile>, facts: SiteFacts) => {
+  const screens = new RegExp(screenExpression(facts), 'i')
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(request, response, 405, 'Method not allowed')
     }
     const plain = decoded(path)
     if (plain === undefined) return sendText(request, response, 400, 'Bad request')
-    const file = files.get(plain) ?? (namesAFile(plain) ? undefined : files.get('/index.html'))
+    const name = fileOfAddress(plain, screens, facts.prerendered)
+    const file = files.get(name)
     if (!file) return sendText(request, response, 404, 'Not found')
-    return sendFile(request, response, file, plain)
+    return sendFile(request, response, file, name)
   }
+}
 
 /** The path decoded once; undefined where it is malformed or contains `..`. */
 const decoded = (path: string): string | undefined => {
@@ -30,19 +33,16 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-/** Screens have no dot in their last segment; a missing file must not be answered with a page. */
-const namesAFile = (path: string) => path.startsWith('/assets/') || /\.[^/]*$/.test(path)
-
 const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
-  path: string,
+  name: string,
 ): Promise<void> => {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file.encodings)
   response.setHeader('etag', file.etag)
   // Names below /assets carry a hash of their content; everything else is revalidated each time.
-  const hashed = path.startsWith('/assets/')
+  const hashed = name.startsWith('/assets/')
   response.setHeader('cache-control', hashed ? `public, max-age=${aYearInSeconds}, immutable` : 'no-cache')
   if (file.encodings.length > 1) response.setHeader('vary', 'Accept-Encoding')
   if (matches(request.headers['if-none-match'], file.etag)) {
@@ -53,7 +53,7 @@ const sendFile = async (
   response.setHeader('content-type', file.type)
   response.setHeader('content-length', bytes.length)
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(name === unknownPage ? 404 : 200).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 const matches = (header: string | undefined, etag: string) =>

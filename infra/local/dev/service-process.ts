@@ -1,5 +1,6 @@
 /** The child process of `npm run dev` that runs the service; it is told what it needs and answers with its port. */
 import { securityHeaders } from '#infra/headers.ts'
+import { readSiteFacts } from '#infra/site-pages.ts'
 import { createCloudFront } from '../cloudfront/cloudfront.ts'
 import { enterEnvironment } from '../environment.ts'
 import type { LocalStack } from '../local-stack.ts'
@@ -29,6 +30,7 @@ process.once('message', async ({ env, originSecret, administrator, demo }: Servi
   const front = createCloudFront(headers)
   front.open({
     files: new Map(),
+    facts: readSiteFacts(undefined),
     gateway: service.gateway,
     localPages: () => undefined,
     headers,

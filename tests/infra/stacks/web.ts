@@ -2,10 +2,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import { createFiles } from '#functions/gateways/files.ts'
-import { singlePageRewriteCode } from '#infra/constructs/single-page-rewrite.ts'
+import { pageRequestCode, pageResponseCode } from '#infra/constructs/page-functions.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
+import { type Properties, plain, siteFacts, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const prod = synthesise(settingsOf('prod'))
 const withDomain = synthesise({
@@ -63,7 +63,9 @@ describe('headers of CloudFront', () => {
     ['pages', config.DefaultCacheBehavior],
     ['/api/*', behaviors['/api/*']],
   ])('for %s are those of the stand-in, with TLS', (_name, behavior) => {
-    expect(headersOf(behavior)).toEqual(securityHeaders({ bucketOrigin, tls: true }))
+    expect(headersOf(behavior)).toEqual(
+      securityHeaders({ bucketOrigin, tls: true, styleHashes: siteFacts.styleHashes }),
+    )
   })
 
   test('name the bucket of the documents in the content policy', () => {
@@ -175,15 +177,41 @@ describe('the path /api', () => {
 describe('pages of the site', () => {
   const pages = config.DefaultCacheBehavior
   // The function as CloudFront runs it: a script that defines `handler`.
-  const handler = new Function(`${singlePageRewriteCode}; return handler`)()
-  const uriOf = (uri: string) => handler({ request: { uri } }).uri
+  const running = (code: string) => new Function(`${code}; return handler`)()
+  const ask = running(pageRequestCode(siteFacts))
+  const uriOf = (uri: string) => ask({ request: { uri } }).uri
+  const answer = running(pageResponseCode(siteFacts))
+  const statusOf = (uri: string, statusCode = 200) =>
+    answer({ request: { uri }, response: { statusCode } }).statusCode
 
-  test.each(['/', '/auth/login', '/auth/reset-password/abc', '/user/dashboard', '/api'])(
-    '%s serves the one page',
+  test.each(['/', '/auth/reset-password', '/auth/reset-password/abc', '/Admin/Cases/1/'])(
+    '%s serves the page of every screen',
     (uri) => {
-      expect(uriOf(uri)).toBe('/index.html')
+      expect([uriOf(uri), statusOf(uri), statusOf('/index.html')]).toEqual(['/index.html', 200, 200])
     },
   )
+
+  test.each(['/auth/login', '/auth/login/'])('%s serves the HTML that the build made of it', (uri) => {
+    expect([uriOf(uri), statusOf(uri)]).toEqual(['/auth/login/index.html', 200])
+  })
+
+  test.each(['/user/dashboard', '/api', '/admin/cases/1/2'])('%s is unknown: 404 with its page', (uri) => {
+    // The request that the response names may be the one before or after the page was found.
+    expect([uriOf(uri), statusOf(uri), statusOf('/404.html')]).toEqual(['/404.html', 404, 404])
+    expect(statusOf(uri, 304)).toBe(304)
+  })
+
+  test('the functions stay within the 10 KB that CloudFront allows', () => {
+    const functions = prod
+      .byType('AWS::CloudFront::Function')
+      .map(([, { Properties }]) => Properties.FunctionCode)
+    expect(functions.sort()).toEqual([pageRequestCode(siteFacts), pageResponseCode(siteFacts)].sort())
+    const manyScreens = {
+      ...siteFacts,
+      screens: Array.from({ length: 150 }, (_, at) => `/admin/a-long-address/${at}`),
+    }
+    expect(pageResponseCode(manyScreens).length).toBeLessThan(10_000)
+  })
 
   test.each(['/assets/main-1a2b.js', '/assets/missing', '/favicon.ico', '/index.html'])(
     '%s serves a file',
@@ -206,7 +234,7 @@ describe('pages of the site', () => {
       releases.map((release) => [release.Include ?? [], release.Exclude, cachesOf(release), release.Prune]),
     ).toEqual([
       [['assets/*'], ['*'], 'public, max-age=31536000, immutable', false],
-      [[], ['assets/*'], 'no-cache', false],
+      [[], ['assets/*', 'site.json'], 'no-cache', false],
     ])
   })
 })

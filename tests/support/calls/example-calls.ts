@@ -154,6 +154,7 @@ const exampleCalls = {
     return { token, params }
   },
   'work.list': (s) => s.staff({ query: {} }),
+  'council.contact': () => ({}),
   'council.get': () => ({}),
   'retention.get': (s) => s.staff(),
   'retention.update': (s) => s.staff({ body: { unused_account_months: 36 } }),

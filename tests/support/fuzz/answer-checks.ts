@@ -29,6 +29,8 @@ const bodyFault = (endpoint: Endpoint | undefined, { status, headers, body, byte
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''
   if (status < 300 && endpoint?.envelope === 'bytes')
     return bytes.length > 0 && documentTypes.some((known) => known === type) ? [] : [`a file of type ${type}`]
+  if (status < 300 && endpoint?.envelope === 'page')
+    return type === 'text/html' ? [] : [`a page of type ${type}`]
   if (type !== 'application/json' || body === undefined) return [`the answer is no JSON (${type})`]
   if (status >= 300) return refusal.safeParse(body).success ? [] : ['a refusal of another form']
   const { error } = endpoint ? answerSchema(endpoint).safeParse(body) : {}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Context } from 'aws-lambda'
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { HashCost } from '#functions/gateways/passwords.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -27,6 +27,9 @@ type Environment = Record<string, string>
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any endpoint, of which each test names what it reads
 const parsed = (json: string): any => JSON.parse(json)
+
+const isJson = ({ headers, isBase64Encoded }: APIGatewayProxyStructuredResultV2): boolean =>
+  !isBase64Encoded && !String(headers?.['content-type']).startsWith('text/html')
 
 /**
  * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`, or makes that of what it has.
@@ -82,7 +85,7 @@ export const openStack = async (
         status: answer.statusCode ?? 0,
         headers: answer.headers ?? {},
         bytes: content,
-        body: isBase64Encoded ? undefined : parsed(answered || '{}'),
+        body: isJson(answer) ? parsed(answered || '{}') : undefined,
       }
     },
     close: async () => {

@@ -8,6 +8,7 @@ import { acknowledge } from '#infra/acknowledgements.ts'
 import { type Packaging, planFunctions } from '#infra/bundle/plan.ts'
 import type { BundledFunction } from '#infra/bundle.ts'
 import type { Settings } from '#infra/settings.ts'
+import { factsFile } from '#infra/site-pages.ts'
 import { portalStacks } from '#infra/stacks/portal.ts'
 import { root } from './source-files.ts'
 
@@ -23,12 +24,20 @@ type Part = (typeof parts)[number]
 
 const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
 
+/** What a build says about a few pages. */
+export const siteFacts = {
+  screens: ['/', '/auth/login', '/auth/reset-password/:token?', '/admin/cases/:id'],
+  prerendered: ['/auth/login'],
+  styleHashes: ['sha256-abc='],
+}
+
 /** The tree of all stacks, with pages, so that everything there is gets looked at. */
 const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
   mkdirSync(stub)
   writeFileSync(join(stub, 'index.mjs'), 'export const handler = () => {}')
+  writeFileSync(join(stub, factsFile), JSON.stringify(siteFacts))
   // No stack bundles: what CDK would bundle looks the same in a template with any code.
   const app = new App({
     outdir: join(folder, 'cdk.out'),

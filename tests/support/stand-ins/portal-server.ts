@@ -15,13 +15,23 @@ import { close, listen } from '#infra/local/ports.ts'
 import { aFolder, aLog } from '#tests/support/files/temporary-folder.ts'
 
 export const page = '<!doctype html><title>Portal</title>'
+export const signInPage = '<!doctype html><title>Sign in</title>'
+export const unknownPage = '<!doctype html><title>Page not found</title>'
+const facts = {
+  screens: ['/', '/auth/login', '/auth/reset-password/:token?', '/profile'],
+  prerendered: ['/auth/login'],
+  styleHashes: [],
+}
 export const script = 'console.log(1);'.repeat(200)
 export const headers = securityHeaders({ bucketOrigin: 'http://127.0.0.1:3001', tls: false })
 
 const siteIn = async (folder: string) => {
   await mkdir(join(folder, 'site', 'assets'), { recursive: true })
+  await mkdir(join(folder, 'site', 'auth', 'login'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'site', 'index.html'), page)
+  await writeFile(join(folder, 'site', 'auth', 'login', 'index.html'), signInPage)
+  await writeFile(join(folder, 'site', '404.html'), unknownPage)
   await writeFile(join(folder, 'site', 'favicon.ico'), 'icon')
   await writeFile(join(folder, 'site', 'assets', 'main-1a2b.js'), script)
   return readStaticFiles(join(folder, 'site'))
@@ -46,6 +56,7 @@ export const aPortalServer = async (
   const open = async () =>
     front.open({
       files: await siteIn(await aFolder()),
+      facts,
       gateway: createGateway({ routes, log: log.log, limits: { ...limits, ...given.limits } }),
       localPages: (path) => (path === '/__local/mail' ? { type: 'application/json', body: '[]' } : undefined),
       headers,

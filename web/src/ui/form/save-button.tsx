@@ -1,3 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** Not in HTML that the build has made, until React has taken it over: a form sent before that would get nowhere. */
+const useIsRunning = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 interface SaveButtonProps {
   saving: boolean
   children?: string
@@ -12,13 +24,17 @@ export const SaveButton = ({
   children = 'Save',
   savingLabel = 'Saving…',
   className = '',
-}: SaveButtonProps) => (
-  <button
-    type="submit"
-    className={`btn btn-primary ${className}`}
-    aria-disabled={saving || undefined}
-    onClick={(event) => saving && event.preventDefault()}
-  >
-    {saving ? savingLabel : children}
-  </button>
-)
+}: SaveButtonProps) => {
+  const isRunning = useIsRunning()
+  return (
+    <button
+      type="submit"
+      disabled={!isRunning}
+      className={`btn btn-primary ${className}`}
+      aria-disabled={saving || undefined}
+      onClick={(event) => saving && event.preventDefault()}
+    >
+      {saving ? savingLabel : children}
+    </button>
+  )
+}

@@ -1,0 +1,113 @@
+/** The pages that the build renders: what is there before any script has run, and how the script takes them over. */
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { heading } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+
+const journey = openJourney()
+const pages: [path: string, title: string][] = [
+  ['/auth/login', 'Sign in'],
+  ['/auth/start', 'Apply for registration or renewal'],
+]
+
+/** Requests that match wait until they are released. */
+const hold = async (page: Page, pattern: string) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const firstPaint = (page: Page): Promise<number> =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    .then((found) => found.jsonValue()) as Promise<number>
+
+test.each(pages)('%s is painted when its HTML is there, before any other answer', async (path, title) => {
+  const { page } = await journey.visitor()
+  const release = await hold(page, '**/assets/**')
+  await page.goto(path, { waitUntil: 'commit' })
+  await heading(page).filter({ hasText: title }).waitFor()
+  expect(await firstPaint(page)).toBeGreaterThan(0)
+  expect(await page.title()).toContain(title)
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(title)
+  release()
+  await page.locator('#no-script-note').waitFor({ state: 'detached' })
+})
+
+test.each(pages)(
+  '%s looks the same with the style that stands in it as with the whole sheets',
+  async (path) => {
+    for (const width of [1280, 360]) {
+      const { page } = await journey.visitor({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const whole = await page.screenshot({ fullPage: true })
+      await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect((await page.screenshot({ fullPage: true })).equals(whole), `${width} px wide`).toBe(true)
+    }
+  },
+)
+
+test('where scripts are switched off the page says so at once, and where the council is found', async () => {
+  const { page } = await journey.visitor({ javaScriptEnabled: false })
+  await page.goto('/auth/login')
+  await page.getByText('The forms of this portal need JavaScript').waitFor()
+  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'ask the council' }).click()
+  await page.getByText('Ask at the office of the Secretary').waitFor()
+})
+
+test('the script takes the page over: what was typed before stays, and nothing is drawn anew', async () => {
+  const { page } = await journey.visitor()
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ayesha@example.org')
+  const field = await page.getByLabel('Email').elementHandle()
+  release()
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await expect.poll(() => button.isEnabled()).toBe(true)
+  expect(await field?.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([
+    true,
+    'ayesha@example.org',
+  ])
+  await button.click()
+  await page.getByText('Enter your password').first().waitFor()
+})
+
+test('nothing of a page moves while its script takes it over', async () => {
+  const { page } = await journey.visitor()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        Object.assign(window, {
+          shifted: [
+            ...((window as never as { shifted?: number[] }).shifted ?? []),
+            (shift as never as { value: number }).value,
+          ],
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.locator('#no-script-note').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => (window as never as { shifted?: number[] }).shifted ?? [])).toEqual([])
+})
+
+test('an unknown address is answered with 404 and a page that says so', async () => {
+  const { page } = await journey.visitor()
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await heading(page).filter({ hasText: 'Page not found' }).waitFor()
+  await page.locator('#no-script-note').waitFor({ state: 'detached' })
+  expect(await page.title()).toBe('Page not found – Pharmacy Council')
+})
+
+test('the manifest, its icons and the rules for search engines are there', async () => {
+  const { page } = await journey.visitor()
+  await page.goto('/auth/login')
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/robots.txt' }])
+    expect((await page.request.get(src)).status(), src).toBe(200)
+})

@@ -1,0 +1,62 @@
+/** Puts a rendered page into the HTML that the build made for every address. */
+import { createHash } from 'node:crypto'
+
+const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/
+const sheetLink = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
+
+const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** The heading, as the screen's own title of the tab begins. */
+const headingOf = (html: string): string => /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? ''
+
+interface PageParts {
+  /** The path whose screen this is, which the script compares before it takes the page over. */
+  path: string
+  body: string
+  /** Whether the body is shown before the scripts run. */
+  isShown: boolean
+  description?: string
+  /** The scripts that this page needs beyond the first ones. */
+  scripts: string[]
+}
+
+/** The page is there without its scripts, so they may not come between it and its first paint. */
+const afterPainting = (page: string): string =>
+  page.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
+/** @param template `index.html` as built */
+export const filledPage = (
+  template: string,
+  { path, body, isShown, description, scripts }: PageParts,
+): string => {
+  const title = `${headingOf(body)} – Pharmacy Council`
+  const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
+  const page = template
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<meta property="og:title" content=")[^"]*/, (_all, begin) => begin + title)
+    .replace(/(<meta (?:name|property)="(?:og:)?description" content=")[^"]*/g, (all, begin) =>
+      description ? begin + escaped(description) : all,
+    )
+    .replace('  </head>', () => `${preloads.join('')}  </head>`)
+  if (!isShown) return page
+  const root = `<div id="root" data-page="${escaped(path)}">${body}</div>`
+  return afterPainting(page.replace(emptyRoot, () => root))
+}
+
+/**
+ * The style that the page needs stands in it; the whole sheets come at its end, where they keep nothing from being
+ * painted. They would also serve a page whose own style the policy refuses, as while a release is under way.
+ */
+export const withStyle = (page: string, style: string, sheets: string[]): string => {
+  const links = sheets.map(
+    (file) => `    <link rel="stylesheet" fetchpriority="low" crossorigin href="/${file}">\n`,
+  )
+  return page
+    .replace(sheetLink, '')
+    .replace('  </head>', () => `    <style>${style}</style>\n  </head>`)
+    .replace('  </body>', () => `${links.join('')}  </body>`)
+}
+
+/** As a content security policy names it. */
+export const styleHash = (style: string): string =>
+  `sha256-${createHash('sha256').update(style).digest('base64')}`

@@ -1,0 +1,106 @@
+/** After the build: renders the pages that guests open first, and puts the style they need into them. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { endpointMap } from '../endpoints-plugin.ts'
+import { criticalStyle } from './critical-style.ts'
+import { filledPage, styleHash, withStyle } from './page.ts'
+
+type Rendering = typeof import('../src/prerender.tsx')
+
+interface Files {
+  scripts: string[]
+  sheets: string[]
+}
+
+const webFolder = join(import.meta.dirname, '..')
+
+/** Builds the screens for Node, imports them and forgets them. */
+const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Promise<R> => {
+  const outDir = join(webFolder, 'dist', '.prerender')
+  try {
+    await build({
+      configFile: false,
+      root: webFolder,
+      logLevel: 'error',
+      plugins: [endpointMap()],
+      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+    })
+    return await work(await import(pathToFileURL(join(outDir, 'prerender.js')).href))
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/** What a screen that is fetched on demand consists of, without what every page loads. */
+const filesOf = (screen: string | undefined, bundle: Rolldown.OutputBundle): Files => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.find(({ facadeModuleId, isEntry }) => isEntry && facadeModuleId?.endsWith('.html'))
+  const chunkOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)
+  const withImports = (chunk: Rolldown.OutputChunk | undefined, seen: Set<Rolldown.OutputChunk>) => {
+    if (!chunk || seen.has(chunk)) return seen
+    seen.add(chunk)
+    for (const name of chunk.imports) withImports(chunkOf(name), seen)
+    return seen
+  }
+  const always = withImports(first, new Set())
+  const its = chunks.find(({ facadeModuleId }) => screen && facadeModuleId === join(webFolder, screen))
+  if (screen && !its) throw new Error(`No script of its own is built from ${screen}`)
+  const added = [...withImports(its, new Set(always))].filter((chunk) => !always.has(chunk))
+  const sheetsOf = (all: Iterable<Rolldown.OutputChunk>) =>
+    [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return {
+    scripts: added.map(({ fileName }) => fileName),
+    sheets: [...new Set([...sheetsOf(always), ...sheetsOf(added)])],
+  }
+}
+
+export const prerender = (): Plugin => {
+  let bundle: Rolldown.OutputBundle = {}
+  return {
+    name: 'prerender',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      handler: (_options, written) => {
+        bundle = written
+      },
+    },
+    async closeBundle() {
+      const dist = join(webFolder, 'dist')
+      const template = readFileSync(join(dist, 'index.html'), 'utf8')
+      const hashes = new Set<string>()
+      const write = (name: string, page: string, sheets: string[]) => {
+        const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('')
+        const style = criticalStyle(css, page)
+        hashes.add(styleHash(style))
+        mkdirSync(dirname(join(dist, name)), { recursive: true })
+        writeFileSync(join(dist, name), withStyle(page, style, sheets))
+      }
+      await withRendering(async ({ prerenderedPages, render, screenPaths, unknownPath }) => {
+        for (const { path, description, screen, showsScriptOnly } of prerenderedPages) {
+          const { scripts, sheets } = filesOf(screen, bundle)
+          const body = await render(path)
+          const page = filledPage(template, { path, body, isShown: !showsScriptOnly, description, scripts })
+          write(`${path.slice(1)}/index.html`, page, sheets)
+        }
+        const { sheets } = filesOf(undefined, bundle)
+        const unknown = filledPage(template, {
+          path: '',
+          body: await render(unknownPath),
+          isShown: true,
+          scripts: [],
+        })
+        write('404.html', unknown, sheets)
+        write('index.html', template, sheets)
+        const facts = {
+          screens: screenPaths(),
+          prerendered: prerenderedPages.map(({ path }) => path),
+          styleHashes: [...hashes],
+        }
+        writeFileSync(join(dist, 'site.json'), `${JSON.stringify(facts, undefined, 2)}\n`)
+      })
+    },
+  }
+}

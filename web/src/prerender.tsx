@@ -1,0 +1,68 @@
+/**
+ * The pages that the build renders to HTML, so that they can be read before any script has run. Only the build loads this
+ * module (`web/prerender-plugin.ts`); it never reaches a browser.
+ */
+import { renderToString } from 'react-dom/server'
+import { type RouteObject, StaticRouter } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { PortalScreens, preloadScreensOf, routes } from './router.tsx'
+
+interface PrerenderedPage {
+  path: string
+  /** What search engines and previews of links say about it. */
+  description: string
+  /** The file of a screen that is fetched on demand: the page gets its style and fetches its script at once. */
+  screen?: string
+  /**
+   * Shown only by its script, which it fetches at once: the form library would remove what somebody has typed into the
+   * fields before it runs.
+   */
+  showsScriptOnly?: true
+}
+
+/** A line makes a page: an address that guests open first and that shows the same to each of them. */
+export const prerenderedPages: PrerenderedPage[] = [
+  {
+    path: paths.login,
+    description: 'Sign in to register with the provincial pharmacy council or to renew your registration.',
+  },
+  {
+    path: paths.start,
+    description: 'Registration and renewal of pharmacists: what you need, the fee and how long it takes.',
+    screen: 'src/features/start/start-page.tsx',
+  },
+  {
+    path: paths.register,
+    description: 'Register with your CNIC, an email address and a phone number to apply.',
+    screen: 'src/features/auth/register-page.tsx',
+    showsScriptOnly: true,
+  },
+]
+
+/** An address that no route knows; its page is what unknown addresses are answered with. */
+export const unknownPath = '/404'
+
+/** Nobody is signed in while the pages are built. */
+Object.assign(globalThis, { localStorage: { getItem: () => null } })
+
+/** The page's HTML as a guest sees it who has never been here. */
+export const render = async (path: string): Promise<string> => {
+  await preloadScreensOf(path)
+  return renderToString(
+    <CrashBoundary>
+      <StaticRouter location={path}>
+        <PortalScreens />
+      </StaticRouter>
+    </CrashBoundary>,
+  )
+}
+
+const pathsIn = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path && path !== '*' && children.length === 0 ? [path] : []),
+    ...pathsIn(children),
+  ])
+
+/** The addresses of all screens, such as `/admin/cases/:id`. */
+export const screenPaths = (): string[] => [...new Set(pathsIn(routes))].sort()
