@@ -44,6 +44,6 @@ export const screenExpression = ({ screens }: SiteFacts): string =>
 export const fileOfAddress = (path: string, screens: RegExp, prerendered: string[]): string => {
   if (path.indexOf('/assets/') === 0 || /\.[^/]*$/.test(path)) return path
   const plain = path.toLowerCase().replace(/\/$/, '')
-  if (prerendered.indexOf(plain) >= 0) return `${plain}/index.html`
-  return screens.test(path) ? '/index.html' : '/404.html'
+  if (prerendered.indexOf(plain || '/') >= 0) return `${plain}/index.html`
+  return screens.test(path) ? '/app.html' : '/404.html'
 }

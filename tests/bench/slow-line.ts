@@ -41,8 +41,9 @@ const onSlowLine = async (page: Page): Promise<void> => {
   await session.send('Network.emulateNetworkConditions', slow)
 }
 
-/** Until the heading is there and nothing of the screen loads any more. */
+/** Until the script runs, the heading is there and nothing of the screen loads any more. */
 const shown = async (page: Page): Promise<void> => {
+  await page.locator('#no-script-note').waitFor({ state: 'detached' })
   await page.locator('.first-loader').waitFor({ state: 'detached' })
   await page.locator('h1').waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' })
@@ -64,6 +65,17 @@ const counted = (page: Page) => {
   }
 }
 
+/** When something was first painted, and how many answers had come by then, the page itself among them. */
+const firstPaint = (page: Page): Promise<{ painted: number; answers: number }> =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      painted: paint / 1000,
+      answers: 1 + files.filter(({ responseEnd }) => responseEnd > 0 && responseEnd < paint).length,
+    }
+  })
+
 const openFirst = async (context: BrowserContext, path: string) => {
   const page = await context.newPage()
   await onSlowLine(page)
@@ -72,7 +84,7 @@ const openFirst = async (context: BrowserContext, path: string) => {
     await page.goto(path, { waitUntil: 'commit' })
     await shown(page)
   })
-  return { seconds, ...count() }
+  return { seconds, ...(await firstPaint(page)), ...count() }
 }
 
 /** As a link of the portal leads there, from another screen of the same person. */
@@ -98,20 +110,22 @@ const measure = async (browser: Browser, url: string) => {
     path: string
     first: number
     within: number
+    painted: number
+    answers: number
     requests: number
     rounds: number
   }[] = []
   await openFirst(await opened('guest'), paths.login) // the browser's and the portal's own start
   for (const [viewer, path] of screens) {
     const context = await opened(viewer)
-    const { seconds: first, requests, rounds } = await openFirst(context, path)
+    const { seconds: first, ...counts } = await openFirst(context, path)
     await context.close()
     const other = await opened(viewer)
     const start = viewer === 'guest' ? paths.login : paths.dashboard
     const within = await other.newPage()
     await within.goto(path === start ? paths.support : start, { waitUntil: 'networkidle' })
     await onSlowLine(within)
-    rows.push({ viewer, path, first, within: await reached(within, path), requests, rounds })
+    rows.push({ viewer, path, first, within: await reached(within, path), ...counts })
     await other.close()
   }
   return rows
@@ -124,8 +138,10 @@ export const slowLine = async () => {
     async (url, browser) => measure(browser, url),
   )
   const signIn = rows[0]?.first ?? 1
-  return rows.map(({ viewer, path, first, within, ...count }) => ({
+  return rows.map(({ viewer, path, first, within, painted, answers, ...count }) => ({
     screen: `${path} (${viewer})`,
+    'first paint, s': painted.toFixed(1),
+    'answers before it': answers,
     'first visit, s': first.toFixed(1),
     'to sign-in': (first / signIn).toFixed(2),
     'from another screen, s': within.toFixed(1),

@@ -10,6 +10,7 @@ import { openAccount } from '#tests/support/people/applicants.ts'
 const journey = openJourney()
 const kilobyte = 1024
 const [mostScript, mostStyle] = [95 * kilobyte, 14 * kilobyte] // brotli; the page must open within seconds on slow lines
+const mostHtml = 8 * kilobyte // with headers in the first ten packets
 
 /** The bytes of a file as a browser that takes brotli gets them. */
 const sent = (address: string): Promise<{ bytes: number; encoding: string | undefined }> =>
@@ -51,6 +52,15 @@ test('the sign-in page loads no more bytes than its budget', async () => {
   expect(script).toBeLessThanOrEqual(mostScript)
   expect(style).toBeLessThanOrEqual(mostStyle)
 })
+
+test.each(['/auth/login', '/auth/start', '/auth/register', '/'])(
+  'the HTML of %s fits into what a server sends before it waits for the browser',
+  async (path) => {
+    const { bytes, encoding } = await sent(journey.url + path)
+    expect(encoding).toBe('br')
+    expect(bytes).toBeLessThanOrEqual(mostHtml)
+  },
+)
 
 test('a visit sends requests to the portal only', async () => {
   const { page } = await journey.visitor()

@@ -10,11 +10,10 @@ const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#$
 const headingOf = (html: string): string => /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? ''
 
 interface PageParts {
-  /** The path whose screen this is, which the script compares before it takes the page over. */
-  path: string
-  body: string
-  /** Whether the body is shown before the scripts run. */
-  isShown: boolean
+  /** What is shown before the scripts run, and the path whose screen it is: the script compares it before it takes over. */
+  rendered?: { path: string; body: string }
+  /** By default the heading of what is rendered. */
+  title?: string
   description?: string
   /** The scripts that this page needs beyond the first ones. */
   scripts: string[]
@@ -27,19 +26,19 @@ const afterPainting = (page: string): string =>
 /** @param template `index.html` as built */
 export const filledPage = (
   template: string,
-  { path, body, isShown, description, scripts }: PageParts,
+  { rendered, title = headingOf(rendered?.body ?? ''), description, scripts }: PageParts,
 ): string => {
-  const title = `${headingOf(body)} – Pharmacy Council`
+  const tabTitle = [title, 'Pharmacy Council'].filter(Boolean).join(' – ')
   const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
   const page = template
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(<meta property="og:title" content=")[^"]*/, (_all, begin) => begin + title)
+    .replace(/<title>.*?<\/title>/, () => `<title>${tabTitle}</title>`)
+    .replace(/(<meta property="og:title" content=")[^"]*/, (_all, begin) => begin + tabTitle)
     .replace(/(<meta (?:name|property)="(?:og:)?description" content=")[^"]*/g, (all, begin) =>
       description ? begin + escaped(description) : all,
     )
     .replace('  </head>', () => `${preloads.join('')}  </head>`)
-  if (!isShown) return page
-  const root = `<div id="root" data-page="${escaped(path)}">${body}</div>`
+  if (!rendered) return page
+  const root = `<div id="root" data-page="${escaped(rendered.path)}">${rendered.body}</div>`
   return afterPainting(page.replace(emptyRoot, () => root))
 }
 

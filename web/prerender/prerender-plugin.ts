@@ -34,7 +34,7 @@ const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Pro
 }
 
 /** What a screen that is fetched on demand consists of, without what every page loads. */
-const filesOf = (screen: string | undefined, bundle: Rolldown.OutputBundle): Files => {
+const filesOf = (screens: string[], bundle: Rolldown.OutputBundle): Files => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks.find(({ facadeModuleId, isEntry }) => isEntry && facadeModuleId?.endsWith('.html'))
   const chunkOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)
@@ -45,11 +45,15 @@ const filesOf = (screen: string | undefined, bundle: Rolldown.OutputBundle): Fil
     return seen
   }
   const always = withImports(first, new Set())
-  const its = chunks.find(({ facadeModuleId }) => screen && facadeModuleId === join(webFolder, screen))
-  if (screen && !its) throw new Error(`No script of its own is built from ${screen}`)
-  const added = [...withImports(its, new Set(always))].filter((chunk) => !always.has(chunk))
-  const sheetsOf = (all: Iterable<Rolldown.OutputChunk>) =>
-    [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const all = new Set(always)
+  for (const screen of screens) {
+    const its = chunks.find(({ facadeModuleId }) => facadeModuleId === join(webFolder, screen))
+    if (!its) throw new Error(`No script of its own is built from ${screen}`)
+    withImports(its, all)
+  }
+  const added = [...all].filter((chunk) => !always.has(chunk))
+  const sheetsOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
+    [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return {
     scripts: added.map(({ fileName }) => fileName),
     sheets: [...new Set([...sheetsOf(always), ...sheetsOf(added)])],
@@ -79,21 +83,19 @@ export const prerender = (): Plugin => {
         writeFileSync(join(dist, name), withStyle(page, style, sheets))
       }
       await withRendering(async ({ prerenderedPages, render, screenPaths, unknownPath }) => {
-        for (const { path, description, screen, showsScriptOnly } of prerenderedPages) {
-          const { scripts, sheets } = filesOf(screen, bundle)
-          const body = await render(path)
-          const page = filledPage(template, { path, body, isShown: !showsScriptOnly, description, scripts })
-          write(`${path.slice(1)}/index.html`, page, sheets)
+        for (const { path, description, screens = [], shownByScripts } of prerenderedPages) {
+          const { scripts, sheets } = filesOf(screens, bundle)
+          const rendered = shownByScripts === undefined ? { path, body: await render(path) } : undefined
+          const page = filledPage(template, { rendered, title: shownByScripts, description, scripts })
+          write(join(path.slice(1), 'index.html'), page, sheets)
         }
-        const { sheets } = filesOf(undefined, bundle)
+        const { sheets } = filesOf([], bundle)
         const unknown = filledPage(template, {
-          path: '',
-          body: await render(unknownPath),
-          isShown: true,
+          rendered: { path: '', body: await render(unknownPath) },
           scripts: [],
         })
         write('404.html', unknown, sheets)
-        write('index.html', template, sheets)
+        write('app.html', template, sheets)
         const facts = {
           screens: screenPaths(),
           prerendered: prerenderedPages.map(({ path }) => path),

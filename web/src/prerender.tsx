@@ -12,13 +12,13 @@ interface PrerenderedPage {
   path: string
   /** What search engines and previews of links say about it. */
   description: string
-  /** The file of a screen that is fetched on demand: the page gets its style and fetches its script at once. */
-  screen?: string
+  /** The files of what is fetched on demand for it: the page gets their style and fetches their scripts at once. */
+  screens?: string[]
   /**
-   * Shown only by its script, which it fetches at once: the form library would remove what somebody has typed into the
-   * fields before it runs.
+   * The title of a page that only its scripts show, although it fetches them at once: the form library would remove what
+   * somebody has typed into the fields before it runs, and a guard decides who sees the dashboard.
    */
-  showsScriptOnly?: true
+  shownByScripts?: string
 }
 
 /** A line makes a page: an address that guests open first and that shows the same to each of them. */
@@ -30,13 +30,20 @@ export const prerenderedPages: PrerenderedPage[] = [
   {
     path: paths.start,
     description: 'Registration and renewal of pharmacists: what you need, the fee and how long it takes.',
-    screen: 'src/features/start/start-page.tsx',
+    screens: ['src/features/start/start-page.tsx'],
   },
   {
     path: paths.register,
     description: 'Register with your CNIC, an email address and a phone number to apply.',
-    screen: 'src/features/auth/register-page.tsx',
-    showsScriptOnly: true,
+    screens: ['src/features/auth/register-page.tsx'],
+    shownByScripts: 'Register',
+  },
+  {
+    // Guests are sent on to sign in, and then need the same scripts.
+    path: paths.dashboard,
+    description: 'Register or renew with the provincial pharmacy council.',
+    screens: ['src/layouts/master-layout.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    shownByScripts: '',
   },
 ]
 

@@ -187,7 +187,7 @@ describe('pages of the site', () => {
   test.each(['/', '/auth/reset-password', '/auth/reset-password/abc', '/Admin/Cases/1/'])(
     '%s serves the page of every screen',
     (uri) => {
-      expect([uriOf(uri), statusOf(uri), statusOf('/index.html')]).toEqual(['/index.html', 200, 200])
+      expect([uriOf(uri), statusOf(uri), statusOf('/app.html')]).toEqual(['/app.html', 200, 200])
     },
   )
 

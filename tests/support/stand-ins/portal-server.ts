@@ -29,7 +29,7 @@ const siteIn = async (folder: string) => {
   await mkdir(join(folder, 'site', 'assets'), { recursive: true })
   await mkdir(join(folder, 'site', 'auth', 'login'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  await writeFile(join(folder, 'site', 'index.html'), page)
+  await writeFile(join(folder, 'site', 'app.html'), page)
   await writeFile(join(folder, 'site', 'auth', 'login', 'index.html'), signInPage)
   await writeFile(join(folder, 'site', '404.html'), unknownPage)
   await writeFile(join(folder, 'site', 'favicon.ico'), 'icon')
