@@ -43,6 +43,7 @@ const onSlowLine = async (page: Page): Promise<void> => {
 
 /** Until the script runs, the heading is there and nothing of the screen loads any more. */
 const shown = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('domcontentloaded')
   await page.locator('#no-script-note').waitFor({ state: 'detached' })
   await page.locator('.first-loader').waitFor({ state: 'detached' })
   await page.locator('h1').waitFor()
