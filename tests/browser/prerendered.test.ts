@@ -8,6 +8,7 @@ const journey = openJourney()
 const pages: [path: string, title: string][] = [
   ['/auth/login', 'Sign in'],
   ['/auth/start', 'Apply for registration or renewal'],
+  ['/verify', 'Check a certificate'],
 ]
 
 /** Requests that match wait until they are released. */

@@ -19,10 +19,6 @@ interface PageParts {
   scripts: string[]
 }
 
-/** The page is there without its scripts, so they may not come between it and its first paint. */
-const afterPainting = (page: string): string =>
-  page.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-
 /** @param template `index.html` as built */
 export const filledPage = (
   template: string,
@@ -39,8 +35,12 @@ export const filledPage = (
     .replace('  </head>', () => `${preloads.join('')}  </head>`)
   if (!rendered) return page
   const root = `<div id="root" data-page="${escaped(rendered.path)}">${rendered.body}</div>`
-  return afterPainting(page.replace(emptyRoot, () => root))
+  return page.replace(emptyRoot, () => root)
 }
+
+/** Something is painted without the scripts, so they may not come before that. */
+const afterPainting = (page: string): string =>
+  page.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
 /**
  * The style that the page needs stands in it; the whole sheets come at its end, where they keep nothing from being
@@ -50,7 +50,7 @@ export const withStyle = (page: string, style: string, sheets: string[]): string
   const links = sheets.map(
     (file) => `    <link rel="stylesheet" fetchpriority="low" crossorigin href="/${file}">\n`,
   )
-  return page
+  return afterPainting(page)
     .replace(sheetLink, '')
     .replace('  </head>', () => `    <style>${style}</style>\n  </head>`)
     .replace('  </body>', () => `${links.join('')}  </body>`)

@@ -23,8 +23,9 @@ const app = (
   </CrashBoundary>
 )
 
-/** The build has rendered this page for guests (`prerender.tsx`). Somebody else, or a message to show, needs another one. */
-const isRendered = root.dataset.page === pathname && !isSignedIn && !window.history.state?.usr
+const { hash } = window.location
+/** The build has rendered this page for guests who come without more (`prerender.tsx`); everybody else needs another one. */
+const isRendered = root.dataset.page === pathname && !isSignedIn && hash === '' && !window.history.state?.usr
 
 const start = () => {
   document.getElementById('no-script-note')?.remove()

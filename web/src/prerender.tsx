@@ -33,6 +33,11 @@ export const prerenderedPages: PrerenderedPage[] = [
     screens: ['src/features/start/start-page.tsx'],
   },
   {
+    path: paths.verify,
+    description: 'Whether a certificate of the council is genuine and in force today.',
+    screens: ['src/features/verify/verify-page.tsx'],
+  },
+  {
     path: paths.register,
     description: 'Register with your CNIC, an email address and a phone number to apply.',
     screens: ['src/features/auth/register-page.tsx'],

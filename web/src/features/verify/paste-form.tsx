@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { statementIn } from './statement-in.ts'
 
 const longestCode = 2000
 
 /** For who has the address of a code, but did not open it: copied from an e-mail or another app. */
 export const PasteForm = ({ onStatement }: { onStatement: (statement: string) => void }) => {
+  const isRunning = useIsRunning()
   const [error, setError] = useState<string>()
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +35,7 @@ export const PasteForm = ({ onStatement }: { onStatement: (statement: string) =>
           />
         )}
       </FieldFrame>
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className="btn btn-primary" disabled={!isRunning}>
         Check
       </button>
     </form>

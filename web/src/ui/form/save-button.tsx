@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
-
-/** Not in HTML that the build has made, until React has taken it over: a form sent before that would get nowhere. */
-const useIsRunning = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+import { useIsRunning } from './is-running.ts'
 
 interface SaveButtonProps {
   saving: boolean
