@@ -9,6 +9,7 @@ const pages: [path: string, title: string][] = [
   ['/auth/login', 'Sign in'],
   ['/auth/start', 'Apply for registration or renewal'],
   ['/verify', 'Check a certificate'],
+  ['/register', 'Register of pharmacists'],
 ]
 
 /** Requests that match wait until they are released. */
@@ -56,7 +57,7 @@ test('where scripts are switched off the page says so at once, and where the cou
   const { page } = await journey.visitor({ javaScriptEnabled: false })
   await page.goto('/auth/login')
   await page.getByText('The forms of this portal need JavaScript').waitFor()
-  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'ask the council' }).click()
   await page.getByText('Ask at the office of the Secretary').waitFor()
 })
@@ -68,7 +69,7 @@ test('the script takes the page over: what was typed before stays, and nothing i
   await page.getByLabel('Email').fill('ayesha@example.org')
   const field = await page.getByLabel('Email').elementHandle()
   release()
-  const button = page.getByRole('button', { name: 'Sign in' })
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
   await expect.poll(() => button.isEnabled()).toBe(true)
   expect(await field?.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([
     true,

@@ -33,6 +33,11 @@ export const prerenderedPages: PrerenderedPage[] = [
     screens: ['src/features/start/start-page.tsx'],
   },
   {
+    path: paths.publicRegister,
+    description: 'Search the register of pharmacists: who is registered with the council today.',
+    screens: ['src/features/register/search-page.tsx'],
+  },
+  {
     path: paths.verify,
     description: 'Whether a certificate of the council is genuine and in force today.',
     screens: ['src/features/verify/verify-page.tsx'],

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { cities } from '#shared/place-suggestions.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { type AskedSearch, problemOf } from './asked-search.ts'
 
 const textIn = (form: FormData, name: string): string =>
@@ -13,6 +14,7 @@ const textIn = (form: FormData, name: string): string =>
 /** Number or name, and a city that narrows it; mounted anew for each search. */
 export const SearchForm = ({ asked }: { asked: AskedSearch | null }) => {
   const navigate = useNavigate()
+  const isRunning = useIsRunning()
   const [problem, setProblem] = useState<string>()
   const search = (element: HTMLFormElement) => {
     const form = new FormData(element)
@@ -72,7 +74,7 @@ export const SearchForm = ({ asked }: { asked: AskedSearch | null }) => {
             </>
           )}
         </FieldFrame>
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn btn-primary" disabled={!isRunning}>
           Search
         </button>
       </form>

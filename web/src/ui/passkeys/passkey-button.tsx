@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PasskeyAnswer, PasskeyQuestion } from '#shared/records/passkeys.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { knowsPasskeys } from './passkeys-here.ts'
 
 interface PasskeyButtonProps {
@@ -15,7 +16,8 @@ interface PasskeyButtonProps {
 export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  if (!knowsPasskeys()) return null
+  const isRunning = useIsRunning()
+  if (isRunning && !knowsPasskeys()) return null
 
   const use = async () => {
     if (waiting) return
@@ -37,6 +39,7 @@ export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
         type="button"
         id="passkey"
         className="btn btn-outline-secondary btn-wide"
+        disabled={!isRunning}
         aria-disabled={waiting || undefined}
         onClick={() => void use()}
       >
