@@ -34,6 +34,7 @@ export const paths = {
   userApplicationsEdit: '/user-applications/me/edit',
   documents: '/documents',
   userDocuments: '/user-documents',
+  claim: '/claim',
   calculator: '/calculator',
   feeCalculation: '/fee-calculation',
   feeCalculationCreate: '/fee-calculation/create',
@@ -61,6 +62,8 @@ export const paths = {
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminCertificates: '/admin/certificates',
+  adminBooks: '/admin/books',
+  adminClaims: '/admin/claims',
   adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
@@ -119,6 +122,12 @@ export const workGroupPath = (group: string): string => `${paths.admin}/work/${g
 
 /** One import of the bank's statement. */
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
+
+/** One old register. */
+export const bookPath = (id: string): string => `${paths.adminBooks}/${id}`
+
+/** The claim of an applicant. */
+export const claimPath = (id: string): string => `${paths.adminClaims}/${id}`
 
 /** The same page of information in the staff's area. */
 export const inStaffArea = (path: string): string => `${paths.admin}${path}`

@@ -264,6 +264,7 @@ const fieldLabels: Record<string, string> = {
   finger_print: 'Finger print',
   paid_bank_deposit_slip: 'Paid bank deposit slip',
   profile_photo: 'Profile photo',
+  claimed_certificate: 'Certificate sent with a claim',
 }
 
 /** The label of a field, or the raw key where no label is kept. */

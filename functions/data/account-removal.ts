@@ -30,8 +30,8 @@ import { check, put, remove, storedItem, update } from './write.ts'
 /** Items of one transaction at most. */
 const sliceSize = 25
 
-/** What only serves signing in and drafts; it goes whether or not there was an application. */
-const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~GRANT#|~REMOVED#)/
+/** What only serves signing in, drafts and claims; it goes whether or not there was an application. */
+const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~GRANT#|~REMOVED#|~CLAIMS)/
 /** The records of a draft. Of a submitted application they stay, of one that is prepared after it the former ones come back. */
 const draftRecords = /^(APPLICANT|CONTACT|QUALIFICATION#|USER-APPLICATION|DOCUMENT#)/
 

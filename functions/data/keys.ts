@@ -12,8 +12,11 @@ import {
   assignedPrefix,
   bankImportPrefix,
   bankImportsPartition,
+  bookPrefix,
+  booksPartition,
   certificatePrefix,
   challanPrefix,
+  claimsPartition,
   closingsPartition,
   cnicPrefix,
   counterPrefix,
@@ -276,6 +279,44 @@ export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk
 export const bankResultKey = (id: string, line: number): Key => ({
   pk: bankRowsPartition(id),
   sk: `RESULT#${String(line).padStart(6, '0')}`,
+})
+/** Old registers: a council has tens of them. */
+export const bookKey = (id: string): Key => ({ pk: booksPartition, sk: id })
+/** Its files, the rows of each in parts, and the scans of its pages. */
+export const bookPartition = (id: string): string => `${bookPrefix}${id}`
+const twoDigits = (file: number): string => String(file).padStart(2, '0')
+export const bookFilesPrefix = 'FILE#'
+export const bookFileKey = (id: string, file: number): Key => ({
+  pk: bookPartition(id),
+  sk: `${bookFilesPrefix}${twoDigits(file)}`,
+})
+interface PartPlace {
+  file: number
+  part: number
+}
+const bookPartKeyOf =
+  (kind: 'PART' | 'RESULT' | 'UNDONE') =>
+  (id: string, { file, part }: PartPlace): Key => ({
+    pk: bookPartition(id),
+    sk: `${kind}#${twoDigits(file)}#${String(part).padStart(4, '0')}`,
+  })
+/** Rows that were sent together. */
+export const bookPartKey = bookPartKeyOf('PART')
+/** What became of them. */
+export const bookResultKey = bookPartKeyOf('RESULT')
+/** That they were undone, with what stayed. */
+export const bookUndoneKey = bookPartKeyOf('UNDONE')
+export const bookPagesPrefix = 'PAGE#'
+export const bookPageKey = (id: string, page: string): Key => ({
+  pk: bookPartition(id),
+  sk: `${bookPagesPrefix}${page}`,
+})
+/** The claims of a person. */
+export const ownClaimsKey = (userId: string): Key => user(userId, `${endOfCore}CLAIMS`)
+/** A claim that waits, oldest first. */
+export const waitingClaimKey = (at: string, userId: string): Key => ({
+  pk: claimsPartition,
+  sk: `${at}#${userId}`,
 })
 /** A deposit that had no application when it was imported; it is kept for good. @param challan letters and digits only */
 export const depositKey = (challan: string): Key => ({ pk: `${depositPrefix}${challan}`, sk: 'DEPOSIT' })

@@ -29,6 +29,11 @@ export const exportsPartition = 'EXPORTS'
 export const exportSubjectPrefix = 'EXPORT#'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
+/** Old registers, and their files with the rows and pages. */
+export const booksPartition = 'BOOKS'
+export const bookPrefix = 'BOOK#'
+/** Claims that wait for a registrar. */
+export const claimsPartition = 'CLAIMS'
 export const depositPrefix = 'DEPOSIT#'
 export const openDepositsPartition = 'DEPOSITS'
 /** Of the sort keys of deposits that were set aside. */

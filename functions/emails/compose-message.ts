@@ -2,6 +2,7 @@
 import {
   accounts,
   cases,
+  claims,
   councilSettings,
   emailLinks,
   resets,
@@ -13,16 +14,18 @@ import type { Wired } from '#functions/services/services.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { councilClosing } from '#shared/rules/council-closing.ts'
 import { composeApplicationEmail } from './application/compose-application-email.ts'
+import { composeClaimEmail } from './claim-emails.ts'
 import { composeClosingEmail } from './closing-email.ts'
 import { composeAddressEmail } from './compose-address-email.ts'
 import { composePasswordEmail } from './compose-password-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
 import { compose, type Draft, type Message } from './message.ts'
-import { isAddressEmail, isCaseEmail, isStaffEmail, type StoredEmail } from './stored-email.ts'
+import { isAddressEmail, isCaseEmail, isClaimEmail, isStaffEmail, type StoredEmail } from './stored-email.ts'
 
 export const composerNeeds = {
   accounts,
   cases,
+  claims,
   councilSettings,
   emailLinks,
   resets,
@@ -42,6 +45,7 @@ const draftOf = async (
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
   if (email.kind === 'account-closed') return composeClosingEmail(account, services)
+  if (isClaimEmail(email.kind)) return composeClaimEmail(email, account, services)
   return isAddressEmail(email.kind)
     ? composeAddressEmail(email, account, services)
     : composePasswordEmail(email, account, services)

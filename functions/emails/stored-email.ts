@@ -28,6 +28,11 @@ const addressEmails = ['welcome', 'confirm-email', 'email-change'] as const
 export const isAddressEmail = (kind: string): kind is (typeof addressEmails)[number] =>
   (addressEmails as readonly string[]).includes(kind)
 
+/** E-mails about claims of entries of the register: see claim-emails.ts. */
+const claimEmails = ['number-claimed', 'claim-answered'] as const
+export const isClaimEmail = (kind: string): kind is (typeof claimEmails)[number] =>
+  (claimEmails as readonly string[]).includes(kind)
+
 /** E-mails to members of staff: see staff-emails.ts. */
 const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security'] as const
 export const isStaffEmail = (kind: string): kind is (typeof staffEmails)[number] =>
@@ -56,6 +61,7 @@ export const storedEmail = z.object({
     ...caseEmails,
     ...addressEmails,
     ...staffEmails,
+    ...claimEmails,
     'password-reset',
     'account-changed',
     'account-closed',
@@ -67,12 +73,12 @@ export const storedEmail = z.object({
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
-  /** The change of address that it is about, and the address that was asked for. */
+  /** The change of address, or the claim, that it is about; and the address that was asked for. */
   change: z.optional(z.string()),
   new_email: z.optional(z.string()),
   /** When the change was made that it tells of, by which the worker sees whether it still holds. E-mails of former versions have none. */
   at: z.optional(z.string()),
-  /** Of the application that it tells of. */
+  /** Of the application, or the number of the entry, that it tells of. */
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
   rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),

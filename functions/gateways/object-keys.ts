@@ -28,4 +28,10 @@ export const prefixesOf = (userId: string): string[] => [
   `${incomingPrefix}${userId}/`,
   `documents/${userId}/`,
   `photos/${userId}/`,
+  `claims/${userId}/`,
 ]
+
+/** The scan of a page of an old book. @param id of the upload */
+export const bookPageObjectKey = (book: string, id: string): string => `books/${book}/${id}`
+/** The picture of a certificate that came with a claim. */
+export const claimObjectKey = (userId: string, id: string): string => `claims/${userId}/${id}`

@@ -39,7 +39,11 @@ import { createProposals } from '#functions/data/proposal.ts'
 import { createQualificationInformation } from '#functions/data/qualification-information.ts'
 import { createQueue } from '#functions/data/queue.ts'
 import { createQueueCounter } from '#functions/data/queue-counter.ts'
+import { createBooks } from '#functions/data/register/book.ts'
+import { createBookPages } from '#functions/data/register/book-page.ts'
+import { createBookParts } from '#functions/data/register/book-part.ts'
 import { createCertificates } from '#functions/data/register/certificate.ts'
+import { createClaims } from '#functions/data/register/claim.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
 import { createPublicSearch } from '#functions/data/register/public-search.ts'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
@@ -128,6 +132,10 @@ export const registrationHistory = ({ table }: AppContext) => createRegistration
 export const publicSearch = ({ table }: AppContext) => createPublicSearch(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)
 export const terms = ({ table }: AppContext) => createTerms(table)
+export const books = ({ table }: AppContext) => createBooks(table)
+export const bookParts = ({ table }: AppContext) => createBookParts(table)
+export const bookPages = ({ table }: AppContext) => createBookPages(table)
+export const claims = ({ table }: AppContext) => createClaims(table)
 export const challans = ({ table }: AppContext) => createChallans(table)
 export const bankImports = ({ table }: AppContext) => createBankImports(table)
 export const deposits = ({ table }: AppContext) => createDeposits(table)

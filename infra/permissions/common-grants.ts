@@ -92,6 +92,16 @@ export const commonGrants = {
   opensReturns: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
   notesPrintOuts: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
   archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem'),
+  /** The claim with its picture, its place in the queue or the entry with its holder, and an e-mail. */
+  claimsRegistrations: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'PutItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...files('claims/*', 'PutObject', 'DeleteObject'),
+  ],
+  readsOwnClaims: rows(partitions.applicants, 'GetItem'),
   readsDocuments: files('documents/*', 'GetObject'),
   savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],
   /** The form is signed here and used by the browser. */
@@ -164,8 +174,12 @@ export const commonGrants = {
     // The entry of the register stays, without its holder.
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem'),
+    // A claim that waits leaves the queue, with its picture.
+    ...rows(partitions.claims, 'DeleteItem'),
     { on: 'list', prefix: 'photos/*' } as Right,
+    { on: 'list', prefix: 'claims/*' } as Right,
     ...files('photos/*', 'DeleteObject'),
+    ...files('claims/*', 'DeleteObject'),
   ],
   /** Accounts that nobody uses are closed, with an e-mail; old entries of logs go; the run is reported. */
   removesOldRecords: [

@@ -1,5 +1,5 @@
 /** Grants of members of staff. */
-import { identifiesCaller, partitions, type Right, rows, secret } from './rights.ts'
+import { files, identifiesCaller, partitions, type Right, rows, secret } from './rights.ts'
 
 export const staffGrants = {
   identifiesStaff: identifiesCaller(partitions.staff),
@@ -168,6 +168,7 @@ export const staffGrants = {
     ...rows(partitions.bankImport, 'GetItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),
     ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.books, 'GetItem', 'UpdateItem'),
   ],
   listsTerms: rows(partitions.terms, 'Query'),
   readsTerms: rows(partitions.terms, 'GetItem'),
@@ -213,6 +214,54 @@ export const staffGrants = {
     ...rows(partitions.bankImports, 'UpdateItem'),
     ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'DeleteItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+  ],
+  listsBooks: rows(partitions.books, 'Query'),
+  readsBooks: rows(partitions.books, 'GetItem'),
+  /** A file, or rows and what became of them. */
+  readsBookParts: rows(partitions.book, 'GetItem'),
+  /** The files of a book, or its pages. */
+  listsBookItems: rows(partitions.book, 'Query'),
+  beginsBooks: rows(partitions.books, 'PutItem', 'GetItem'),
+  /** Rows as they were sent, with the file and the counts of the book. */
+  savesBookParts: [
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.books, 'UpdateItem'),
+  ],
+  /** Each row's entry on condition that its book is not being undone; then what became of the rows. */
+  importsBooks: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem'),
+    ...rows(partitions.publicSearch, 'PutItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.terms, 'Query'),
+    ...rows(partitions.books, 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+  ],
+  undoesBooks: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'DeleteItem'),
+    ...rows(partitions.expiries, 'DeleteItem'),
+    ...rows(partitions.books, 'UpdateItem'),
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+  ],
+  /** The scan of a page, stored before the book names it. */
+  addsBookPages: [
+    ...rows(partitions.book, 'PutItem'),
+    ...rows(partitions.books, 'ConditionCheckItem'),
+    ...files('books/*', 'PutObject'),
+  ],
+  readsBookPages: files('books/*', 'GetObject'),
+  listsClaims: rows(partitions.claims, 'Query'),
+  /** A claim and the account that it is of. */
+  readsClaims: rows(partitions.applicants, 'GetItem'),
+  readsRegistrations: rows(partitions.registrations, 'GetItem'),
+  readsClaimedCertificates: files('claims/*', 'GetObject'),
+  /** The claim, its place in the queue, the entry with its history and expiry place, its holder’s account, an e-mail. */
+  decidesClaims: [
+    ...rows(partitions.applicants, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'DeleteItem'),
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
   /** A page of open deposits, and the case of each voucher. */
   listsDeposits: [

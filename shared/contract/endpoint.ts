@@ -66,7 +66,11 @@ export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
   ? { params: Input<Part<E, 'params'>, never> }
   : unknown) &
   (Part<E, 'query'> extends Schema ? { query: Input<Part<E, 'query'>, never> } : unknown) &
-  (Part<E, 'body'> extends Schema ? { body: Input<Part<E, 'body'>, never> } : unknown)
+  (E extends { encoding: 'multipart' }
+    ? { body: FormData }
+    : Part<E, 'body'> extends Schema
+      ? { body: Input<Part<E, 'body'>, never> }
+      : unknown)
 
 /** What a caller gets back. */
 export type Reply<E extends Endpoint> =

@@ -4,8 +4,10 @@ import { applicantForm } from './applicant-form.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { bankStatement } from './bank-statement.ts'
+import { books } from './books.ts'
 import { cases } from './cases.ts'
 import { certificates } from './certificates.ts'
+import { claims } from './claims.ts'
 import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
 import { council } from './council.ts'
@@ -18,6 +20,7 @@ import { fee } from './fee.ts'
 import { feeSchedules } from './fee-schedules.ts'
 import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
+import { ownClaims } from './own-claims.ts'
 import { ownData } from './own-data.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -60,6 +63,9 @@ export const contract = {
   views,
   exports,
   bankStatement,
+  books,
+  claims,
+  ownClaims,
   colleagues,
   council,
   councilSettings,

@@ -18,7 +18,7 @@ const proposed = {
 
 const proposal = z.object({
   ...proposed,
-  /** The member of staff, or the import, that it is about; null where it is about none. */
+  /** The member of staff, the import or the book that it is about; null where it is about none. */
   about: z.nullable(z.string()),
   /** What the caller may do with it. */
   actions: z.array(z.enum(proposalActions)),

@@ -22,7 +22,8 @@ export const categories = ['A', 'B', 'C'] as const
 /** What it rests on: an application by its reference, or a row of a book. */
 const source = z.union([
   z.object({ application: z.string() }),
-  z.object({ book: z.string(), row: z.number() }),
+  // A book may consist of several files, numbered from 1.
+  z.object({ book: z.string(), file: z.optional(z.number()), row: z.number() }),
 ])
 
 /** A paper that counts: at most one of a registration. */
@@ -74,15 +75,18 @@ export type OwnRegistration = z.output<typeof ownRegistration>
 export const shownRegistration = z.extend(ownRegistration, { standing: z.enum(standings) })
 export type ShownRegistration = z.output<typeof shownRegistration>
 
+/** Kept as it is written; compared by letters and digits. */
+export const registrationNumber = line('Enter the registration number', 30).check(
+  z.overwrite(foldNumber),
+  z.refine<string>(
+    (text) => text === '' || isChallanNumber(text),
+    'Enter the registration number in letters A to Z and digits',
+  ),
+)
+
 /** The entry of a renewal as the office sees it on the certificate, for one that is not in the register yet. */
 export const registrationLink = z.strictObject({
-  number: line('Enter the registration number', 30).check(
-    z.overwrite(foldNumber),
-    z.refine<string>(
-      (text) => text === '' || isChallanNumber(text),
-      'Enter the registration number in letters A to Z and digits',
-    ),
-  ),
+  number: registrationNumber,
   category: z.enum(categories, 'Choose the category'),
   name: personName('Enter the name as on the certificate'),
   father_name: personName('Enter the father’s name as on the certificate'),

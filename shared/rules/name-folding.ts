@@ -51,3 +51,9 @@ export const foldSpellings = (name: string): string[][] =>
   name.search(apostrophes) < 0
     ? [foldName(name)]
     : [foldName(name), foldWords(name.replace(apostrophes, ' '))]
+
+/** Whether two names sound the same; one without letters is like no other. */
+export const isSameName = (one: string, other: string): boolean => {
+  const folded = foldName(one).join(' ')
+  return folded !== '' && folded === foldName(other).join(' ')
+}

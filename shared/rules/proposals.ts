@@ -5,7 +5,7 @@ import { transitions } from './application-lifecycle.ts'
 import { personObstacle } from './fee-schedule-proposals.ts'
 
 /** Fee schedules, reversals and corrections wait with what they are about, and are not among these. */
-export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo', 'term'] as const
+export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo', 'book-undo', 'term'] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
 /** Who sees the proposals of a kind and settles those of others. */
@@ -15,6 +15,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   export: ['registrar', 'administrator'],
   term: ['registrar', 'administrator'],
   'bank-undo': transitions['verify-fee'].by as readonly StaffRole[],
+  'book-undo': ['registrar'],
 }
 
 /** Everybody who settles proposals of some kind. */

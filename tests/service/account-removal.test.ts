@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUp } from '#functions/app/retention/clean-up.ts'
 import { personPartition } from '#functions/data/keys.ts'
 import { createTable } from '#functions/data/table.ts'
+import { aClaim } from '#tests/support/cases/books.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
+import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -32,7 +34,7 @@ const keptOf = async (id: string) => {
     ExpressionAttributeValues: { ':pk': personPartition('applicant', id) },
     ConsistentRead: true,
   })
-  const lists = ['incoming', 'documents', 'photos'].map((prefix) =>
+  const lists = ['incoming', 'documents', 'photos', 'claims'].map((prefix) =>
     staffStack.services.files.list(`${prefix}/${id}/`),
   )
   const objects = (await Promise.all(lists)).flat().map(({ key }) => key)
@@ -192,4 +194,17 @@ test('a decision that the council takes back holds the removal until it is decid
   clock.turn(3 * day)
   expect(await run()).toMatchObject({ accounts_waiting: 1, accounts_overdue: 1 })
   expect((await keptOf(id)).kinds).toContain('APPLICANT')
+})
+
+test('a claim that waits goes with the account, from the queue too', async () => {
+  const { person, token, id } = await aDraft()
+  await confirmEmailOf(staffStack.services, id)
+  const claimed = await invoke('ownClaims.create', { token, form: await aClaim() })
+  expect(claimed.status).toBe(201)
+  expect((await staffStack.services.claims.waiting()).map((claim) => claim.id)).toContain(id)
+  await close(token, person.password)
+  clock.turn(29 * day)
+  await run()
+  expect((await staffStack.services.claims.waiting()).map((claim) => claim.id)).not.toContain(id)
+  expect(await keptOf(id)).toEqual({ items: [], kinds: [], objects: [] })
 })

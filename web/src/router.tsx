@@ -90,6 +90,7 @@ export const routes = createRoutesFromElements(
           <Route path={`${paths.userApplications}/:id/edit`} element={<screens.UserApplicationFormPage />} />
           <Route path={paths.documents} element={<screens.DocumentsPage />} />
           <Route path={paths.userDocuments} element={<screens.UserDocumentsPage />} />
+          <Route path={paths.claim} element={<screens.OwnClaimPage />} />
           <Route path={paths.calculator} element={<screens.CalculatorPage />} />
           <Route path={paths.feeCalculation} element={<screens.FeeCalculationPage />} />
           <Route path={paths.feeCalculationCreate} element={<screens.CalculatorPage />} />
@@ -164,6 +165,10 @@ export const routes = createRoutesFromElements(
           <Route path={paths.adminExports} element={<screens.ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />
           <Route path={`${paths.adminBankStatement}/:id`} element={<screens.BankImportPage />} />
+          <Route path={paths.adminBooks} element={<screens.BooksPage />} />
+          <Route path={`${paths.adminBooks}/:id`} element={<screens.BookPage />} />
+          <Route path={paths.adminClaims} element={<screens.ClaimsPage />} />
+          <Route path={`${paths.adminClaims}/:id`} element={<screens.ClaimPage />} />
         </Route>
       </Route>
     </Route>

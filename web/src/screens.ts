@@ -138,6 +138,11 @@ export const BankImportPage = screen(
   () => import('./features/bank-statement/bank-import-page.tsx'),
   'BankImportPage',
 )
+export const BooksPage = screen(() => import('./features/books/books-page.tsx'), 'BooksPage')
+export const BookPage = screen(() => import('./features/books/book-page.tsx'), 'BookPage')
+export const ClaimsPage = screen(() => import('./features/claims/claims-page.tsx'), 'ClaimsPage')
+export const ClaimPage = screen(() => import('./features/claims/claim-page.tsx'), 'ClaimPage')
+export const OwnClaimPage = screen(() => import('./features/claim/own-claim-page.tsx'), 'OwnClaimPage')
 export const FeeSchedulesPage = screen(
   () => import('./features/fee-schedules/fee-schedules-page.tsx'),
   'FeeSchedulesPage',

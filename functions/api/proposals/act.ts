@@ -1,9 +1,16 @@
 import { attemptOfCommand } from '#functions/app/command-attempt.ts'
 import { settleProposal } from '#functions/app/proposals/settle-proposal.ts'
 import type { Route } from '#functions/http/route.ts'
-import { bankImports, exportLog, proposals, roster, staff } from '#functions/services/service-factories.ts'
+import {
+  bankImports,
+  books,
+  exportLog,
+  proposals,
+  roster,
+  staff,
+} from '#functions/services/service-factories.ts'
 
-export const needs = { bankImports, exportLog, proposals, roster, staff }
+export const needs = { bankImports, books, exportLog, proposals, roster, staff }
 
 export const route: Route<'proposals.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

@@ -1,6 +1,9 @@
 import type { Route } from '#functions/http/route.ts'
 import { proposals } from '#functions/services/service-factories.ts'
-import { proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
+import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
+
+/** What can be looked at before it is settled. */
+const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo']
 
 export const needs = { proposals }
 
@@ -10,7 +13,7 @@ export const route: Route<'proposals.list', typeof needs> = async ({ staff }, { 
   const [open, settled] = await Promise.all([proposals.open(), proposals.settled()])
   const shown = open.filter(isSeen).map((proposal) => ({
     ...proposal,
-    about: proposal.kind === 'account' || proposal.kind === 'bank-undo' ? proposal.subject : null,
+    about: hasPage.includes(proposal.kind) ? proposal.subject : null,
     actions: proposalActionsFor(proposal, { id: staff.id, roles }),
   }))
   return { data: { open: shown, settled: settled.filter(isSeen) } }

@@ -13,9 +13,13 @@ const inflate = (bytes: Uint8Array, most: number): Uint8Array | null => {
   }
 }
 
-/** @returns the type measured from the bytes. @throws Invalid with the message for `file`. */
-export const checkDocumentFile = (name: DocumentKey, bytes: Uint8Array): DocumentType => {
-  const checked = inspectDocument(bytes, { takesPdf: takesPdf(name), inflate })
+/** The check of any file that is kept. @returns the type measured from the bytes. @throws Invalid with the message for `file`. */
+export const checkFile = (bytes: Uint8Array, options: { takesPdf: boolean }): DocumentType => {
+  const checked = inspectDocument(bytes, { ...options, inflate })
   if ('refusal' in checked) throw new Invalid({ file: [checked.refusal] })
   return checked.facts.type
 }
+
+/** The same for a document, which may be a picture only. */
+export const checkDocumentFile = (name: DocumentKey, bytes: Uint8Array): DocumentType =>
+  checkFile(bytes, { takesPdf: takesPdf(name) })

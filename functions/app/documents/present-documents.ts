@@ -59,7 +59,7 @@ export const presentAfterUpload = <K extends DocumentKey>(
 ): Promise<Record<K, string | null>> =>
   presentAddresses(keys, [uploaded, ...before.filter(({ name }) => name !== uploaded.name)], services)
 
-const extensions: Record<DocumentType, string> = {
+export const extensions: Record<DocumentType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',

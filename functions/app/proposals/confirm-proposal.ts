@@ -1,5 +1,6 @@
 /** What was proposed is done in one transaction with the end of its proposal, by the rules of the day of the confirmation. */
 import { loadImport } from '#functions/app/bank-statement/load-import.ts'
+import { loadBook } from '#functions/app/books/load-book.ts'
 import { changeForCommand } from '#functions/app/staff/act-on-staff.ts'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
@@ -7,6 +8,7 @@ import { createInvited } from '#functions/app/staff/invite-staff.ts'
 import { writeToBeginUndoing } from '#functions/data/bank-import.ts'
 import type { StoredProposal } from '#functions/data/proposal.ts'
 import type { Attempt } from '#functions/data/record.ts'
+import { writeToBeginUndoingBook } from '#functions/data/register/book.ts'
 import { writeTerm } from '#functions/data/register/term.ts'
 import type { Roster } from '#functions/data/roster.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
@@ -21,7 +23,7 @@ import type { ProposalKind } from '#shared/rules/proposals.ts'
 import { mayManageAccounts } from '#shared/rules/staff.ts'
 
 export type ConfirmationServices = Needs<
-  'bankImports' | 'exportLog' | 'newId' | 'proposals' | 'roster' | 'staff'
+  'bankImports' | 'books' | 'exportLog' | 'newId' | 'proposals' | 'roster' | 'staff'
 >
 
 interface Confirming {
@@ -104,12 +106,20 @@ const termProposed: Confirm = async (proposal, endWrites, { attempt }, services)
   await services.proposals.end(proposal, [...endWrites, write], attempt)
 }
 
+const beginUndoingBook: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const { id } = await loadBook(proposal.subject, services)
+  const { by, reason } = proposal
+  const undone = { by, at: attempt.now.toISOString(), reason, confirmed_by: clerkOf(staff) }
+  await services.proposals.end(proposal, [...endWrites, writeToBeginUndoingBook(id, undone)], attempt)
+}
+
 const confirmations: Record<ProposalKind, Confirm> = {
   invitation: inviteProposed,
   account: changeProposed,
   export: confirmExport,
   'bank-undo': beginUndoing,
   term: termProposed,
+  'book-undo': beginUndoingBook,
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */

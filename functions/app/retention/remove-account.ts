@@ -12,6 +12,7 @@ import { obstacleToClosing } from '#shared/rules/account-closing.ts'
 type Services = Needs<
   | 'accountClosings'
   | 'accountRemovals'
+  | 'claims'
   | 'files'
   | 'formerApplications'
   | 'registrations'
@@ -72,6 +73,7 @@ const removeRecords = async (
 ): Promise<Omit<Removed, 'outcome'>> => {
   const { accountRemovals, files } = services
   await unlinkRegistration(account, attempt, services)
+  await services.claims.takeOff(id)
   await accountRemovals.freeMarkers(account)
   const before = await accountRemovals.read(id)
   if (before.application === 'followed') await accountRemovals.restoreFormer(id)

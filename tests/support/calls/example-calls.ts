@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/index.ts'
+import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
 import { aPhoto } from '../files/images.ts'
-import { aForm, announced } from '../files/uploads.ts'
+import { aForm, aFormOf, announced } from '../files/uploads.ts'
 import {
   aContact,
   anApplicant,
@@ -145,6 +146,23 @@ const exampleCalls = {
     return call
   },
   'bankStatement.undo': (s) => s.onStatement({ body: { from: 0, reason: 'The wrong file' } }),
+
+  'books.list': (s) => s.staff(),
+  'books.create': (s) => s.staff({ body: aBook() }),
+  'books.get': (s) => s.onBook(),
+  'books.addPart': (s) => s.onBook({ body: aBookPart([aBookRow()], { file: 2 }) }),
+  'books.import': (s) => s.onBook({ body: { file: 1, part: 0 } }),
+  'books.rows': (s) => s.onBook({ query: { file: '1', part: '0' } }),
+  'books.row': (s) => s.onBook({ query: { file: '1', line: '2' } }),
+  'books.undo': (s) => s.onBook({ body: { file: 1, part: 0, reason: 'The wrong file' } }),
+  'books.addPage': async (s) => s.onBook({ form: await aFormOf({ page: '12' }, picture) }),
+  'books.page': (s) => s.onPage(),
+  'claims.list': (s) => s.staff(),
+  'claims.get': (s) => s.onClaim({ query: {} }),
+  'claims.certificate': (s) => s.onClaim(),
+  'claims.decide': (s) => s.onClaimToRefuse(),
+  'ownClaims.create': async (s) => s.applicantAt('account', { form: await aClaim() }),
+  'ownClaims.list': (s) => s.claimed(),
 
   'colleagues.list': (s) => s.staff(),
   'colleagues.setAbsence': (s) => s.absence(),

@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, formatDate } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
 import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
+import { aFormOf } from '../files/uploads.ts'
 import { aPerson, aUserApplication } from '../people/applicants.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
 import { aSoftwareAuthenticator } from '../people/software-authenticator.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 import { aStoredRegistration } from '../register/registrations.ts'
-import { exampleApplicants } from './example-applicants.ts'
+import { exampleApplicants, picture } from './example-applicants.ts'
 import { exampleStaff, staffPassword } from './example-staff.ts'
 
 export const me = { id: 'me' }
@@ -49,6 +51,19 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     const body = aStatement()
     await ask('bankStatement.create', await staff({ body }))
     return { id: body.id }
+  }
+  const importedBook = async () => {
+    const body = aBook()
+    await ask('books.create', await staff({ body }))
+    const params = { id: body.id }
+    await ask('books.addPart', await staff({ params, body: aBookPart([aBookRow()]) }))
+    await ask('books.import', await staff({ params, body: { file: 1, part: 0 } }))
+    return params
+  }
+  const claimed = async () => {
+    const { token, id } = await applicantAt('account')
+    const { id: claim } = await ask('ownClaims.create', { token, form: await aClaim() })
+    return { token, id, claim: claim as string }
   }
   const freshCase = async () => ({ id: (await applicantAt('form')).id })
 
@@ -262,6 +277,22 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const id = views.find(({ name }: { name: string }) => name === body.name)?.id as string
       return { ...call, token, params: { id } }
     },
+    onBook: async (call: Call = {}) =>
+      staff({ ...call, params: { ...(await importedBook()), ...call.params } }),
+    onPage: async () => {
+      const { id } = await importedBook()
+      const form = await aFormOf({ page: '12' }, picture)
+      await ask('books.addPage', await staff({ params: { id }, form }))
+      return staff({ params: { id, page: '12' } })
+    },
+    /** About a claim that waits: the register has no such number. */
+    onClaim: async (call: Call = {}) => staff({ ...call, params: { id: (await claimed()).id } }),
+    onClaimToRefuse: async () => {
+      const { id, claim } = await claimed()
+      const body = { claim, action: 'refuse', number: 'RPh-1/87', reason: 'Another person' }
+      return staff({ params: { id }, body })
+    },
+    claimed: async () => ({ token: (await claimed()).token }),
     onStatement: async (call: Call = {}) => staff({ ...call, params: await importedStatement() }),
     /** An open deposit that pays for somebody's application. */
     onDeposit: async (more: (payer: { id: string; reference_no: string }) => object) => {

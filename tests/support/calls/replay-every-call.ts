@@ -7,6 +7,7 @@ import type { Stack } from '../portal/stack.ts'
 import { openExamples } from './example-calls.ts'
 import { profileAndPasswords, records, signedUp, submission } from './further-branches/applicants.ts'
 import { bankStatements } from './further-branches/bank-statement.ts'
+import { booksAndClaims } from './further-branches/books.ts'
 import { cases } from './further-branches/cases.ts'
 import { closedAccounts } from './further-branches/closed-accounts.ts'
 import { documents, requiredScans } from './further-branches/documents.ts'
@@ -63,6 +64,7 @@ export const replayEveryCall = async (
   await officeCorrections(portal)
   await register(portal)
   await bankStatements(portal)
+  await booksAndClaims(portal)
   await repeatedFeeSchedules(portal)
   await staffSignIn(portal)
   await staffAccounts(portal)

@@ -13,13 +13,13 @@ export interface Grant {
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
 /** A multipart body, as a browser writes it; `declared` may lie. */
-export const aForm = async (
-  name: string | null,
+export const aFormOf = async (
+  fields: Record<string, string>,
   bytes: Uint8Array | null,
   declared: { type?: string; fileName?: string } = {},
 ): Promise<{ raw: Buffer; headers: Record<string, string> }> => {
   const form = new FormData()
-  if (name !== null) form.append('name', name)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (bytes !== null) {
     const blob = new Blob([new Uint8Array(bytes)], { type: declared.type ?? 'image/png' })
     form.append('file', blob, declared.fileName ?? 'scan.png')
@@ -30,6 +30,13 @@ export const aForm = async (
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   }
 }
+
+/** The same for one document. */
+export const aForm = (
+  name: string | null,
+  bytes: Uint8Array | null,
+  declared: { type?: string; fileName?: string } = {},
+) => aFormOf(name === null ? {} : { name }, bytes, declared)
 
 /** What the web announces before it uploads. */
 export const announced = (name: string, bytes: Uint8Array, type = 'image/png') => ({

@@ -1,13 +1,16 @@
 /** A bank's CSV file as it is read in the browser. */
 import { describe, expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { amountIn, textIn } from '#web/features/bank-statement/statement-file/cells.ts'
+import { amountIn } from '#web/features/bank-statement/statement-file/cells.ts'
 import { columnsIn } from '#web/features/bank-statement/statement-file/columns.ts'
-import { dateIn, dateOrderOf } from '#web/features/bank-statement/statement-file/dates.ts'
-import { readFile } from '#web/features/bank-statement/statement-file/read-file.ts'
+import { readStatement } from '#web/features/bank-statement/statement-file/read-statement.ts'
+import { textIn } from '#web/ui/table-file/cell-text.ts'
+import { dateIn, dateOrderOf } from '#web/ui/table-file/dates.ts'
+import { readCells } from '#web/ui/table-file/read-cells.ts'
 
 const voucher = voucherNumberOf(7n)
-const file = (text: string | Uint8Array<ArrayBuffer>) => readFile(new Blob([text]))
+const file = async (text: string | Uint8Array<ArrayBuffer>) =>
+  readStatement(await readCells(new Blob([text]), 1))
 const one = {
   line: 2,
   paid_on: '2026-11-20',

@@ -1,8 +1,8 @@
 /** How large a photographed document is sent, and how it is shown. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/features/documents/shrink.ts'
 import { rotatedBy, rotatedSize } from '#web/ui/document/rotation.ts'
+import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/ui/picture/shrink.ts'
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),

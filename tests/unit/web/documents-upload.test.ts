@@ -1,7 +1,6 @@
 /** One upload: refusals, states and labels. */
 import { describe, expect, test } from 'vitest'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
-import { type ChosenFile, fileRefusal } from '#web/features/documents/chosen-file.ts'
 import { StoreFailure, uploadForm } from '#web/features/documents/post-to-store.ts'
 import { problemOf } from '#web/features/documents/upload-problem.ts'
 import {
@@ -14,6 +13,7 @@ import {
   uploadReducer,
 } from '#web/features/documents/upload-state.ts'
 import { describeUpload, downloadFileName, formatFileSize } from '#web/ui/document/file-description.ts'
+import { type ChosenFile, fileRefusal } from '#web/ui/picture/chosen-file.ts'
 import { isHeic } from '#web/ui/picture/heic.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -58,8 +58,8 @@ export const createClient = (map: EndpointMap, dependencies: ClientDependencies)
     const response = await dependencies
       .fetch(addressOf(path, call), {
         method,
-        headers: headersOf(token, device, hasBody, options),
-        body: hasBody ? JSON.stringify(call.body) : undefined,
+        headers: headersOf(token, device, call.body, options),
+        body: call.body instanceof FormData ? call.body : hasBody ? JSON.stringify(call.body) : undefined,
         cache: access === 'public' ? (options.cache ?? 'default') : 'no-store', // as the answer says
         signal: withTimeout(options.signal),
       })

@@ -56,13 +56,14 @@ export const markerIn = (answer: unknown): string | undefined => {
 export const headersOf = (
   token: string | null,
   device: string | null,
-  hasBody: boolean,
+  body: unknown,
   options: CallOptions,
 ): Record<string, string> => ({
   accept: ['application/json', ...fileTypes].join(', '),
   ...(token && { authorization: `Bearer ${token}` }),
   ...(device && { 'device-marker': device }),
-  ...(hasBody && { 'content-type': 'application/json' }),
+  // The browser names the type of a form itself.
+  ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
   ...(options.ifMatch !== undefined && { 'if-match': `"v${options.ifMatch}"` }),
   ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
 })

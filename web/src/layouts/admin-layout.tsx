@@ -23,6 +23,11 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     )
   if (verifiesFees(admin))
     entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
+  if (admin?.roles.includes('registrar'))
+    entries.push(
+      { label: 'Old books', to: paths.adminBooks, icon: 'record' },
+      { label: 'Claims', to: paths.adminClaims, icon: 'person' },
+    )
   if (feeRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
   if (termRoles.some((role) => admin?.roles.includes(role)))

@@ -4,6 +4,7 @@ import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
+import { ownClaimScenes } from './own-claim-scenes.ts'
 import { ownDataScenes } from './own-data-scenes.ts'
 import { passkeyScenes } from './passkey-scenes.ts'
 import {
@@ -182,6 +183,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
   ...applicationScenes,
   ...ownDataScenes,
+  ...ownClaimScenes,
   ...councilFilledIn('form', ['/', '/registration/new', '/printOut/new']),
   ...loading('form', {
     '/applications': '**/api/applications',

@@ -8,6 +8,7 @@ import {
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
+import { bookScenes, type PreparedBooks, prepareBooks } from './book-scenes.ts'
 import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
@@ -44,6 +45,7 @@ interface PreparedCases {
   corrected: string
   renewal: string
   imports: BankImports
+  books: PreparedBooks
   /** With notes, a question and a proposed correction. */
   discussed: string
   /** The id of another member of staff. */
@@ -98,6 +100,7 @@ export const prepareStaffScenes = async (url: string) => {
     corrected: await prepareCouncilOffice(url, { registrar, administrator }),
     ...(await prepareRegisterOffice(url, registrar)),
     imports: await prepareBankImports(url, registrar, other),
+    books: await prepareBooks(url, registrar),
     discussed: await prepareCaseNotes(url, { registrar, reviewer }),
     colleague: reception.id,
     take: other.take,
@@ -188,6 +191,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     },
     { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
+    ...bookScenes(prepared.books),
     ...councilOfficeScenes(prepared.corrected),
     ...registerOfficeScenes(prepared),
     ...caseNotesScenes(prepared.discussed),

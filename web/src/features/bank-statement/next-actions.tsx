@@ -3,9 +3,9 @@ import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/records/bank-statement.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
 import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
-import { SlicesProgress } from './slices-progress.tsx'
 import type { ImportActions } from './use-import-actions.ts'
 
 interface InterruptedProps {

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
+import { bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
+import { useSlices } from '#web/ui/slices/use-slices.ts'
 import { importLabel, previewGroups } from './preview-groups.ts'
 import { ProblemsButton } from './problems-button.tsx'
 import { formatRowCount } from './row-counts.ts'
 import { totalsText } from './row-groups.ts'
 import { RowGroupsList } from './row-groups-list.tsx'
-import { SlicesProgress } from './slices-progress.tsx'
-import { useSlices } from './use-slices.ts'
 import type { Preview } from './use-statement.ts'
 
 /** What would become of each row, and the button that verifies the payments. */
@@ -20,7 +21,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const flash = useFlash()
-  const { progress, failure, run } = useSlices()
+  const { progress, failure, run } = useSlices(bankRowsPerCall)
   const good = findings.filter(({ outcome }) => outcome === 'verified').length
   const label = importLabel(findings)
   const groups = previewGroups(preview)

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { BankImportDetails } from '#shared/records/bank-statement.ts'
+import { type BankImportDetails, bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { useSlices } from '#web/ui/slices/use-slices.ts'
 import { undoKey } from './undo-dialog.tsx'
-import { useSlices } from './use-slices.ts'
 
 /** Continuing an interrupted import, and undoing one. `onChanged` loads the import again. */
 export const useImportActions = ({ id, rows, undone }: BankImportDetails, onChanged: () => void) => {
   const isBegun = useBegunDialogs()
   const flash = useFlash()
-  const verifying = useSlices()
-  const undoing = useSlices()
+  const verifying = useSlices(bankRowsPerCall)
+  const undoing = useSlices(bankRowsPerCall)
   const [undoAsked, setUndoAsked] = useState(() => !undone && isBegun(undoKey(id)))
   const params = { id }
   useLeaveGuard(Boolean(verifying.progress ?? undoing.progress), false)

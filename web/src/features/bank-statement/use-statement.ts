@@ -3,8 +3,8 @@ import type { BankFinding } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
-import { readFile } from './statement-file/read-file.ts'
-import { type Statement, UnusableFile } from './statement-file/read-statement.ts'
+import { readCells, UnusableFile } from '#web/ui/table-file/read-cells.ts'
+import { readStatement, type Statement } from './statement-file/read-statement.ts'
 
 export interface Preview extends Statement {
   /** The id of the import, if the preview is imported. */
@@ -19,8 +19,10 @@ type State =
   | { state: 'failed'; file: File; failure: ApiFailure }
   | { state: 'ready'; preview: Preview }
 
+const largestFileInMegabytes = 1
+
 const previewOf = async (file: File): Promise<Preview> => {
-  const statement = await readFile(file)
+  const statement = readStatement(await readCells(file, largestFileInMegabytes))
   const { rows } = statement
   const findings = rows.length > 0 ? (await api.bankStatement.preview({ body: { rows } })).data : []
   return { ...statement, id: newIdempotencyKey(), file_name: file.name.slice(0, 120), findings }

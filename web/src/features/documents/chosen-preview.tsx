@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { formatFileSize } from '#web/ui/document/file-description.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
+import { drawPicture } from '#web/ui/picture/picture.ts'
 import { keepingPlace } from './keeping-place.ts'
-import { drawPicture } from './picture.ts'
 
 const sharpEnoughInPixels = 900 // the preview's height on a screen of two to three device pixels
 

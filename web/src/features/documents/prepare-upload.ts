@@ -1,8 +1,8 @@
 /** Makes a chosen file ready to be sent: encoded, with its size and digest. */
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { api } from '#web/api/client.ts'
-import type { ChosenFile } from './chosen-file.ts'
-import { encodePicture } from './picture.ts'
+import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
+import { encodePicture } from '#web/ui/picture/picture.ts'
 import { postToStore } from './post-to-store.ts'
 import { createResumableUpload, type ResumableUpload } from './resumable-upload.ts'
 

@@ -1,6 +1,6 @@
 /** The state of the upload dialog, from empty to uploaded: states, events, and the text for each. */
 import { rotatedBy } from '#web/ui/document/rotation.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
 import type { UploadFailure } from './upload-problem.ts'
 
 export type UploadState =

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { UploadedDocument } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
-import { type ChosenFile, FileRefused, openFile } from './chosen-file.ts'
+import { type ChosenFile, FileRefused, openFile } from '#web/ui/picture/chosen-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import type { ResumableUpload } from './resumable-upload.ts'
 import { problemOf } from './upload-problem.ts'

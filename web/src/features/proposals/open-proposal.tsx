@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { bankImportPath, paths } from '#shared/paths.ts'
+import { bankImportPath, bookPath, paths } from '#shared/paths.ts'
 import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -8,8 +8,9 @@ import { actionLabels } from './settle-dialog.tsx'
 /** Where the matter can be looked at before it is settled. */
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
-  return kind === 'bank-undo'
-    ? { to: bankImportPath(about), label: 'Look at the import' }
+  if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
+  return kind === 'book-undo'
+    ? { to: bookPath(about), label: 'Look at the book' }
     : { to: `${paths.adminPeople}/${about}`, label: 'Look at the account' }
 }
 

@@ -23,6 +23,8 @@ const confirmed: Record<ProposalKind, string> = {
   term: 'It applies to registrations and renewals that are approved from its first day on.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
+  'book-undo':
+    'The book takes no more rows. Then press “Continue undoing” on its page: its entries leave the register, except those with a holder, a certificate or a change.',
 }
 
 const explanationOf = (action: ProposalAction, { kind }: Proposal): string => {

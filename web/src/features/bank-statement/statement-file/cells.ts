@@ -1,12 +1,7 @@
-/** Cells of a statement: texts, amounts and numbers as banks and spreadsheets write them. */
+/** Cells of a statement: amounts and numbers as banks and spreadsheets write them. */
 import { foldDigits } from '#shared/format.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
-
-/** Spreadsheets write `="00123"` to keep leading zeros. */
-const unwrapped = (cell: string): string => cell.trim().replace(/^="(.*)"$/, '$1')
-
-/** One line of text. */
-export const textIn = (cell: string): string => unwrapped(cell).replace(/\s+/g, ' ').trim()
+import { textIn } from '#web/ui/table-file/cell-text.ts'
 
 const withCommas = /^\d{1,3}(,\d{2,3})*(\.\d{1,2})?$/ // 2,500.00 and 1,00,000
 const withDots = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/ // 2.500,00: no rupee has three places

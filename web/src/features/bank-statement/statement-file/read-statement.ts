@@ -7,17 +7,16 @@ import {
   mostRupees,
   type UnreadableRow,
 } from '#shared/records/bank-statement.ts'
-import { amountIn, textIn, voucherIn } from './cells.ts'
+import { rowText, textIn } from '#web/ui/table-file/cell-text.ts'
+import { type DateOrder, dateIn, dateOrderOf, dateProblem } from '#web/ui/table-file/dates.ts'
+import { UnusableFile } from '#web/ui/table-file/read-cells.ts'
+import { amountIn, voucherIn } from './cells.ts'
 import { type Columns, columnsIn, missingColumns } from './columns.ts'
-import { type DateOrder, dateIn, dateOrderOf, dateProblem } from './dates.ts'
 
 export interface Statement {
   rows: BankRow[]
   unreadable: UnreadableRow[]
 }
-
-/** Why a file is refused, in a sentence. */
-export class UnusableFile extends Error {}
 
 const linesAboveHeader = 20 // banks put their name, the account and the period above the table
 const longestNumber = 30
@@ -35,12 +34,6 @@ const columnsOf = (cells: string[][]): { columns: Columns; header: number } => {
   )
 }
 
-/** Control characters are no text that the service would keep. */
-const textOf = (cells: string[]): string => {
-  const text = textIn(cells.filter((cell) => cell.trim()).join(' | ')).replace(/\p{Cc}/gu, '')
-  return text.length > longestUnreadableText ? `${text.slice(0, longestUnreadableText - 1)}…` : text
-}
-
 const readRow = (
   cells: string[],
   line: number,
@@ -51,7 +44,7 @@ const readRow = (
   const dateCell = textIn(cell('paid_on'))
   const [paid_on, amount] = [dateIn(dateCell, order), amountIn(cell('amount'))]
   const [voucher_number, challan_no] = [voucherIn(cell('voucher_number')), textIn(cell('challan_no'))]
-  const unreadable = (problem: string) => ({ line, problem, text: textOf(cells) })
+  const unreadable = (problem: string) => ({ line, problem, text: rowText(cells, longestUnreadableText) })
   if (!paid_on) return unreadable(dateProblem(dateCell, order))
   if (amount === null || Math.abs(amount) > mostRupees) return unreadable('The amount cannot be read')
   if (plainNumber(challan_no) === '') return unreadable('No challan number')

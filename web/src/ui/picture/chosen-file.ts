@@ -2,7 +2,7 @@
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
-import { heicAdvice, isHeic } from '#web/ui/picture/heic.ts'
+import { heicAdvice, isHeic } from './heic.ts'
 import { decodePicture } from './picture.ts'
 
 export type ChosenFile =

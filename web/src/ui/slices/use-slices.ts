@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { bankRowsPerCall } from '#shared/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
-/** Sends rows a slice at a time; after a failure it continues where it stopped. */
-export const useSlices = () => {
+/** Sends rows a slice at a time; after a failure it continues where it stopped. @param size rows of a slice */
+export const useSlices = (size: number) => {
   const [progress, setProgress] = useState<{ done: number; of: number }>()
   const [failure, setFailure] = useState<ApiFailure>()
 
@@ -12,7 +11,7 @@ export const useSlices = () => {
     if (progress && !failure) return false
     setFailure(undefined)
     try {
-      for (let from = failure ? (progress?.done ?? 0) : 0; from < rows; from += bankRowsPerCall) {
+      for (let from = failure ? (progress?.done ?? 0) : 0; from < rows; from += size) {
         setProgress({ done: from, of: rows })
         await slice(from)
       }

@@ -1,6 +1,6 @@
 /** Decodes the chosen photo to pixels, and encodes pixels as the JPEG that is sent. */
 import { type QuarterTurns, rotatedSize, type Size } from '#web/ui/document/rotation.ts'
-import { jpegOf, whiteCanvas } from '#web/ui/picture/canvas.ts'
+import { jpegOf, whiteCanvas } from './canvas.ts'
 import { firstFittingFile, longestEdgeInPixels, shrinkSteps, sizeWithin } from './shrink.ts'
 
 /** The size as shown, read without decoding the pixels. */

@@ -1,0 +1,46 @@
+/** Scans of the pages of a book: stored first, then named by the book. */
+import { checkFile } from '#functions/app/documents/check-document-file.ts'
+import { extensions } from '#functions/app/documents/present-documents.ts'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import { bookPageObjectKey } from '#functions/gateways/object-keys.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { BookPage } from '#shared/records/book.ts'
+import type { DocumentBytes } from '#shared/records/document.ts'
+import { isSamePage, loadBook, presentPage } from './load-book.ts'
+
+/** @throws NotFound; Invalid for a file that is neither picture nor PDF */
+export const addPage = async (
+  id: string,
+  { page, bytes }: { page: string; bytes: Uint8Array },
+  staff: StaffMember,
+  now: Date,
+  services: Needs<'books' | 'bookPages' | 'files' | 'newId'>,
+): Promise<BookPage> => {
+  await loadBook(id, services)
+  const type = checkFile(bytes, { takesPdf: true })
+  const object_key = bookPageObjectKey(id, services.newId())
+  await services.files.put(object_key, bytes, type)
+  const held = (await services.books.pages(id)).find((one) => isSamePage(one.page, page))
+  const scan = {
+    page: held?.page ?? page,
+    ...{ type, size: bytes.length, by: clerkOf(staff), at: now.toISOString(), object_key },
+  }
+  await services.bookPages.save(id, scan)
+  return presentPage(scan)
+}
+
+/** @throws NotFound */
+export const readPage = async (
+  id: string,
+  page: string,
+  { books, files }: Needs<'books' | 'files'>,
+): Promise<DocumentBytes> => {
+  const scan = (await books.pages(id)).find((one) => isSamePage(one.page, page))
+  const found = scan && (await files.read(scan.object_key))
+  if (!found) throw new NotFound('There is no scan of this page')
+  const { type } = scan
+  const file_name = `page-${scan.page.replace(/[^A-Za-z0-9-]/g, '-')}.${extensions[type]}`
+  return { bytes: new Uint8Array(found.bytes), type, file_name, attachment: type === 'application/pdf' }
+}

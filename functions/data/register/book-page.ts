@@ -1,0 +1,20 @@
+/** Scans of the pages of a book. A newer scan takes the place of the former, whose file stays in the store. */
+import { bookKey, bookPageKey } from '#functions/data/keys.ts'
+import { ConditionFailed, type Table } from '#functions/data/table.ts'
+import { check, put, storedItem } from '#functions/data/write.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { StoredBookPage } from './book.ts'
+
+export const createBookPages = (table: Table) => ({
+  /** @throws NotFound when there is no such book */
+  save: async (id: string, page: StoredBookPage): Promise<void> => {
+    try {
+      await table.transact([
+        put(storedItem(bookPageKey(id, page.page), page)),
+        check({ Key: { ...bookKey(id) }, ConditionExpression: 'attribute_exists(pk)' }),
+      ])
+    } catch (error) {
+      throw error instanceof ConditionFailed ? new NotFound() : error
+    }
+  },
+})

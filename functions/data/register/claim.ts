@@ -1,0 +1,93 @@
+/** Claims of entries of the register. All claims of a person are one item, so that only one of them waits at a time. */
+import * as z from 'zod/mini'
+import { ownClaimsKey, waitingClaimKey } from '#functions/data/keys.ts'
+import { claimsPartition } from '#functions/data/partitions.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
+import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/data/write.ts'
+import { Stale } from '#shared/errors.ts'
+import { ownClaim, type WaitingClaim, waitingClaim } from '#shared/records/claim.ts'
+import { clerk } from '#shared/records/review.ts'
+import { documentTypes } from '#shared/vocabulary.ts'
+
+const shownInQueue = 100
+
+const storedClaim = z.extend(ownClaim, {
+  /** Who has decided; null for a claim that was linked at once. */
+  by: z.nullable(clerk),
+  /** Of the picture of the certificate. */
+  object_key: z.string(),
+  type: z.enum(documentTypes),
+  /** Of what was sent, so that the same claim sent again is recognised. */
+  sent: z.string(),
+})
+export type StoredClaim = z.output<typeof storedClaim>
+
+/** The oldest first. */
+const storedClaims = z.object({ version: z.number(), claims: z.array(storedClaim) })
+export type StoredClaims = z.output<typeof storedClaims>
+
+const none: StoredClaims = { version: 0, claims: [] }
+
+const putClaims = (userId: string, { version }: StoredClaims, claims: StoredClaim[]): Write => {
+  const item = storedItem(ownClaimsKey(userId), { version: version + 1, claims })
+  return version === 0 ? put(item, ifAbsent) : putReplacing(item, version)
+}
+
+const entryOf = (userId: string, { number, name, at }: StoredClaim) =>
+  storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at })
+
+export const createClaims = (table: Table) => {
+  /** @throws Stale when the claims of the person, or the entry, have changed meanwhile */
+  const write = async (writes: Write[]): Promise<void> => {
+    try {
+      await table.transact(writes)
+    } catch (error) {
+      throw error instanceof ConditionFailed ? new Stale(null) : error
+    }
+  }
+
+  return {
+    of: async (userId: string): Promise<StoredClaims> => {
+      const item = await table.get(ownClaimsKey(userId), { consistent: true })
+      return item ? storedClaims.parse(item) : none
+    },
+
+    /** The oldest that wait. */
+    waiting: async (): Promise<WaitingClaim[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': claimsPartition },
+        Limit: shownInQueue,
+      })
+      return items.map((item) => waitingClaim.parse(item))
+    },
+
+    /** Takes a claim that waits off the queue, when the account of the person goes. */
+    takeOff: async (userId: string): Promise<void> => {
+      const item = await table.get(ownClaimsKey(userId), { consistent: true })
+      const last = item && storedClaims.parse(item).claims.at(-1)
+      if (last?.state === 'waiting') await table.transact([remove(waitingClaimKey(last.at, userId))])
+    },
+
+    /** @param extraWrites of the same transaction. @throws Stale */
+    add: (userId: string, before: StoredClaims, claim: StoredClaim, extraWrites: Write[]): Promise<void> =>
+      write([
+        putClaims(userId, before, [...before.claims, claim]),
+        ...(claim.state === 'waiting' ? [put(entryOf(userId, claim))] : []),
+        ...extraWrites,
+      ]),
+
+    /** Settles the claim that waits, which is the newest. @throws Stale */
+    settle: (
+      userId: string,
+      before: StoredClaims,
+      settled: StoredClaim,
+      extraWrites: Write[],
+    ): Promise<void> =>
+      write([
+        putClaims(userId, before, [...before.claims.slice(0, -1), settled]),
+        remove(waitingClaimKey(settled.at, userId)),
+        ...extraWrites,
+      ]),
+  }
+}

@@ -1,0 +1,52 @@
+/** The e-mails about claims of entries of the register. */
+import type { Account } from '#functions/data/account.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { paths } from '#shared/paths.ts'
+import { type Draft, greeting } from './message.ts'
+import type { StoredEmail } from './stored-email.ts'
+
+type Services = Needs<'claims' | 'config'>
+
+/** To the holder of record, who may know nothing of it. */
+const numberClaimed = ({ email, name }: Account, number: string): Draft => ({
+  to: email,
+  subject: 'Somebody claims your registration number',
+  paragraphs: [
+    greeting(name),
+    `Somebody else has claimed the registration number ${number}, which belongs to your account. Nothing has changed: a registrar looks at the claim.`,
+    'You do not need to do anything. If you know who it may be, or your certificate was lost or stolen, tell the council.',
+  ],
+})
+
+/** The answer to a claim; null where the claim is not there any more. */
+const claimAnswered = async (
+  { email, name, id }: Account,
+  claimId: string | undefined,
+  { claims, config }: Services,
+): Promise<Draft | null> => {
+  const claim = (await claims.of(id)).claims.find((one) => one.id === claimId)
+  if (!claim || claim.state === 'waiting') return null
+  const linked = claim.state === 'linked'
+  return {
+    to: email,
+    subject: linked ? 'Your registration is linked to your account' : 'Your claim was refused',
+    paragraphs: [
+      greeting(name),
+      linked
+        ? `Your registration is now linked to your account. You see its standing on your dashboard.`
+        : `The council could not link the registration number ${claim.number} to your account.`,
+      ...(claim.reason ? [`The registrar writes: ${claim.reason}`] : []),
+      ...(linked ? [] : ['You can send another claim, or bring your certificate to the office:']),
+      { link: `${config.BASE_URL}${linked ? paths.dashboard : paths.claim}` },
+    ],
+  }
+}
+
+export const composeClaimEmail = async (
+  { kind, change, reference_no }: StoredEmail,
+  account: Account,
+  services: Services,
+): Promise<Draft | null> =>
+  kind === 'number-claimed'
+    ? numberClaimed(account, reference_no ?? '')
+    : claimAnswered(account, change, services)

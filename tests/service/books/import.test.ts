@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
+import { booksOf } from '#tests/support/people/books.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
+let books: ReturnType<typeof booksOf>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  registrar = await staffStack.staffMember('registrar')
+  books = booksOf(registrar, await staffStack.staffMember('registrar'))
+})
+afterAll(() => staffStack.close())
+
+const entryOf = (number: string) => staffStack.services.registrations.read(number)
+
+test('a row becomes an entry under its number as written, found in any spelling', async () => {
+  const row = aBookRow({ number: 'RPh. 077/1987', cnic: '35202-1234567-1' })
+  const id = await books.imported([row])
+  expect(await books.outcomes(id)).toEqual(['taken'])
+  expect(await entryOf('rph 0771987')).toMatchObject({
+    number: 'RPh. 077/1987',
+    name: 'Ayesha Siddiqua',
+    cnic: '3520212345671',
+    valid_until: '2027-05-03',
+    lapses_on: '2030-05-03',
+    source: { book: id, file: 1, row: 2 },
+    holder: null,
+    version: 1,
+  })
+  const [change] = (await staffStack.services.registrationHistory.page(row.number)).changes
+  expect(change).toMatchObject({ event: 'IMPORTED', by: { id: registrar.id }, from: id })
+})
+
+test('each row is answered: taken, there already, with other particulars, of another person', async () => {
+  const known = aBookRow({ number: 'K-1', cnic: '3520212345671' })
+  await books.imported([known])
+  const id = await books.imported([
+    { ...known, line: 2, name: 'AYESHA SIDDIQA' },
+    { ...known, line: 3, valid_until: '2031-05-03' },
+    { ...known, line: 4, number: 'k 1', cnic: '3520212345672' },
+    aBookRow({ line: 5, number: 'K-2' }),
+    aBookRow({ line: 6, number: 'K 2', name: 'Somebody Else' }),
+  ])
+  const { rows } = await books.rows(id)
+  expect(rows.map(({ result }) => [result?.outcome, result?.words])).toEqual([
+    ['there', 'In the register already, with the same particulars'],
+    ['differs', 'The register has valid until 03-05-2027'],
+    ['other-person', 'K-1 is Ayesha Siddiqua, father Muhammad Imran, in the register'],
+    ['taken', 'Taken into the register'],
+    ['other-person', 'K-2 is Ayesha Siddiqua, father Muhammad Imran, in the register'],
+  ])
+  expect((await books.get(id)).counts).toEqual({ taken: 1, there: 1, differs: 1, 'other-person': 2 })
+})
+
+test('a part imported twice, or by two at once, is counted once', async () => {
+  const id = await books.begun()
+  await books.addPart(id, aBookPart([aBookRow(), aBookRow({ line: 3 })]))
+  const replies = await Promise.all([books.importPart(id), books.importPart(id)])
+  await books.importPart(id)
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect((await books.get(id)).counts.taken).toBe(2)
+})
+
+test('an import that was cut off between its rows goes on, and knows the rows it had taken', async () => {
+  const { services } = staffStack
+  const id = await books.begun()
+  const rows = [aBookRow(), aBookRow({ line: 3 }), aBookRow({ line: 4 })]
+  await books.addPart(id, aBookPart(rows))
+  // As if the first row had been taken and the function had stopped.
+  const [{ line: row, page: _page, ...facts } = aBookRow()] = rows
+  const source = { book: id, file: 1, row }
+  const window = { renew_from: '2027-02-02', grace_until: '2027-08-01', lapses_on: '2030-05-02' }
+  const empty = {
+    photo: null,
+    suspended: null,
+    removed: null,
+    holder: null,
+    certificate: null,
+    certificates: 0,
+  }
+  const entry = { ...facts, ...window, ...empty, register: 'A', source }
+  const attempt = { now: services.clock(), requestId: 'cut-off' }
+  await services.books.take(
+    id,
+    services.registrations.putRegistration(entry, { event: 'IMPORTED', by: null }, attempt),
+  )
+  await books.importPart(id)
+  expect(await books.outcomes(id)).toEqual(['taken', 'taken', 'taken'])
+})
+
+test('an approval gives no number that a book holds', async () => {
+  const id = await books.imported([aBookRow({ number: 'A 00001' }), aBookRow({ line: 3, number: 'a-00002' })])
+  expect(await books.outcomes(id)).toEqual(['taken', 'taken'])
+  const { id: applicant } = await staffStack.readyCase()
+  const { body } = await registrar.act(applicant, 'approve')
+  expect(body.data.application_form.registration_number).toBe('A-00003')
+})
+
+test('rows that were not sent are not found', async () => {
+  const id = await books.begun()
+  const { status, body } = await books.importPart(id)
+  expect([status, body.message]).toEqual([404, 'These rows were not sent'])
+})

@@ -1,0 +1,100 @@
+/** Old books and claims in the states that staff see. */
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { chooseStatement, type JourneyStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import { aBookPart, aBookRow, aClaim, anUnreadableRow } from '#tests/support/cases/books.ts'
+import { aRegisterFile } from '#tests/support/cases/register-file.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { aFormOf } from '#tests/support/files/uploads.ts'
+import { openAccount } from '#tests/support/people/applicants.ts'
+import { call } from '#tests/support/portal/http-client.ts'
+import type { StaffScene } from './staff-scenes.ts'
+
+/** A book with rows of every outcome and a scan, one that was cut off, and a claim of one of its numbers. */
+export const prepareBooks = async (url: string, { token }: JourneyStaffMember) => {
+  const post = async (path: string, body: object) => {
+    const { status, text } = await call(url, 'POST', `/api/admin/books${path}`, { token, body })
+    if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
+  }
+  const begun = async (name: string): Promise<string> => {
+    const id = randomBytes(16).toString('hex')
+    await post('', { id, name })
+    return id
+  }
+  const row = aBookRow({ number: 'RPh-2101/87' })
+  const [done, cutOff] = [await begun('Register A, volume 1'), await begun('Register A, volume 2')]
+  await post(`/${done}/parts`, aBookPart([row], { digest: 'a'.repeat(64) }))
+  await post(`/${done}/import`, { file: 1, part: 0 })
+  const second = aBookPart(
+    [
+      { ...row, line: 2 },
+      { ...row, line: 3, valid_until: '2031-05-03' },
+      { ...row, line: 4, name: 'Bilal Khan' },
+      aBookRow({ line: 5, name: 'عائشہ صدیقہ', father_name: 'محمد عمران' }),
+    ],
+    { file: 2, file_name: 'register-1991.csv', unreadable: [anUnreadableRow({ line: 6 })] },
+  )
+  await post(`/${done}/parts`, second)
+  await post(`/${done}/import`, { file: 2, part: 0 })
+  const scan = await aFormOf({ page: '12' }, aPng(900, 1300))
+  await call(url, 'POST', `/api/admin/books/${done}/pages`, { token, ...scan })
+  await post(`/${cutOff}/parts`, aBookPart([aBookRow(), aBookRow({ line: 3 })]))
+  await post(`/${cutOff}/parts`, aBookPart([aBookRow()], { file: 2, parts: 2, digest: 'b'.repeat(64) }))
+
+  const claimed = await openAccount(url)
+  const answer = await claimed.post(
+    '/api/own-registration/claims',
+    undefined,
+    await aClaim({ number: 'RPh-2101/87' }, aPng(1300, 900)),
+  )
+  if (answer.status !== 201) throw new Error(`claim: ${answer.status} ${answer.text}`)
+  return { done, cutOff, claim: claimed.id }
+}
+export type PreparedBooks = Awaited<ReturnType<typeof prepareBooks>>
+
+const shown = (page: Page) => page.getByRole('heading', { name: 'Files' }).waitFor()
+
+export const bookScenes = ({ done, cutOff, claim }: PreparedBooks): StaffScene[] => [
+  { name: 'old books', path: '/admin/books' },
+  {
+    name: 'old book',
+    path: `/admin/books/${done}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Show the rows of file 2' }).click()
+      await page.getByRole('table').first().waitFor()
+    },
+  },
+  { name: 'old book, cut off', path: `/admin/books/${cutOff}`, act: shown },
+  {
+    name: 'old book, a file looked at',
+    path: `/admin/books/${done}`,
+    act: async (page) => {
+      await chooseStatement(page, aRegisterFile({ rows: 60, defects: 24, seed: 3 }).text)
+      await page.getByRole('heading', { name: /^november.csv: / }).waitFor()
+    },
+  },
+  {
+    name: 'old book, undo refused',
+    path: `/admin/books/${done}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Undo this book' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send for confirmation' }).click()
+      await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
+    },
+  },
+  { name: 'claims', path: '/admin/claims', act: (page) => page.getByRole('table').waitFor() },
+  {
+    name: 'claim',
+    path: `/admin/claims/${claim}`,
+    act: (page) => page.getByRole('img', { name: 'Certificate' }).waitFor(),
+  },
+  {
+    name: 'claim, decision refused',
+    path: `/admin/claims/${claim}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Refuse the claim' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
+      await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,33 @@
+/** The page on which a person claims a registration. */
+import { answering, failing, loading, plain, press, type Scene } from './scene.ts'
+
+const path = '/claim'
+const claims = '**/api/own-registration/claims'
+
+const aClaim = (state: string, reason = '') => ({
+  ...{ id: '1', number: 'RPh-2101/87', name: 'Ayesha Siddiqua', father_name: 'Muhammad Imran' },
+  ...{ at: '2026-11-20T08:00:00.000Z', answered_at: '2026-11-21T08:00:00.000Z', state, reason },
+})
+
+export const ownClaimScenes: Scene[] = [
+  ...plain('form', [path]),
+  {
+    viewer: 'form',
+    path,
+    state: 'without a photo',
+    act: async (page) => {
+      await press('Send the claim')(page)
+      await page.getByText(/Take a photo of the certificate, or/).waitFor()
+    },
+  },
+  { viewer: 'form', path, state: 'waiting', before: answering(claims, [aClaim('waiting')]) },
+  { viewer: 'form', path, state: 'linked', before: answering(claims, [aClaim('linked')]) },
+  {
+    viewer: 'form',
+    path,
+    state: 'refused',
+    before: answering(claims, [aClaim('refused', 'The number on the photo cannot be read')]),
+  },
+  ...loading('form', { [path]: claims }),
+  ...failing('form', { [path]: claims }),
+]

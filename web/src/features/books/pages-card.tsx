@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { BookDetails } from '#shared/records/book.ts'
+import { api } from '#web/api/client.ts'
+import { PageScan } from '#web/ui/book/page-scan.tsx'
+import { FieldError, FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { FileRefused } from '#web/ui/picture/chosen-file.ts'
+import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
+
+interface PagesCardProps {
+  book: BookDetails
+  onChanged: () => void
+}
+
+/** Attaches the scan of one page at a time; the number of the next page is proposed. */
+const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
+  const flash = useFlash()
+  const [page, setPage] = useState('')
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const { sending, failure, send } = useSending(async () => {
+    if (!file) return setRefusal('Choose a picture or PDF of the page')
+    try {
+      const body = formWith({ page }, await fileToSend(file))
+      await api.books.addPage({ params: { id }, body })
+    } catch (thrown) {
+      if (thrown instanceof FileRefused) return setRefusal(thrown.message)
+      throw thrown
+    }
+    setPage(/^\d+$/.test(page) ? String(Number(page) + 1) : '')
+    setFile(undefined)
+    flash.showHere(`The scan of page ${page} is attached`)
+    onChanged()
+  })
+  const fileError = refusal ?? failure?.errors?.file?.[0]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <FieldFrame
+        name="page"
+        label="Page"
+        hint="As the rows of the file name it"
+        error={failure?.errors?.page?.[0]}
+      >
+        {(input) => (
+          <input
+            {...input}
+            className="form-control field-short"
+            autoComplete="off"
+            maxLength={20}
+            value={page}
+            onChange={({ target }) => setPage(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div className={fileError ? 'field field-invalid' : 'field'}>
+        <FileButton
+          id="scan"
+          accept="image/jpeg,image/png,application/pdf"
+          describedBy={fileError ? 'scan-error' : undefined}
+          onFile={(chosen) => {
+            setRefusal(undefined)
+            setFile(chosen)
+          }}
+        >
+          Choose the scan
+        </FileButton>{' '}
+        {file && <bdi>{file.name}</bdi>}
+        <div role="alert">
+          <FieldError name="scan" error={fileError} />
+        </div>
+      </div>
+      {failure && !failure.errors && <FailureAlert failure={failure} />}
+      <button type="submit" className="btn btn-outline-secondary" aria-disabled={sending || undefined}>
+        {sending ? 'Sending…' : 'Attach the scan'}
+      </button>
+    </form>
+  )
+}
+
+/** The scans of a book's pages; each is shown beside the entries whose rows name its page. */
+export const PagesCard = ({ book, onChanged }: PagesCardProps) => {
+  const [shown, setShown] = useState<string>()
+  return (
+    <section className="card" aria-labelledby="pages">
+      <h2 id="pages">Scans of pages</h2>
+      {book.pages.length === 0 ? (
+        <p>No page has been scanned. A scan is shown beside each entry whose row names its page.</p>
+      ) : (
+        <div className="field">
+          <label className="form-label" htmlFor="shown-page">
+            Show page
+          </label>
+          <select
+            id="shown-page"
+            className="form-select field-short"
+            value={shown ?? ''}
+            onChange={({ target }) => setShown(target.value || undefined)}
+          >
+            <option value="">Choose</option>
+            {book.pages.map(({ page }) => (
+              <option key={page} value={page}>
+                {page}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {shown && <PageScan key={shown} book={book.id} page={shown} />}
+      <h3>Attach a scan</h3>
+      <AddPage book={book} onChanged={onChanged} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Book } from '#shared/records/book.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const undoBookKey = (id: string): string => `undo-book:${id}`
+
+interface UndoBookDialogProps {
+  book: Pick<Book, 'id' | 'name'>
+  onSent: () => void
+  onClose: () => void
+}
+
+/** Says what undoing does and asks for the reason. */
+export const UndoBookDialog = ({ book: { id, name }, onSent, onClose }: UndoBookDialogProps) => {
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: undoBookKey(id),
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      await api.books.undo({ params: { id }, body: { file: 1, part: 0, reason: reason.trim() } })
+      onSent()
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title="Undo this book"
+      explanation={`A colleague confirms this first. Then every entry that “${name}” has brought in leaves the register, except those that have a holder or a certificate, or were changed since. Each of these is listed with the reason.`}
+      submitLabel="Send for confirmation"
+      savingLabel="Sending…"
+      {...dialog}
+    >
+      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            value={values.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { CertificateChooser } from './certificate-chooser.tsx'
+import { useClaim } from './use-claim.ts'
+
+const fields = [
+  ['number', 'Registration number', 'As on your certificate, for example RPh-123/87'],
+  ['name', 'Name', 'As on your certificate'],
+  ['father_name', 'Father’s name', 'As on your certificate'],
+] as const
+
+/** Number and names as in the book, and a picture of the certificate. */
+export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
+  const { values, change, file, setFile, errors, failure, sending, send } = useClaim(onSent)
+  const [refused, setRefused] = useState(0)
+  return (
+    <form
+      className="card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send().then(() => setRefused((count) => count + 1))
+      }}
+    >
+      <h2>Were you registered before?</h2>
+      <p>
+        If you have a certificate of the council from before this portal, its number may be linked to your
+        account. Then you see its standing here and renew it here. If the CNIC of your account and both names
+        are those of the register, it is linked at once. Otherwise a registrar looks at your claim.
+      </p>
+      {failure && !failure.errors && (
+        <div className="error-summary" role="alert">
+          <FailureMessage failure={failure} onRetry={() => void send()} />
+        </div>
+      )}
+      <p className="visually-hidden" role="alert" key={refused}>
+        {Object.keys(errors).length > 0 && 'Check the highlighted fields'}
+      </p>
+      {fields.map(([name, label, hint]) => (
+        <FieldFrame key={name} name={name} label={label} hint={hint} error={errors[name]}>
+          {(input) => (
+            <input
+              {...input}
+              className="form-control"
+              autoComplete="off"
+              spellCheck={false}
+              dir={name === 'number' ? 'ltr' : 'auto'}
+              maxLength={name === 'number' ? 30 : 80}
+              value={values[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <CertificateChooser file={file} error={errors.file} onFile={setFile} />
+      <SaveButton saving={sending} savingLabel="Sending…">
+        Send the claim
+      </SaveButton>
+    </form>
+  )
+}

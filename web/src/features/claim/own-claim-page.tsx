@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { ClaimForm } from './claim-form.tsx'
+import { FormerClaims } from './former-claims.tsx'
+
+/** `/claim`: somebody who was registered before there was the portal links that registration with the account. */
+export const OwnClaimPage = () => {
+  const loaded = useApi(async (signal) => (await api.ownClaims.list({}, { signal })).data, [])
+  return (
+    <Page title="Claim your registration" narrow>
+      <WhenLoaded from={loaded} lines={8}>
+        {(claims) => {
+          const [newest] = claims
+          if (newest?.state === 'linked')
+            return (
+              <section className="card">
+                <h2>Your registration is linked</h2>
+                <p>
+                  The number {newest.number} belongs to your account.{' '}
+                  <Link to={paths.dashboard}>See its standing on the dashboard</Link>
+                </p>
+              </section>
+            )
+          return (
+            <>
+              {newest?.state === 'waiting' ? (
+                <section className="card" aria-live="polite">
+                  <h2>Your claim is with the office</h2>
+                  <p>
+                    A registrar compares your claim of the number {newest.number} with the old book. You get
+                    an email when it is decided.
+                  </p>
+                </section>
+              ) : (
+                <ClaimForm onSent={loaded.reload} />
+              )}
+              <FormerClaims claims={claims.filter(({ state }) => state === 'refused')} />
+            </>
+          )
+        }}
+      </WhenLoaded>
+    </Page>
+  )
+}

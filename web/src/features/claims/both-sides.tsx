@@ -1,0 +1,77 @@
+import { formatCnic } from '#shared/format.ts'
+import type { ClaimDetails } from '#shared/records/claim.ts'
+import { isSameName } from '#shared/rules/name-folding.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Side {
+  label: string
+  claimed: string
+  account: string
+  entry: string
+  /** Whether claim, account and entry say the same; null where nothing is compared. */
+  same: boolean | null
+}
+
+const sidesOf = ({ claim, account, entry }: ClaimDetails): Side[] => [
+  {
+    ...{ label: 'Number', claimed: claim.number, account: account.number, entry: entry?.number ?? '' },
+    same: null,
+  },
+  {
+    ...{ label: 'Name', claimed: claim.name, account: account.name, entry: entry?.name ?? '' },
+    same: entry && isSameName(claim.name, entry.name),
+  },
+  {
+    label: 'Father’s name',
+    ...{ claimed: claim.father_name, account: account.father_name, entry: entry?.father_name ?? '' },
+    same: entry && isSameName(claim.father_name, entry.father_name),
+  },
+  {
+    ...{ label: 'CNIC', claimed: '', account: formatCnic(account.cnic) },
+    entry: formatCnic(entry?.cnic ?? ''),
+    same: entry?.cnic ? entry.cnic === account.cnic : null,
+  },
+]
+
+const Comparison = ({ same }: Pick<Side, 'same'>) =>
+  same === null ? null : (
+    <span className={same ? 'bank-result check-passed' : 'bank-result check-attention'}>
+      <Icon name={same ? 'check' : 'alert'} />
+      {same ? 'Same' : 'Differs'}
+    </span>
+  )
+
+/** What the person says, what the account says and what the register says, beside each other. */
+export const BothSides = ({ details }: { details: ClaimDetails }) => (
+  <table className="table claim-sides">
+    <caption className="visually-hidden">Claim, account and register beside each other</caption>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">Claimed</th>
+        <th scope="col">Account</th>
+        <th scope="col">Register</th>
+        <th scope="col">Comparison</th>
+      </tr>
+    </thead>
+    <tbody>
+      {sidesOf(details).map(({ label, claimed, account, entry, same }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td dir="auto" data-label="Claimed">
+            {claimed || '–'}
+          </td>
+          <td dir="auto" data-label="Account">
+            {account || '–'}
+          </td>
+          <td dir="auto" data-label="Register">
+            {entry || '–'}
+          </td>
+          <td>
+            <Comparison same={same} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/claims.scss'
+import { PaperFile } from '#web/ui/document/paper-file.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { BothSides } from './both-sides.tsx'
+import { ClaimedEntry } from './claimed-entry.tsx'
+import { Decision } from './decision.tsx'
+import { OtherNumber } from './other-number.tsx'
+
+const Certificate = ({ id }: { id: string }) => {
+  const loaded = useApi(
+    async (signal) => (await api.claims.certificate({ params: { id } }, { signal })).data,
+    [id],
+  )
+  return (
+    <WhenLoaded from={loaded} lines={8}>
+      {(bytes) => <PaperFile bytes={bytes} label="Certificate" />}
+    </WhenLoaded>
+  )
+}
+
+/** `/admin/claims/:id`: what a person claims beside the entry of the register, and the decision. */
+export const ClaimPage = () => {
+  const { id = '' } = useParams()
+  const [number, setNumber] = useState<string>()
+  const loaded = useApi(
+    async (signal) => (await api.claims.get({ params: { id }, query: { number } }, { signal })).data,
+    [id, number],
+  )
+  return (
+    <Page
+      {...pageHeadOf('Claim', undefined, loaded)}
+      actions={
+        <Link className="btn btn-small btn-outline-secondary" to={paths.adminClaims}>
+          All claims
+        </Link>
+      }
+    >
+      <WhenLoaded from={loaded} lines={10}>
+        {(details) => (
+          <>
+            <section className="card" aria-labelledby="sides">
+              <h2 id="sides">Both sides</h2>
+              <BothSides details={details} />
+              {details.claim.state === 'waiting' && (
+                <OtherNumber number={number ?? details.claim.number} onLookUp={setNumber} />
+              )}
+              <Decision details={details} onDecided={loaded.reload} />
+            </section>
+            <div className="claim-papers">
+              <section className="card" aria-labelledby="certificate">
+                <h2 id="certificate">The certificate that was sent</h2>
+                <Certificate key={details.claim.id} id={id} />
+              </section>
+              <section className="card" aria-labelledby="entry">
+                <h2 id="entry">In the register</h2>
+                <ClaimedEntry entry={details.entry} />
+              </section>
+            </div>
+          </>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { claimPath } from '#shared/paths.ts'
+import type { WaitingClaim } from '#shared/records/claim.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/dense-table.scss'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+
+const columns: Columns<WaitingClaim> = [
+  {
+    heading: 'Number',
+    cell: ({ id, number }) => (
+      <Link to={claimPath(id)}>
+        {number}
+        <span className="visually-hidden">: open the claim</span>
+      </Link>
+    ),
+  },
+  { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
+  { heading: 'Sent', cell: ({ at }) => formatMoment(at) },
+]
+
+/** `/admin/claims`: who says that an entry of the register is theirs, and could not be linked at once. */
+export const ClaimsPage = () => {
+  const loaded = useApi(async (signal) => (await api.claims.list({}, { signal })).data, [])
+  return (
+    <Page title="Claims">
+      <section className="card" aria-labelledby="waiting">
+        <h2 id="waiting">Waiting for a decision</h2>
+        <p>
+          These people say that a number of the register is theirs. Their CNIC or names are not those of the
+          entry, so somebody looks at the certificate and at the book.
+        </p>
+        <WhenLoaded from={loaded}>
+          {(claims) =>
+            claims.length === 0 ? (
+              <p>No claim is waiting.</p>
+            ) : (
+              <DataTable
+                caption="Claims, the oldest first"
+                className="table-dense"
+                columns={columns}
+                rows={claims}
+                keyOf={({ id }) => id}
+              />
+            )
+          }
+        </WhenLoaded>
+      </section>
+    </Page>
+  )
+}
