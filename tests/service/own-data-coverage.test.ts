@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as keys from '#functions/data/keys.ts'
 import { applicantPrefix } from '#functions/data/partitions.ts'
+import { aClaim } from '#tests/support/cases/books.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -28,6 +29,7 @@ const inArchive: Record<string, string> = {
   '~FORMER': 'former_applications',
   '~EVENT': 'own_acts',
   '~SIGN-IN': 'sign_in_tries',
+  '~CLAIMS': 'claims',
 }
 
 const leftOut: Record<string, string> = {
@@ -65,6 +67,7 @@ test('each member of the archive has something of a person who has every kind of
   await invoke('userApplications.create', { token, body: aUserApplication() })
   const again = await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
   expect(again.status).toBe(201)
+  expect((await invoke('ownClaims.create', { token, form: await aClaim() })).status).toBe(201)
   const accounts = await staffStack.staffMember('accounts')
   const fee = again.body.data.fee_amount
   const paid = staffStack.payment({ ...application, fee }, 'HBL-17')

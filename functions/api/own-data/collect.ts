@@ -2,6 +2,7 @@ import { collectOwnData } from '#functions/app/own-data/collect-own-data.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
+  claims,
   events,
   files,
   formerApplications,
@@ -11,7 +12,17 @@ import {
   snapshots,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { cases, events, files, formerApplications, limits, passkeys, signIns, snapshots }
+export const needs = {
+  cases,
+  claims,
+  events,
+  files,
+  formerApplications,
+  limits,
+  passkeys,
+  signIns,
+  snapshots,
+}
 
 export const route: Route<'ownData.collect', typeof needs> = async ({ user, now }, services) => ({
   data: await collectOwnData(user, now, services),

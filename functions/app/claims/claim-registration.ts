@@ -11,7 +11,7 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import { claimObjectKey } from '#functions/gateways/object-keys.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'
+import { Conflict, Stale } from '#shared/errors.ts'
 import type { OwnClaim } from '#shared/records/claim.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { linksAtOnce } from '#shared/rules/claim.ts'
@@ -44,7 +44,7 @@ export const presentClaim = ({
 
 const requireMayClaim = ({ account }: User): void => {
   if (!isEmailConfirmed(account))
-    throw new NotAllowed('Confirm your email address first: open the link that was sent to it')
+    throw new Conflict('Confirm your email address first: open the link that was sent to it')
 }
 
 const requireNoneWaits = ({ claims }: StoredClaims): void => {
@@ -105,7 +105,7 @@ const decideAtOnce = (
 
 /**
  * Links at once, or puts the claim into the registrars' queue.
- * @throws NotAllowed, Conflict, Invalid for the file, TooMany
+ * @throws Conflict, Invalid for the file, TooMany
  */
 export const claimRegistration = async (
   user: User,

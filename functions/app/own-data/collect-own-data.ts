@@ -1,4 +1,5 @@
 /** Everything that the portal keeps of a person, for that person (docs/security.md#own-data). */
+import { presentClaim } from '#functions/app/claims/claim-registration.ts'
 import type { FormerRecords } from '#functions/data/former-application.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Session } from '#functions/data/session.ts'
@@ -49,16 +50,25 @@ export const collectOwnData = async (
   user: User,
   now: Date,
   services: Needs<
-    'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'passkeys' | 'signIns' | 'snapshots'
+    | 'cases'
+    | 'claims'
+    | 'events'
+    | 'files'
+    | 'formerApplications'
+    | 'limits'
+    | 'passkeys'
+    | 'signIns'
+    | 'snapshots'
   >,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
-  const [review, former, history, tries, held] = await Promise.all([
+  const [review, former, history, tries, held, claimed] = await Promise.all([
     services.cases.read(user.id),
     services.formerApplications.of(user.id),
     historyOf(user.id, services),
     services.signIns.newest('applicant', user.id, now),
     services.passkeys.read('applicant', user.id),
+    services.claims.of(user.id),
   ])
   const versionsOf = async (form: { submitted_at: string } | null) =>
     form ? services.snapshots.list(user.id, form.submitted_at) : []
@@ -80,6 +90,7 @@ export const collectOwnData = async (
         files,
       ),
     })),
+    claims: claimed.claims.map((claim) => ({ ...presentClaim(claim), file: files.claim(claim) })),
     sign_ins: user.sessions.map(signInOf),
     passkeys: (held?.passkeys ?? []).map(({ name, created_at, last_used_at }) => ({
       ...{ name, created_at, last_used_at },

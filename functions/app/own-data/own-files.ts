@@ -1,7 +1,8 @@
 /** The files of a person and where each stands in the archive of their data. */
-import { fileName } from '#functions/app/documents/present-documents.ts'
+import { extensions, fileName } from '#functions/app/documents/present-documents.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { StoredDocument } from '#functions/data/document.ts'
+import type { StoredClaim } from '#functions/data/register/claim.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { OwnFile, OwnRecords } from '#shared/records/own-data.ts'
 import { fieldLabel } from '#shared/vocabulary.ts'
@@ -35,6 +36,10 @@ export const gatherFiles = () => {
     /** Those of a version. A file that a newer one has replaced is among them, and its type is not recorded there. */
     version: (folder: string, objectKeys: readonly string[]): string[] =>
       objectKeys.map((key) => placeOf(key, `${folder}versions/${key.split('/').slice(2).join('-')}`)),
+
+    /** The picture of a claimed certificate. */
+    claim: ({ id, object_key, type }: StoredClaim): string =>
+      placeOf(object_key, `files/claims/${id}.${extensions[type]}`),
 
     addresses: ({ files }: Needs<'files'>): Promise<OwnFile[]> =>
       Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),

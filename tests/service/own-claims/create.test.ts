@@ -108,7 +108,7 @@ test('of 50 people who claim one number at once with its CNIC and names, one get
 
 test('an unconfirmed address, a file that is no picture, and missing fields are refused', async () => {
   const unconfirmed = await people.claimant({}, false)
-  expect((await unconfirmed.claim()).status).toBe(403)
+  expect((await unconfirmed.claim()).status).toBe(409)
   const person = await people.claimant()
   const svg = await person.claim({}, Buffer.from('<svg/>'))
   expect([svg.status, svg.body.errors]).toEqual([422, { file: ['The file must be a JPG, PNG or PDF'] }])

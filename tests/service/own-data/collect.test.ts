@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -77,4 +78,15 @@ test('the archive is made five times a day, and nothing of it is logged', async 
   for (const word of [person.name, person.cnic, person.email, 'X-Amz-Signature'])
     expect(lines).not.toContain(word)
   clock.turn(24 * 60 * 60)
+})
+
+test('claims of a registration are in the archive with their pictures, without who decided', async () => {
+  const people = await claimantsOf(staffStack)
+  const person = await people.claimant()
+  await person.claim({ number: 'NONE-1' })
+  await people.decide(person.id, { action: 'refuse', reason: 'Not readable' })
+  const { records, files } = (await collect(person.token)).body.data
+  expect(records.claims).toMatchObject([{ number: 'NONE-1', state: 'refused', reason: 'Not readable' }])
+  expect(files.map(({ place }: { place: string }) => place)).toEqual([records.claims[0].file])
+  expect(JSON.stringify(records)).not.toContain(people.registrar.name)
 })

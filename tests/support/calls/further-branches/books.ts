@@ -49,7 +49,8 @@ export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
   const claim = async ({ id, person: { email, password } }: Person, number: string) => {
     const { token } = (await ask('auth.login', { body: { email, password } })).data
     const { name, father_name } = await accountOf(id)
-    return ask('ownClaims.create', { token, form: await aClaim({ number, name, father_name }) })
+    await ask('ownClaims.create', { token, form: await aClaim({ number, name, father_name }) })
+    await ask('ownData.collect', { token }) // with the picture
   }
   const [first = '', second = ''] = rows.map(({ number }) => number)
   await claim(atOnce, first)
