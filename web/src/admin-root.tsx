@@ -1,3 +1,4 @@
+import './api/staff-endpoints.ts'
 import { Outlet } from 'react-router-dom'
 import { AdminSessionProvider } from './session/admin-session.tsx'
 

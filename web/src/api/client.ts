@@ -1,14 +1,22 @@
 /** The one client of the portal: `await api.contactInformation.create({ body })`. */
 import { endpointMap } from 'virtual:endpoints'
-import { createClient } from './create-client.ts'
+import { createClient, type EndpointMap } from './create-client.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { deviceMarker, keepDeviceMarker, tokenFor } from './tokens.ts'
 
-export const api = createClient(endpointMap, {
-  fetch: (input, init) => fetch(input, init),
-  token: tokenFor,
-  device: deviceMarker,
-  keepDevice: keepDeviceMarker,
-  sessionEnded: announceSessionEnd,
-  log: (event) => console.info(JSON.stringify(event)),
-})
+const clientOf = (map: EndpointMap) =>
+  createClient(map, {
+    fetch: (input, init) => fetch(input, init),
+    token: tokenFor,
+    device: deviceMarker,
+    keepDevice: keepDeviceMarker,
+    sessionEnded: announceSessionEnd,
+    log: (event) => console.info(JSON.stringify(event)),
+  })
+
+/** The endpoints of staff are there once their area is loaded (staff-endpoints.ts): name one in a call, not while a module loads. */
+export const api = clientOf(endpointMap)
+
+export const addEndpoints = (map: EndpointMap): void => {
+  Object.assign(api, clientOf(map))
+}

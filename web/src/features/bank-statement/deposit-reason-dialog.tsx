@@ -5,6 +5,11 @@ import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
+interface Settling {
+  challan_no: string
+  reason: string
+}
+
 const acts = {
   'set-aside': {
     title: 'Set a deposit aside',
@@ -12,7 +17,7 @@ const acts = {
     happens: 'leaves the list and no longer verifies a fee when it is imported again.',
     hint: 'For example: refunded, or not meant for the council',
     done: 'The deposit has been set aside',
-    call: api.deposits.setAside,
+    call: (body: Settling) => api.deposits.setAside({ body }),
   },
   return: {
     title: 'Return a deposit to the list',
@@ -20,7 +25,7 @@ const acts = {
     happens: 'is in the list of unmatched deposits again and can verify a fee.',
     hint: 'For example: set aside by mistake',
     done: 'The deposit is in the list again',
-    call: api.deposits.reopen,
+    call: (body: Settling) => api.deposits.reopen({ body }),
   },
 }
 
@@ -44,7 +49,7 @@ export const DepositReasonDialog = ({ act, deposit, onDone, onClose }: DepositRe
     key: depositReasonKey(act, deposit),
     initial: { reason: '' },
     send: async ({ reason }) => {
-      await call({ body: { challan_no, reason: reason.trim() } })
+      await call({ challan_no, reason: reason.trim() })
       onDone(done)
     },
     onClose,

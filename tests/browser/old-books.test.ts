@@ -1,0 +1,58 @@
+/** An old book in a real browser: chosen, read, imported, a page scanned; and a number of it claimed with a photo. */
+import { expect, test } from 'vitest'
+import { follow, press } from '#tests/support/browser/forms.ts'
+import { openJourney } from '#tests/support/browser/journey.ts'
+import { chooseStatement, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { openAccount } from '#tests/support/people/applicants.ts'
+
+const journey = openJourney()
+
+const header = 'Reg. No.,Name,Father Name,CNIC,Date of Registration,Valid upto,Page'
+
+test('a registrar brings a book in and attaches a page; a person claims a number of it and has it at once', async () => {
+  const person = await openAccount(journey.url)
+  const { name, father_name, cnic } = person.person
+  const clerk = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  const { page } = await journey.visitor({ storageState: clerk.storageState })
+  await page.goto('/admin')
+  await follow(page, 'Old books')
+  await page.getByLabel('Name of the book').fill('Register A, volume 3')
+  await press(page, 'Begin the book')
+  await page.getByRole('heading', { name: 'Register A, volume 3' }).waitFor()
+
+  await chooseStatement(
+    page,
+    [
+      header,
+      `RPh-31/90,${name.toUpperCase()},${father_name},${cnic},04-05-1990,03-05-2027,7`,
+      'RPh-32/90,Bilal Khan,Hamza Khan,,05-05-1990,03-05-2027,7',
+      'RPh-33/90,,Hamza Khan,,05-05-1990,03-05-2027,7',
+    ].join('\n'),
+  )
+  await page.getByText('2 rows can be read, 1 row cannot').waitFor()
+  await press(page, 'Import 2 rows')
+  await page.getByText('3 rows, 2 taken, 1 not readable').waitFor()
+  await page.getByRole('button', { name: /^Taken into the register/ }).waitFor()
+
+  await page.getByLabel('Page', { exact: true }).fill('7')
+  const opened = page.waitForEvent('filechooser')
+  await press(page, 'Choose the scan')
+  await (await opened).setFiles({ name: 'page-7.png', mimeType: 'image/png', buffer: aPng(300, 400) })
+  await press(page, 'Attach the scan')
+  await page.getByLabel('Show page').selectOption('7')
+  await page.getByRole('img', { name: 'Page 7' }).waitFor()
+
+  const { page: own } = await journey.visitor({ token: person.token })
+  await own.goto('/claim')
+  await own.getByLabel('Registration number').fill('rph 31/90')
+  await own.getByLabel('Name', { exact: true }).fill(name)
+  await own.getByLabel('Father’s name').fill(father_name)
+  const chooser = own.waitForEvent('filechooser')
+  await press(own, 'Choose a file')
+  await (await chooser).setFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: aPng(400, 300) })
+  await press(own, 'Send the claim')
+  await own.getByRole('heading', { name: 'Your registration is linked' }).waitFor()
+  const { registration } = (await person.get('/api/auth/user')).body.data
+  expect(registration).toMatchObject({ number: 'RPh-31/90', standing: 'active' })
+})
