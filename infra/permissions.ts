@@ -110,7 +110,7 @@ const permissions: Record<string, GrantName[]> = {
   'feeSchedules.remove': ['proposesFeeSchedules'],
   'feeSchedules.act': ['settlesFeeSchedules'],
   'feeSchedules.calculate': ['readsFeeSchedules'],
-  'terms.list': ['listsTerms', 'listsProposals'],
+  'terms.list': ['listsTerms', 'listsProposals', 'readsReminders'],
   'terms.propose': ['readsTerms', 'proposes'],
   'terms.remove': ['readsTerms', 'proposes'],
   'portfolioUpdate.update': [
@@ -354,7 +354,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'send-emails': ['sendsEmails', 'sharesApplications'],
-  'sweep-uploads': ['sweepsUploads', 'removesAccounts', 'removesOldRecords'],
+  'sweep-uploads': ['sweepsUploads', 'removesAccounts', 'removesOldRecords', 'remindsHolders'],
 }
 
 /** Endpoints that hash a password: they have more memory and a reserved concurrency. */

@@ -27,6 +27,7 @@ export const paths = {
   qualificationInformationEdit: '/qualification-information/me/edit',
   registrationNew: '/registration/new',
   registrationRenewal: '/registration/renewal',
+  renewal: '/renewal',
   printOutNew: '/printOut/new',
   printOutRenewal: '/printOut/renewal',
   userApplications: '/user-applications',

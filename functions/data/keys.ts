@@ -41,6 +41,7 @@ import {
   registerKeysPartition,
   registrationChangePrefix,
   registrationPrefix,
+  remindersPartition,
   resetPrefix,
   retentionPartition,
   rosterPartition,
@@ -392,6 +393,8 @@ export const retentionRunKey = (at: string, id: string): Key => ({
   pk: retentionPartition,
   sk: `RUN#${at}#${id}`,
 })
+/** How far the reminders of renewals have come; one item. */
+export const reminderProgressKey: Key = { pk: remindersPartition, sk: 'PROGRESS' }
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })
 /** Certificates of an entry, in the order in which they were prepared. */
 export const certificateKey = (number: string, count: number): Key => ({

@@ -44,6 +44,8 @@ export const registrationPrefix = 'REGISTRATION#'
 /** The entries of the register that end in one month. */
 export const expiryPrefix = 'EXPIRY#'
 export const termPartition = 'TERM'
+/** How far the reminders of renewals have come. */
+export const remindersPartition = 'REMINDERS'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
 /** What waits for a second person, and how it ended. */

@@ -5,6 +5,7 @@ import {
   claims,
   councilSettings,
   emailLinks,
+  registrations,
   resets,
   staff,
   staffResets,
@@ -20,6 +21,7 @@ import { composeAddressEmail } from './compose-address-email.ts'
 import { composePasswordEmail } from './compose-password-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
 import { compose, type Draft, type Message } from './message.ts'
+import { composeReminder } from './renewal-reminder.ts'
 import { isAddressEmail, isCaseEmail, isClaimEmail, isStaffEmail, type StoredEmail } from './stored-email.ts'
 
 export const composerNeeds = {
@@ -28,6 +30,7 @@ export const composerNeeds = {
   claims,
   councilSettings,
   emailLinks,
+  registrations,
   resets,
   staff,
   staffResets,
@@ -46,6 +49,7 @@ const draftOf = async (
   if (!account || account.closed_at) return null
   if (email.kind === 'account-closed') return composeClosingEmail(account, services)
   if (isClaimEmail(email.kind)) return composeClaimEmail(email, account, services)
+  if (email.kind === 'renewal-reminder') return composeReminder(email, account, services)
   return isAddressEmail(email.kind)
     ? composeAddressEmail(email, account, services)
     : composePasswordEmail(email, account, services)

@@ -67,6 +67,7 @@ export const storedEmail = z.object({
     'account-closed',
     'passkey-added',
     'passkey-removed',
+    'renewal-reminder',
     'void',
   ]),
   /** Of an applicant, or of a member of staff where the kind says so. */
@@ -82,6 +83,9 @@ export const storedEmail = z.object({
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
   rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),
+  /** The registration that ends, and the end that it is about. */
+  number: z.optional(z.string()),
+  valid_until: z.optional(z.string()),
   security: z.optional(z.enum(securityChanges)),
   sent_at: z.optional(z.string()),
 })

@@ -50,6 +50,7 @@ import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
 import { createRegistrationMigration } from '#functions/data/register/registration-migration.ts'
+import { createReminders } from '#functions/data/register/reminders.ts'
 import { createTerms } from '#functions/data/register/term.ts'
 import { createRegistrationNumbers } from '#functions/data/registration-number.ts'
 import { createReportCounter } from '#functions/data/report-counter.ts'
@@ -131,6 +132,7 @@ export const registrationMigration = ({ table, newId }: AppContext) =>
 export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
 export const publicSearch = ({ table }: AppContext) => createPublicSearch(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)
+export const reminders = ({ table }: AppContext) => createReminders(table)
 export const terms = ({ table }: AppContext) => createTerms(table)
 export const books = ({ table }: AppContext) => createBooks(table)
 export const bookParts = ({ table }: AppContext) => createBookParts(table)

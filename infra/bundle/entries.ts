@@ -12,7 +12,7 @@ const ours = /^(functions|shared)\//
 /** The file of each worker and the factory that it exports together with its `needs`. */
 const workers: Record<string, { file: string; factory: string }> = {
   'send-emails': { file: './functions/emails/worker.ts', factory: 'sendEmails' },
-  'sweep-uploads': { file: './functions/app/retention/clean-up.ts', factory: 'cleanUp' },
+  'sweep-uploads': { file: './functions/app/daily-work.ts', factory: 'dailyWork' },
 }
 
 /** These answer without the table, so they open no connection in advance. */

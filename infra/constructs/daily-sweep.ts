@@ -1,4 +1,4 @@
-/** Once a day: removes files that never became a document, closed accounts, and what is older than it is kept. */
+/** Once a day: reminds holders of the end of their registration; removes files that never became a document, closed accounts, and what is older than it is kept. */
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -20,7 +20,7 @@ export class DailySweep extends Construct {
     const { settings, bundled, resources, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
-      description: 'Removes unconfirmed uploads, closed accounts and old records.',
+      description: 'Reminds holders; removes unconfirmed uploads, closed accounts and old records.',
       code: bundled.folder,
       memoryInMb: 512,
       timeoutInSeconds: 15 * 60,
@@ -32,7 +32,7 @@ export class DailySweep extends Construct {
     })
     this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {
-      description: 'Starts the daily clean-up.',
+      description: 'Starts the daily work.',
       // 03:17 in Karachi, when hardly anybody uploads.
       schedule: Schedule.cron({ hour: '22', minute: '17' }),
       targets: [

@@ -48,7 +48,7 @@ export const startService = async ({
     sendEmails: functions.sendEmails,
     log,
   })
-  const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', functions.cleanUp, log)
+  const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', functions.dailyWork, log)
   if (demo) await loadDemonstration(functions.services)
   return {
     gateway: createGateway({ routes: functions.routes, log }),
@@ -90,13 +90,13 @@ const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dep
       import('#functions/services/config.ts'),
       import('#functions/services/all-services.ts'),
       import('#functions/emails/worker.ts'),
-      import('#functions/app/retention/clean-up.ts'),
+      import('#functions/app/daily-work.ts'),
     ])
   const services = createServices(readConfig(env), dependencies)
   return {
     services,
     routes: await endpointHandlers(routes, createHandler, services),
     sendEmails: stream.sendEmails(services),
-    cleanUp: schedule.cleanUp(services),
+    dailyWork: schedule.dailyWork(services),
   }
 }

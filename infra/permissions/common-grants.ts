@@ -133,6 +133,8 @@ export const commonGrants = {
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
     ...rows(partitions.resets, 'PutItem'),
     ...rows(partitions.emailLinks, 'PutItem'),
+    // What a reminder says of a registration.
+    ...rows(partitions.registrations, 'GetItem'),
     // How the council is reached, and what an e-mail says of an application.
     ...rows(partitions.settings, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
@@ -191,5 +193,12 @@ export const commonGrants = {
     ...rows(partitions.exportsBySubject, 'DeleteItem'),
     ...rows(partitions.proposals, 'Query', 'DeleteItem'),
     ...rows(partitions.retention, 'PutItem'),
+  ],
+  /** Registrations by their end, their holders' accounts, and a slice's e-mails together with the progress. */
+  remindsHolders: [
+    ...rows(partitions.expiries, 'Query'),
+    ...rows(partitions.applicants, 'Query'),
+    ...rows(partitions.reminders, 'GetItem', 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
 } satisfies Record<string, Right[]>

@@ -55,6 +55,7 @@ export const partitions = {
   registrations: `${keys.registrationPrefix}*`,
   expiries: `${keys.expiryPrefix}*`,
   terms: keys.termPartition,
+  reminders: keys.remindersPartition,
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
   closings: keys.closingsPartition,

@@ -10,7 +10,7 @@ export const terms = {
     path: '/api/admin/terms',
     access: 'staff',
     roles: termRoles,
-    summary: 'All terms, the latest first, and what is proposed.',
+    summary: 'All terms, the latest first, what is proposed, and the reminders of the last days.',
     response: termList,
   }),
   propose: endpoint({

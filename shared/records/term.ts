@@ -1,6 +1,7 @@
 /** For how long a registration is valid, and when it is renewed: data with a first day each, like fees. */
 import * as z from 'zod/mini'
 import { date, line, lines } from './fields.ts'
+import { reminderDay } from './reminder.ts'
 
 export const term = z.object({
   /** First day on which it applies, `YYYY-MM-DD`. */
@@ -58,5 +59,7 @@ export const termList = z.object({
   /** The latest first; the last is the sample. */
   terms: z.array(termRecord),
   waiting: z.array(waitingTerm),
+  /** The reminders of renewals of the last 10 days with a run, newest first. */
+  reminders: z.array(reminderDay),
 })
 export type TermList = z.output<typeof termList>

@@ -21,7 +21,7 @@ export const createExpiries = (table: Table) => ({
   between: async (
     firstDay: string,
     lastDay: string,
-    { limit, after }: { limit: number; after?: ExpiryPlace },
+    { limit, after }: { limit: number; after?: Pick<ExpiryPlace, 'number' | 'valid_until'> },
   ): Promise<ExpiryPlace[]> => {
     const pk = expiryPartition(firstDay.slice(0, 7))
     const items = await table.query({

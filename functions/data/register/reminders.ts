@@ -1,0 +1,43 @@
+/**
+ * How far the reminders of renewals have come. The e-mails of a slice are written together with it, so that a run that
+ * stops anywhere is repeated from there: nobody is left out, and nobody is told twice.
+ */
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
+import { type ReminderProgress, reminderProgress } from '#shared/records/reminder.ts'
+import { reminderKinds } from '#shared/rules/reminders.ts'
+import { reminderProgressKey } from '../keys.ts'
+import type { Table } from '../table.ts'
+import { putNew, putReplacing, storedItem } from '../write.ts'
+
+/** Of what a transaction holds one is the progress. */
+export const mostEmailsAtOnce = 24
+
+const beforeTheFirstRun: ReminderProgress = reminderProgress.parse({
+  version: 0,
+  kinds: Object.fromEntries(reminderKinds.map((kind) => [kind, { through: null, after: null }])),
+  days: [],
+})
+
+export const createReminders = (table: Table) => ({
+  read: async ({ consistent = false } = {}): Promise<ReminderProgress> => {
+    const item = await table.get(reminderProgressKey, { consistent })
+    return item ? reminderProgress.parse(item) : beforeTheFirstRun
+  },
+
+  /** @throws ConditionFailed when another run has gone on meanwhile */
+  advance: async (
+    before: ReminderProgress,
+    after: Omit<ReminderProgress, 'version'>,
+    emails: NewEmail[],
+    now: Date,
+  ): Promise<ReminderProgress> => {
+    const progress = { ...after, version: before.version + 1 }
+    const item = storedItem(reminderProgressKey, progress)
+    await table.transact([
+      before.version === 0 ? putNew(item) : putReplacing(item, before.version),
+      ...emails.map((email) => putEmail(email, now)),
+    ])
+    return progress
+  },
+})

@@ -1,0 +1,65 @@
+/** The e-mail that reminds a holder of the end of a registration. */
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { dayInKarachi, formatDate } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { standingOn } from '#shared/rules/registration.ts'
+import { type Draft, greeting } from './message.ts'
+import type { StoredEmail } from './stored-email.ts'
+
+/** How the end is told on a day before, on and after it. */
+const endWords = (
+  { number, valid_until }: RegistrationRecord,
+  today: string,
+): [subject: string, told: string] => {
+  const end = formatDate(valid_until)
+  if (today < valid_until)
+    return [`Renew your registration by ${end}`, `Your registration ${number} is valid until ${end}.`]
+  return today === valid_until
+    ? ['Your registration ends today', `Your registration ${number} is valid until today, ${end}.`]
+    : [`Your registration ended on ${end}`, `Your registration ${number} ended on ${end}.`]
+}
+
+/** What happens after which date, as far as it has not happened. */
+const consequences = (registration: RegistrationRecord, today: string): string => {
+  const { valid_until, grace_until, lapses_on } = registration
+  return [
+    ...(today <= valid_until
+      ? [`After ${formatDate(valid_until)} the public register shows it as expired.`]
+      : []),
+    ...(today <= grace_until && grace_until > valid_until
+      ? [`A renewal is in time until ${formatDate(grace_until)}.`]
+      : []),
+    `On ${formatDate(lapses_on)} it leaves the register if it was not renewed.`,
+  ].join(' ')
+}
+
+/** Nothing is sent when it was renewed, suspended, removed or given to another account meanwhile. */
+export const composeReminder = async (
+  { number = '', valid_until }: StoredEmail,
+  account: Account,
+  { clock, config, registrations }: Needs<'clock' | 'config' | 'registrations'>,
+): Promise<Draft | null> => {
+  const registration = await registrations.read(number)
+  const today = dayInKarachi(clock())
+  if (!registration || registration.valid_until !== valid_until || registration.holder !== account.id)
+    return null
+  if (!isEmailConfirmed(account) || !['active', 'expired'].includes(standingOn(registration, today)))
+    return null
+  const [subject, told] = endWords(registration, today)
+  const { renew_from } = registration
+  return {
+    to: account.email,
+    subject,
+    paragraphs: [
+      greeting(account.name),
+      told,
+      today < renew_from
+        ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`
+        : 'Please renew it in the portal now. Check what the council has on file, see the fee, and hand in:',
+      { link: `${config.BASE_URL}${paths.renewal}` },
+      consequences(registration, today),
+    ],
+  }
+}

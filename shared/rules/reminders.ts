@@ -1,0 +1,74 @@
+/** When a holder is reminded of the end of a registration. */
+
+import { addDays } from '../format.ts'
+import type { OwnRegistration } from '../records/registration.ts'
+import type { ApplicationStatus, ApplicationTitle } from '../vocabulary.ts'
+import { isOpen } from './application-lifecycle.ts'
+import { standingOn } from './registration.ts'
+
+/** The reminders by their days from the last day of the registration. */
+export const reminderDays = {
+  '60-days-before': -60,
+  '30-days-before': -30,
+  '7-days-before': -7,
+  'last-day': 0,
+  '30-days-after': 30,
+} as const
+export type ReminderKind = keyof typeof reminderDays
+export const reminderKinds = Object.keys(reminderDays) as ReminderKind[]
+
+/** Days on which nothing ran are made up for, but nobody is told of a day that is long past. */
+const mostDaysLate = 14
+
+/** The last day of the registrations whose holders get this reminder on a day. */
+export const endRemindedOn = (kind: ReminderKind, today: string): string =>
+  addDays(today, -reminderDays[kind])
+
+/**
+ * The ends whose holders are still to be reminded, the earliest first.
+ * @param through the last end that is done, null before the first run
+ */
+export const endsDue = (kind: ReminderKind, through: string | null, today: string): string[] => {
+  const last = endRemindedOn(kind, today)
+  const ends = Array.from({ length: mostDaysLate }, (_, late) => addDays(last, late + 1 - mostDaysLate))
+  return ends.filter((end) => (through === null ? end === last : end > through))
+}
+
+/** What a holder's account says, as far as a reminder depends on it. */
+interface Holder {
+  /** Whether somebody reads what is sent to its address. */
+  confirmed: boolean
+  registration: OwnRegistration | undefined
+  application: { application_title: ApplicationTitle; status: ApplicationStatus } | null
+}
+
+/** A renewal that the council has; one that it has returned waits for its applicant. */
+const isRenewing = (application: Holder['application']): boolean =>
+  application?.application_title === 'Renewal' &&
+  isOpen(application.status) &&
+  application.status !== 'returned'
+
+/** What becomes of the reminder of a holder: it is sent, or why not. */
+export const reminderOutcomes = [
+  'sent',
+  'without_account',
+  'unconfirmed',
+  'renewing',
+  'not_renewable',
+] as const
+export type ReminderOutcome = (typeof reminderOutcomes)[number]
+
+/** @param holder null where there is no account, or it is closed */
+export const reminderOutcome = (
+  end: { number: string; valid_until: string },
+  holder: Holder | null,
+  today: string,
+): ReminderOutcome => {
+  if (!holder) return 'without_account'
+  const { registration, application, confirmed } = holder
+  if (registration?.number !== end.number || registration.valid_until !== end.valid_until)
+    return 'not_renewable'
+  if (!['active', 'expired'].includes(standingOn(registration, today))) return 'not_renewable'
+  if (isRenewing(application)) return 'renewing'
+  return confirmed ? 'sent' : 'unconfirmed'
+}

@@ -1,0 +1,33 @@
+/**
+ * `node tests/bench/reminders.ts 100000`: reminders of so many registrations, the clock moved through two years day by day
+ * with crashes in between. Prints who was reminded wrongly, and what days cost.
+ */
+import { remindedDays } from '#tests/support/register/reminded-days.ts'
+
+const days = 730
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+const startedAt = Date.now()
+const { holders, got, wrong, passed } = await remindedDays(Number(process.argv[2] ?? 1000), days, say)
+const sent = [...got.values()].flat().length
+const died = passed.reduce((sum, day) => sum + day.died, 0)
+say(
+  `${holders.length} holders, ${sent} reminders, ${died} crashes, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+)
+say(`reminded wrongly: ${wrong.length}`)
+for (const [name, some] of Object.entries({
+  'first quarter': passed.slice(75, 180),
+  'last quarter': passed.slice(-180, -75),
+})) {
+  const undisturbed = some.filter((day) => day.died === 0 && day.sent > 0)
+  const units = median(undisturbed.map((day) => day.units))
+  const each = median(undisturbed.map((day) => day.units / day.sent))
+  say(`${name}: ${units} units on a median day, ${each.toFixed(2)} a reminder`)
+}
+const largest = passed.reduce((most, day) => (day.sent > most.sent ? day : most))
+say(`largest day: ${largest.sent} reminders, ${(largest.units / largest.sent).toFixed(2)} units each`)
+if (wrong.length > 0) process.exitCode = 1
