@@ -168,6 +168,7 @@ export const routes: Routes = {
   'ownData.closeAccount': () => import('./api/own-data/close-account.ts'),
   'ownData.collect': () => import('./api/own-data/collect.ts'),
   'ownData.readings': () => import('./api/own-data/readings.ts'),
+  'ownRegistration.get': () => import('./api/own-registration/get.ts'),
   'portfolioUpdate.get': () => import('./api/portfolio-update/get.ts'),
   'portfolioUpdate.update': () => import('./api/portfolio-update/update.ts'),
   'register.keys': () => import('./api/register/keys.ts'),

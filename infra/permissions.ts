@@ -122,6 +122,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'ownData.readings': [],
+  'ownRegistration.get': ['readsRegistrations'],
   'ownData.closeAccount': ['countsAttempts', 'hashesPasswords', 'closesAccounts'],
   'ownData.collect': [
     'countsAttempts',

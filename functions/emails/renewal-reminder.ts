@@ -4,7 +4,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import { datesAhead, standingOn } from '#shared/rules/registration.ts'
 import { type Draft, greeting } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
@@ -19,20 +19,6 @@ const endWords = (
   return today === valid_until
     ? ['Your registration ends today', `Your registration ${number} is valid until today, ${end}.`]
     : [`Your registration ended on ${end}`, `Your registration ${number} ended on ${end}.`]
-}
-
-/** What happens after which date, as far as it has not happened. */
-const consequences = (registration: RegistrationRecord, today: string): string => {
-  const { valid_until, grace_until, lapses_on } = registration
-  return [
-    ...(today <= valid_until
-      ? [`After ${formatDate(valid_until)} the public register shows it as expired.`]
-      : []),
-    ...(today <= grace_until && grace_until > valid_until
-      ? [`A renewal is in time until ${formatDate(grace_until)}.`]
-      : []),
-    `On ${formatDate(lapses_on)} it leaves the register if it was not renewed.`,
-  ].join(' ')
 }
 
 /** Nothing is sent when it was renewed, suspended, removed or given to another account meanwhile. */
@@ -59,7 +45,7 @@ export const composeReminder = async (
         ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`
         : 'Please renew it in the portal now. Check what the council has on file, see the fee, and hand in:',
       { link: `${config.BASE_URL}${paths.renewal}` },
-      consequences(registration, today),
+      datesAhead(registration, today).join(' '),
     ],
   }
 }

@@ -22,6 +22,7 @@ import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
 import { ownClaims } from './own-claims.ts'
 import { ownData } from './own-data.ts'
+import { ownRegistration } from './own-registration.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { portfolioUpdate } from './portfolio-update.ts'
@@ -88,6 +89,7 @@ export const contract = {
   terms,
   portfolioUpdate,
   ownData,
+  ownRegistration,
   register,
   registrations,
   certificates,

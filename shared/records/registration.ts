@@ -84,6 +84,17 @@ export const registrationNumber = line('Enter the registration number', 30).chec
   ),
 )
 
+/** The holder's own entry, as far as a renewal states and shows it. */
+export const ownEntry = z.extend(
+  z.pick(registrationRecord, {
+    ...{ number: true, category: true, name: true, father_name: true, city: true, qualification: true },
+    ...{ first_registered_on: true, valid_until: true, renew_from: true, grace_until: true, lapses_on: true },
+    certificate: true,
+  }),
+  { standing: z.enum(standings) },
+)
+export type OwnEntry = z.output<typeof ownEntry>
+
 /** The entry of a renewal as the office sees it on the certificate, for one that is not in the register yet. */
 export const registrationLink = z.strictObject({
   number: registrationNumber,

@@ -1,7 +1,12 @@
 /** The standing of a registration on a day, and the dates that a term gives it. Days are the council's. */
 import type { FieldErrors } from '../errors.ts'
 import { addDays, formatDate } from '../format.ts'
-import type { OwnRegistration, RegistrationRecord, ShownRegistration } from '../records/registration.ts'
+import type {
+  OwnEntry,
+  OwnRegistration,
+  RegistrationRecord,
+  ShownRegistration,
+} from '../records/registration.ts'
 import type { Standing } from '../records/standing.ts'
 import type { Term } from '../records/term.ts'
 
@@ -59,6 +64,35 @@ export const renewalWindow = (
   grace_until: addDays(validUntil, grace_days),
   lapses_on: addDays(validUntil, removal_days + 1),
 })
+
+/** Whether its holder may renew it on a day: from the first day of the window on, and while the council lets it end by itself. */
+export const mayRenewOn = (
+  { standing, renew_from, removed }: Pick<ShownRegistration, 'standing' | 'renew_from' | 'removed'>,
+  day: string,
+): boolean => renew_from <= day && standing !== 'suspended' && !removed
+
+/** What a renewal states of the entry that it renews, so that its holder types none of it. */
+export const statedOf = ({ number, certificate, first_registered_on, valid_until }: OwnEntry) => ({
+  registrationNo: number,
+  issueDate: certificate?.issued_on ?? first_registered_on,
+  expiryDate: valid_until,
+})
+
+/** What happens after which date if a registration is not renewed, as far as it lies ahead. */
+export const datesAhead = (
+  { valid_until, grace_until, lapses_on }: Pick<OwnEntry, 'valid_until' | 'grace_until' | 'lapses_on'>,
+  day: string,
+): string[] => [
+  ...(day <= valid_until
+    ? [`After ${formatDate(valid_until)} the public register shows it as expired.`]
+    : []),
+  ...(day <= grace_until && grace_until > valid_until
+    ? [`A renewal is in time until ${formatDate(grace_until)}.`]
+    : []),
+  ...(day < lapses_on
+    ? [`On ${formatDate(lapses_on)} it leaves the register if it was not renewed.`]
+    : ['It has left the register. A renewal brings it back.']),
+]
 
 /** @param today the council's day */
 export const linkErrors = (

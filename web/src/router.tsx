@@ -85,6 +85,7 @@ export const routes = createRoutesFromElements(
             path={paths.registrationRenewal}
             element={<screens.RegistrationPage key="renewal" ReturnedFile={screens.ReturnedFile} />}
           />
+          <Route path={paths.renewal} element={<screens.RenewalPage />} />
           <Route path={paths.userApplications} element={<screens.UserApplicationPage />} />
           <Route path={paths.userApplicationsCreate} element={<screens.UserApplicationFormPage />} />
           <Route path={`${paths.userApplications}/:id/edit`} element={<screens.UserApplicationFormPage />} />

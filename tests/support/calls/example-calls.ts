@@ -221,6 +221,7 @@ const exampleCalls = {
   },
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
+  'ownRegistration.get': (s) => s.complete(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),
 

@@ -1,6 +1,27 @@
+import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
+import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/records/registration.ts'
 import { standingLabels, standingSentence } from '#shared/rules/registration.ts'
+import { BeginRenewal } from '#web/features/renewal/begin-renewal.tsx'
+import { renewalState } from '#web/features/renewal/renewal-state.ts'
+import { useSession } from '#web/session/session-context.ts'
+
+/** Where the window is open: the way to the three screens of a renewal. */
+const RenewRegistration = () => {
+  const { user } = useSession()
+  const state = renewalState(user)
+  if (state === 'former' && user.application_form) return <BeginRenewal former={user.application_form} />
+  return (
+    state === 'ready' && (
+      <div className="page-actions">
+        <Link className="btn btn-primary" to={paths.renewal}>
+          Renew your registration
+        </Link>
+      </div>
+    )
+  )
+}
 
 /** The entry of the register that the account is linked to. */
 export const MyRegistration = ({ registration }: { registration: ShownRegistration }) => {
@@ -20,6 +41,7 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
         Valid until: <strong>{formatDate(valid_until)}</strong>
       </p>
       <p>{standingSentence(registration)}</p>
+      <RenewRegistration />
     </section>
   )
 }

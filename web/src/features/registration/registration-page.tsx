@@ -67,7 +67,11 @@ export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
         <AlreadyRegistered number={number} />
       ) : (
         <>
-          {isRenewal ? <RenewalNote isRegistered={number !== null} /> : <NewRegistrationNote />}
+          {isRenewal ? (
+            <RenewalNote isRegistered={number !== null} registration={session.user.registration} />
+          ) : (
+            <NewRegistrationNote />
+          )}
           <RegistrationView title={title} />
           <RegistrationForm
             key={title}

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
+import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
+import type { ShownRegistration } from '#shared/records/registration.ts'
+import { mayRenewOn } from '#shared/rules/registration.ts'
 
 /** Instead of the form of a new registration, for who has a registration number already. */
 export const AlreadyRegistered = ({ number }: { number: string }) => (
@@ -21,7 +24,13 @@ export const NewRegistrationNote = () => (
 )
 
 /** Above the form of a renewal: what it asks for. */
-export const RenewalNote = ({ isRegistered }: { isRegistered: boolean }) => (
+interface RenewalNoteProps {
+  isRegistered: boolean
+  /** Their entry of the register. */
+  registration: ShownRegistration | null
+}
+
+export const RenewalNote = ({ isRegistered, registration }: RenewalNoteProps) => (
   <section className="card" aria-labelledby="renewal-needs">
     <h2 id="renewal-needs">What a renewal needs</h2>
     <ul>
@@ -29,7 +38,13 @@ export const RenewalNote = ({ isRegistered }: { isRegistered: boolean }) => (
       <li>The issue date and the expiry date of your last registration</li>
       <li>Your previous certificate, as a photo or scan</li>
     </ul>
-    {!isRegistered && (
+    {registration && mayRenewOn(registration, dayInKarachi(new Date())) && (
+      <p>
+        The council has your registration {registration.number}.{' '}
+        <Link to={paths.renewal}>Renew it in three screens</Link>, without typing number and dates.
+      </p>
+    )}
+    {!isRegistered && !registration && (
       <p>
         If you have never been registered, use <Link to={paths.registrationNew}>New Registration</Link>{' '}
         instead.

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import { api } from '#web/api/client.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+
+/** After an earlier application: one press that begins the renewal and leads to its first screen. */
+export const BeginRenewal = ({ former }: { former: ApplicationFormRecord }) => {
+  const session = useSession()
+  const navigate = useNavigate()
+  const withKey = useAttemptKey()
+  const { sending, failure, send } = useSending(async () => {
+    const { data } = await withKey((idempotencyKey) =>
+      api.applicantForm.startAgain({ params: { id: former.id } }, { idempotencyKey }),
+    )
+    session.replaceUser(data)
+    navigate(paths.renewal)
+  })
+  return (
+    <>
+      <p>
+        Your answers and documents are taken over. The council keeps your earlier application as it is: print
+        first what you still need of it.
+      </p>
+      {failure && <FailureAlert failure={failure} />}
+      <div className="page-actions">
+        <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={send}>
+          {sending ? 'Starting…' : 'Renew your registration'}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { formatDate } from '#shared/format.ts'
+import { type ApplicationFormRecord, newApplicationForm } from '#shared/records/application-form.ts'
+import type { OwnEntry } from '#shared/records/registration.ts'
+import { declarationText, presentDeclaration } from '#shared/rules/declaration.ts'
+import { statedOf } from '#shared/rules/registration.ts'
+import { api } from '#web/api/client.ts'
+import { submissionDefaults, submissionErrors } from '#web/features/registration/submission.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+
+interface HandInRenewalProps {
+  entry: OwnEntry
+  back: string
+  onSubmitted: (record: ApplicationFormRecord) => void
+}
+
+/** The third screen: the declaration and the submission, with number and dates of the register. */
+export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) => {
+  const { user } = useSession()
+  const form = useRecordForm({
+    schema: newApplicationForm,
+    defaults: { ...submissionDefaults(user, 'Renewal'), ...statedOf(entry) },
+    guardLeaving: false,
+    check: (values) => submissionErrors(values, user),
+    save: (values, keys) =>
+      api.applicantForm.create({ body: { ...values, declaration: presentDeclaration } }, keys),
+    onSaved: ({ data }) => onSubmitted(data),
+  })
+  return (
+    <RecordForm
+      record={form}
+      fields={applicationFormFields}
+      saveLabel="Hand in the renewal"
+      savingLabel="Handing in…"
+      secondaryAction={
+        <Link className="btn btn-outline-secondary" to={back}>
+          Back
+        </Link>
+      }
+    >
+      <p>
+        You renew the registration <strong>{entry.number}</strong>, valid until{' '}
+        {formatDate(entry.valid_until)}.
+      </p>
+      <CheckboxField name="declaration" label={declarationText(presentDeclaration) ?? ''} />
+      <p className="form-text">
+        After you hand in, you cannot change your answers or replace a document unless the council asks you
+        to. What is still missing can be added.
+      </p>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,18 @@
+/** What a person who opens the renewal may do there. */
+import { dayInKarachi } from '#shared/format.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { isClosed } from '#shared/rules/application-lifecycle.ts'
+import { mayRenewOn } from '#shared/rules/registration.ts'
+
+/**
+ * `unlinked`: no entry of the register is known to be theirs. `early`: the window is not open, or the council has suspended or
+ * removed it. `busy`: another application is not finished. `former`: the earlier application is finished, the renewal not begun.
+ */
+type RenewalState = 'unlinked' | 'early' | 'busy' | 'former' | 'ready'
+
+export const renewalState = ({ registration, application_form: form }: CurrentUser): RenewalState => {
+  if (form && !isClosed(form.status)) return 'busy'
+  if (!registration) return 'unlinked'
+  if (!mayRenewOn(registration, dayInKarachi(new Date()))) return 'early'
+  return form ? 'former' : 'ready'
+}
