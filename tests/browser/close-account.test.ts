@@ -18,7 +18,7 @@ test('an applicant closes the account with the password, and keeps it at the nex
 
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
   await page.getByText('You have closed this account.').waitFor()
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(person.password)
   await page.getByRole('button', { name: 'Keep my account' }).press('Enter')

@@ -27,6 +27,17 @@ const { hash } = window.location
 /** The build has rendered this page for guests who come without more (`prerender.tsx`); everybody else needs another one. */
 const isRendered = root.dataset.page === pathname && !isSignedIn && hash === '' && !window.history.state?.usr
 
+/**
+ * The page links its sheets at its end, where they delay nothing. Sheets that screens bring later come after these, as they were
+ * written to. @returns when they apply again
+ */
+const sheetsInHead = () => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="stylesheet"]')]
+  const applied = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)))
+  document.head.append(...links)
+  return Promise.all(applied)
+}
+
 const start = () => {
   document.getElementById('no-script-note')?.remove()
   if (isRendered) hydrateRoot(root, app)
@@ -34,4 +45,4 @@ const start = () => {
 }
 
 // Until then index.html shows its loader. Where the fetch fails the screen repeats it and can show the failure.
-void preloadScreensOf(pathname).then(start, start)
+void Promise.allSettled([sheetsInHead(), preloadScreensOf(pathname)]).then(start)

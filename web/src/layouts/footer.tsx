@@ -5,12 +5,12 @@ import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 const links = [
-  ['Register of pharmacists', paths.publicRegister],
   ['Support', paths.support],
   ['Help Center', paths.helpCenter],
   ['Privacy', paths.privacy],
   ['Terms', paths.terms],
   ['Accessibility', paths.accessibility],
+  ['Register of pharmacists', paths.publicRegister],
 ] as const
 
 /** The end of every page: how to reach the council, and the links, which keep staff in their area. */
