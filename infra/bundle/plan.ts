@@ -1,7 +1,7 @@
 /** Which functions there are: one for each endpoint, or one for each area, and the workers. */
 import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
 
-/** One function for each endpoint, or one for each of three areas. */
+/** One function for each endpoint, or one for each of four areas. */
 export type Packaging = 'route' | 'area'
 
 export interface PlannedFunction {
@@ -21,17 +21,31 @@ const workers: PlannedFunction[] = [
 export const kebab = (name: string): string =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const areas = ['auth', 'applicant', 'admin'] as const
+const areas = ['auth', 'applicant', 'admin', 'register'] as const
+type Area = (typeof areas)[number]
+
+/** What is about entries of the register and certificates, for everybody, their holders and staff. */
+const ofRegister = new Set<string>([
+  'books',
+  'certificates',
+  'claims',
+  'ownClaims',
+  'ownRegistration',
+  'register',
+  'registrations',
+  'terms',
+])
 
 /** Signing in as staff belongs to the staff's area, although anybody may try. */
-const areaOf = ({ feature, endpoint }: NamedEndpoint): (typeof areas)[number] => {
+const areaOf = ({ feature, endpoint }: NamedEndpoint): Area => {
+  if (ofRegister.has(feature)) return 'register'
   if (feature === 'auth' || feature === 'service') return 'auth'
   return feature === 'adminAuth' || endpoint.access === 'staff' ? 'admin' : 'applicant'
 }
 
-/** Whether a function serves the staff's area and nothing else. */
-export const servesStaff = (names: readonly string[]): boolean =>
-  endpoints.filter(({ name }) => names.includes(name)).every((endpoint) => areaOf(endpoint) === 'admin')
+/** Whether a function serves this area and nothing else. */
+export const servesArea = (area: Area, names: readonly string[]): boolean =>
+  endpoints.filter(({ name }) => names.includes(name)).every((endpoint) => areaOf(endpoint) === area)
 
 const grouped: Record<Packaging, () => PlannedFunction[]> = {
   route: () =>

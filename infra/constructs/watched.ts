@@ -1,6 +1,6 @@
 import type { ApiStack } from '../stacks/api.ts'
+import type { AreaStack } from '../stacks/area.ts'
 import type { DataStack } from '../stacks/data.ts'
-import type { StaffStack } from '../stacks/staff.ts'
 import type { WebStack } from '../stacks/web.ts'
 import type { LogMetrics } from './log-metrics.ts'
 
@@ -8,7 +8,7 @@ import type { LogMetrics } from './log-metrics.ts'
 export interface Watched {
   web: WebStack
   data: DataStack
-  staff: StaffStack
+  staff: AreaStack
   api: ApiStack
   lines: LogMetrics
 }

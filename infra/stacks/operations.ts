@@ -12,15 +12,15 @@ import { PortalAlarm } from '../constructs/portal-alarm.ts'
 import { portalDashboard } from '../constructs/portal-dashboard.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiStack } from './api.ts'
+import type { AreaStack } from './area.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
-import type { StaffStack } from './staff.ts'
 import type { WebStack } from './web.ts'
 
 interface OperationsProps {
   web: WebStack
   data: DataStack
-  staff: StaffStack
+  staff: AreaStack
   api: ApiStack
 }
 

@@ -139,7 +139,7 @@ describe('settings in the runbook', () => {
 
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
-    ...['web', 'data', 'staff', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
+    ...['web', 'data', 'staff', 'register', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
     ...['api-EmailsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]

@@ -24,12 +24,16 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
   })
 
   test('have one function for each bundle', () => {
-    expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 3)
+    expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 4)
     expect(functions).toHaveLength(api.length + 4) // e-mails, sweep, secrets, canary
   })
 
   test('call the right function from each route', () => {
-    const integrations = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
+    const integrations = {
+      ...portal.resourcesOf('api'),
+      ...portal.resourcesOf('staff'),
+      ...portal.resourcesOf('register'),
+    }
     for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
       const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')
       const target = plain(integrations[integration]?.Properties.IntegrationUri).slice(2).split('.')[0] ?? ''
@@ -67,7 +71,11 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
   })
 
   test('set the variables that a function’s configuration reads, and no value of a secret', () => {
-    const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
+    const resources = {
+      ...portal.resourcesOf('api'),
+      ...portal.resourcesOf('staff'),
+      ...portal.resourcesOf('register'),
+    }
     for (const [id, { Properties }] of functions.filter(([id]) => id in resources)) {
       const variables = Object.entries<unknown>(Properties.Environment.Variables)
       const env = Object.fromEntries(variables.map(([name, value]) => [name, plain(value)]))
@@ -82,8 +90,8 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
 
 test.each(environmentNames)('no stack of %s comes near 500 resources', (name) => {
   const portal = synthesise(settingsOf(name))
-  for (const part of ['web', 'data', 'staff', 'api', 'operations'] as const)
-    expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(400)
+  for (const part of ['web', 'data', 'staff', 'register', 'api', 'operations'] as const)
+    expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(450)
 })
 
 test('rights are granted to endpoints and workers that exist', () => {

@@ -70,7 +70,7 @@ export const synthesise = (settings: Settings): Synthesised => {
   return made
 }
 
-const parts = ['web', 'data', 'staff', 'api', 'operations'] as const
+const parts = ['web', 'data', 'staff', 'register', 'api', 'operations'] as const
 
 const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
   // Read now: the files go when the tree goes.

@@ -1,4 +1,4 @@
-/** The functions of the staff area with their routes: a stack of its own, since one holds at most 500 resources. */
+/** The functions of the staff's area, or of the register, with their routes: stacks of their own, since one holds at most 500 resources. */
 import type { App } from 'aws-cdk-lib'
 import type { BundledFunction } from '../bundle.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
@@ -7,11 +7,18 @@ import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
-export class StaffStack extends PortalStack {
+export class AreaStack extends PortalStack {
   readonly routes: EndpointRoutes
 
-  constructor(app: App, settings: Settings, functions: BundledFunction[], data: DataStack, web: WebStack) {
-    super(app, 'staff', settings)
+  constructor(
+    app: App,
+    part: 'staff' | 'register',
+    settings: Settings,
+    functions: BundledFunction[],
+    data: DataStack,
+    web: WebStack,
+  ) {
+    super(app, part, settings)
     this.routes = new EndpointRoutes(this, 'Routes', {
       settings,
       api: web.api,
