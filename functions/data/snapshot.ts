@@ -80,6 +80,13 @@ export const createSnapshots = (table: Table) => {
       return item && storedSnapshot.parse(item)
     },
 
+    /** The last version of the application that was submitted then, or null. */
+    last: async (userId: string, submittedAt: string): Promise<StoredSnapshot | null> => {
+      const newest = { ScanIndexForward: false, Limit: 1 }
+      const [item] = await query(userId, `${snapshotPrefix}${submittedAt}#`, newest)
+      return item ? storedSnapshot.parse(item) : null
+    },
+
     /** Every version of the application that was submitted then, the first one first. */
     list: async (userId: string, submittedAt: string): Promise<StoredSnapshot[]> => {
       const items = await query(userId, `${snapshotPrefix}${submittedAt}#`)

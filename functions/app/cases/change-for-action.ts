@@ -11,6 +11,7 @@ import {
   changeForRecommendation,
   changeForReturn,
   changeForSendingBack,
+  changeForStart,
 } from './actions/review-changes.ts'
 import { newAssignment } from './assignment.ts'
 
@@ -31,7 +32,7 @@ export const changeForAction = async (
   const { clerk, now } = context
   switch (action) {
     case 'start-review':
-      return { review: { assignee: newAssignment(clerk, now), reviewer: clerk } }
+      return changeForStart(context, services)
     case 'return':
       return changeForReturn(context)
     case 'recall-return':

@@ -21,9 +21,11 @@ import { caseChecks } from '#shared/rules/case-checks.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { shownOn } from '#shared/rules/registration.ts'
+import { sinceApprovalCheck } from '#shared/rules/unchanged-renewal.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
+import { sinceApproval } from './since-approval.ts'
 
 export const presentRow = (review: StoredCase): CaseRow => caseRowOf(review)
 
@@ -58,9 +60,10 @@ export const presentCase = async (
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
   const { name, father_name, cnic, phone, email } = account
-  const [duplicates, former] = await Promise.all([
+  const [duplicates, former, since] = await Promise.all([
     findDuplicates(staffCase, services),
     review.former.length > 0 ? services.formerApplications.lastPerson(id) : null,
+    sinceApproval(staffCase, services),
   ])
   return {
     id,
@@ -74,7 +77,10 @@ export const presentCase = async (
     documents: documents.map(presentDocumentForStaff),
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
-    checks: caseChecks(staffCase, today, duplicates, former),
+    checks: [
+      ...(since ? [sinceApprovalCheck(since)] : []),
+      ...caseChecks(staffCase, today, duplicates, former),
+    ],
     ...(await offeredTo(staffCase, staff, services)),
   }
 }

@@ -2,11 +2,29 @@
 import { assignmentTo, newAssignment } from '#functions/app/cases/assignment.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { nextVersion } from '#functions/app/cases/next-version.ts'
+import { sinceApproval } from '#functions/app/cases/since-approval.ts'
+import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
 import type { Recommendation } from '#shared/records/review.ts'
 import { correctionText, itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { pointLabels, reviewPoints } from '#shared/rules/review-points.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
+
+/** Of a renewal of which nothing has changed since the last approval every point is answered; the reviewer may take each back. */
+export const changeForStart = async (
+  { staffCase, clerk, now }: CommandContext,
+  services: Needs<'snapshots'>,
+): Promise<ActionChange> => {
+  const assigned = { assignee: newAssignment(clerk, now), reviewer: clerk }
+  const since = await sinceApproval(staffCase, services)
+  if (since?.changed.length !== 0) return { review: assigned }
+  const { ticks, wrong } = staffCase.review
+  const answered = reviewPoints(staffCase).filter((item) => !wrong.includes(item))
+  return {
+    review: { ...assigned, ticks: [...new Set([...ticks, ...answered])] },
+    details: { unchanged_since: since.reference_no },
+  }
+}
 
 export const changeForReturn = ({ staffCase, command, clerk, now }: CommandContext): ActionChange => {
   const { corrections = [] } = command

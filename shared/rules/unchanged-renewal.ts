@@ -1,0 +1,51 @@
+/** What of a renewal differs from the application that was approved last. */
+
+import { plainNumber } from '../format.ts'
+import type { CaseCheck } from '../records/case.ts'
+import { type SnapshotContent, snapshotDifferences } from './snapshot.ts'
+
+/** What every application has of its own: title, number, dates, fee and the papers that are given anew. */
+const ofEachApplication = new Set([
+  'document.paid_bank_deposit_slip',
+  'document.renewal_category_image',
+  'user_application.challan_no',
+  'user_application.challan_submit_date',
+])
+const recordsOfEach = ['application_form', 'fee']
+
+/** What is compared; a renewal that states another number or end than the register is compared with the register. */
+export const changesSinceApproval = (approved: SnapshotContent, renewal: SnapshotContent) =>
+  snapshotDifferences(approved, renewal).filter(
+    ({ item }) => !ofEachApplication.has(item) && !recordsOfEach.includes(item.split('.')[0] ?? ''),
+  )
+
+interface Stated {
+  registrationNo: string
+  expiryDate: string | null
+}
+
+/** Whether number and end are those of the register. */
+export const statesTheRegister = (
+  { registrationNo, expiryDate }: Stated,
+  registration: { number: string; valid_until: string } | null | undefined,
+): boolean =>
+  registration !== null &&
+  registration !== undefined &&
+  plainNumber(registrationNo) === plainNumber(registration.number) &&
+  expiryDate === registration.valid_until
+
+/** What the comparison with the application that was approved last has found. */
+export interface SinceApproval {
+  reference_no: string
+  /** The labels of what differs. */
+  changed: string[]
+}
+
+/** As it stands among the automatic checks. */
+export const sinceApprovalCheck = ({ reference_no, changed }: SinceApproval): CaseCheck =>
+  changed.length === 0
+    ? {
+        ok: true,
+        words: `Nothing changed: records and documents are those of ${reference_no}, which was approved; number and end are those of the register`,
+      }
+    : { ok: false, words: `Changed since ${reference_no} was approved: ${changed.join(', ')}` }

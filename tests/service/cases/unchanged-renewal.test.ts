@@ -1,0 +1,61 @@
+/** A renewal is compared with the application that was approved last: where nothing changed, every point is answered. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#shared/format.ts'
+import { statedOf, validUntil } from '#shared/rules/registration.ts'
+import { reviewPoints } from '#shared/rules/review-points.ts'
+import { holdDocument } from '#tests/support/people/held-document.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
+afterAll(() => staffStack.close())
+
+/** Somebody registered, whose renewal is handed in as the three screens do it. @param change made before */
+const aRenewal = async (change?: object) => {
+  const { stack } = staffStack
+  const { id, token } = await staffStack.readyCase()
+  const registrar = await staffStack.staffMember('registrar')
+  for (const action of ['approve', 'certificate-ready', 'collect'])
+    await registrar.act(id, action, { cnic_seen: true, reason: 'The papers came by post' })
+  const ask = async (name: string, call: object = {}) =>
+    (await stack.invoke(name, { token, ...call })).body.data
+  await ask('applicantForm.startAgain', { params: { id: 'me' } })
+  await holdDocument(staffStack, token, 'renewal_category_image')
+  if (change) await ask('contactInformation.update', { params: { id: 'me' }, body: change })
+  const entry = await ask('ownRegistration.get')
+  const body = { application_title: 'Renewal', declaration: true, ...statedOf(entry) }
+  const form = await ask('applicantForm.create', { body })
+  const read = async () => (await registrar.ask('cases.get', { params: { id } })).body.data
+  return { id, entry, form, read, registrar }
+}
+
+test('an unchanged renewal says so, is recommended without ticking, and extends from the old end', async () => {
+  const { id, entry, form, read, registrar } = await aRenewal()
+  const [first] = (await read()).checks
+  expect(first).toMatchObject({ ok: true })
+  expect(first.words).toMatch(/^Nothing changed: records and documents are those of PC-/)
+
+  const reviewer = await staffStack.staffMember('reviewer')
+  await reviewer.act(id, 'start-review')
+  const begun = await read()
+  expect([...begun.review.ticks].sort()).toEqual(reviewPoints(begun).sort())
+  expect((await reviewer.act(id, 'recommend-approval')).status).toBe(200)
+  const payment = staffStack.payment({ fee: form.fee_amount } as never)
+  await (await staffStack.staffMember('accounts')).act(id, 'verify-fee', payment)
+  // Two people still decide: who recommended does not approve.
+  expect((await registrar.act(id, 'approve')).status).toBe(200)
+  const valid_until = validUntil(addDays(entry.valid_until, 1), { years: 5 })
+  expect((await read()).registration).toMatchObject({ number: entry.number, valid_until })
+})
+
+test('what differs is named, and no point is answered', async () => {
+  const { id, read } = await aRenewal({ city: 'Kasur' })
+  expect((await read()).checks[0]).toMatchObject({
+    ok: false,
+    words: expect.stringMatching(/approved: City$/),
+  })
+  await (await staffStack.staffMember('reviewer')).act(id, 'start-review')
+  expect((await read()).review.ticks).toEqual([])
+})
