@@ -69,7 +69,10 @@ test('an unchanged renewal takes at most six touches, shows as unchanged at the 
   await waitForCase(office.page)
   await office.page.getByText(/^Nothing changed: records and documents are those of PC-/).waitFor()
   await office.page.getByRole('button', { name: 'Start review' }).first().click()
-  await office.page.getByText(/^(\d+) of \1 looked at$/).waitFor()
+  await office.page
+    .getByText(/^(\d+) of \1 looked at$/)
+    .first()
+    .waitFor()
   await holder.clerk.act(holder.id, 'recommend-approval')
   await holder.pay('CH-renewal', form.fee_amount)
   await holder.registrar.act(holder.id, 'approve')

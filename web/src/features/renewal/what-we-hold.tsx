@@ -1,3 +1,4 @@
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -24,6 +25,8 @@ const entryItems = (entry: OwnEntry) => [
 /** The first screen: everything that the council has on file, each part with a link to change it. */
 export const WhatWeHold = ({ entry, next }: { entry: OwnEntry; next: string }) => {
   const { user } = useSession()
+  // The cards look for errors of a form; here there are none.
+  const form = useForm()
   const parts = missingParts(user)
   return (
     <>
@@ -33,7 +36,9 @@ export const WhatWeHold = ({ entry, next }: { entry: OwnEntry; next: string }) =
         <h2 id="entry">Your registration</h2>
         <SummaryList items={entryItems(entry)} />
       </section>
-      <RecordCards user={user} title="Renewal" here={paths.renewal} />
+      <FormProvider {...form}>
+        <RecordCards user={user} title="Renewal" here={paths.renewal} />
+      </FormProvider>
       <section className="card" aria-labelledby="documents">
         <div className="card-head">
           <h2 id="documents">Documents</h2>

@@ -54,7 +54,10 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   ASSIGNED: ({ from, to, for: absent }) =>
     `${from ? `Reassigned from ${from}` : 'Assigned'} to ${to ?? 'a colleague'}${absent ? `, for ${absent}` : ''}`,
   COMPARED: plain('Items ticked'),
-  TAKE_UP: plain('Review started'),
+  TAKE_UP: ({ unchanged_since }) =>
+    unchanged_since
+      ? `Review started; nothing changed since ${unchanged_since}, so its points were answered`
+      : 'Review started',
   APPROVAL_RECOMMENDED: ({ looked_at, reason }) =>
     withReason(looked_at ? `Approval recommended, ${looked_at} points looked at` : 'Approval recommended')({
       reason: reason ?? '',
