@@ -1,6 +1,25 @@
 /** How far the reminders of renewals have come, and what became of them on each day. */
 import * as z from 'zod/mini'
-import { type ReminderKind, reminderKinds, reminderOutcomes } from '../rules/reminders.ts'
+
+/** The reminders by their days from the last day of the registration. */
+export const reminderDays = {
+  '60-days-before': -60,
+  '30-days-before': -30,
+  '7-days-before': -7,
+  'last-day': 0,
+  '30-days-after': 30,
+} as const
+export type ReminderKind = keyof typeof reminderDays
+export const reminderKinds = Object.keys(reminderDays) as ReminderKind[]
+
+/** What becomes of the reminder of a holder: it is sent, or why not. */
+export const reminderOutcomes = [
+  'sent',
+  'without_account',
+  'unconfirmed',
+  'renewing',
+  'not_renewable',
+] as const
 
 const forEachKind = <S>(schema: S): Record<ReminderKind, S> =>
   Object.fromEntries(reminderKinds.map((kind) => [kind, schema])) as Record<ReminderKind, S>

@@ -2,27 +2,16 @@
 
 import { addDays } from '../format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
+import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'
 import type { ApplicationStatus, ApplicationTitle } from '../vocabulary.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { standingOn } from './registration.ts'
-
-/** The reminders by their days from the last day of the registration. */
-export const reminderDays = {
-  '60-days-before': -60,
-  '30-days-before': -30,
-  '7-days-before': -7,
-  'last-day': 0,
-  '30-days-after': 30,
-} as const
-export type ReminderKind = keyof typeof reminderDays
-export const reminderKinds = Object.keys(reminderDays) as ReminderKind[]
 
 /** Days on which nothing ran are made up for, but nobody is told of a day that is long past. */
 const mostDaysLate = 14
 
 /** The last day of the registrations whose holders get this reminder on a day. */
-export const endRemindedOn = (kind: ReminderKind, today: string): string =>
-  addDays(today, -reminderDays[kind])
+const endRemindedOn = (kind: ReminderKind, today: string): string => addDays(today, -reminderDays[kind])
 
 /**
  * The ends whose holders are still to be reminded, the earliest first.
@@ -48,22 +37,12 @@ const isRenewing = (application: Holder['application']): boolean =>
   isOpen(application.status) &&
   application.status !== 'returned'
 
-/** What becomes of the reminder of a holder: it is sent, or why not. */
-export const reminderOutcomes = [
-  'sent',
-  'without_account',
-  'unconfirmed',
-  'renewing',
-  'not_renewable',
-] as const
-export type ReminderOutcome = (typeof reminderOutcomes)[number]
-
 /** @param holder null where there is no account, or it is closed */
 export const reminderOutcome = (
   end: { number: string; valid_until: string },
   holder: Holder | null,
   today: string,
-): ReminderOutcome => {
+): (typeof reminderOutcomes)[number] => {
   if (!holder) return 'without_account'
   const { registration, application, confirmed } = holder
   if (registration?.number !== end.number || registration.valid_until !== end.valid_until)

@@ -39,7 +39,10 @@ export const RegistrationPage = screen(
   () => import('./features/registration/registration-page.tsx'),
   'RegistrationPage',
 )
-export const RenewalPage = screen(() => import('./features/renewal/renewal-page.tsx'), 'RenewalPage')
+export const RenewalPage = screen(
+  () => import('./features/registration/renewal/renewal-page.tsx'),
+  'RenewalPage',
+)
 export const UserApplicationPage = screen(
   () => import('./features/user-applications/user-application-page.tsx'),
   'UserApplicationPage',

@@ -6,14 +6,14 @@ import type { User } from '#functions/data/user.ts'
 import { expiries, reminders, users } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'
-import type { ReminderDay, ReminderProgress } from '#shared/records/reminder.ts'
 import {
-  endsDue,
+  type ReminderDay,
   type ReminderKind,
+  type ReminderProgress,
   reminderKinds,
-  reminderOutcome,
   reminderOutcomes,
-} from '#shared/rules/reminders.ts'
+} from '#shared/records/reminder.ts'
+import { endsDue, reminderOutcome } from '#shared/rules/reminders.ts'
 
 export const needs = { expiries, reminders, users }
 type Services = Wired<typeof needs>

@@ -4,8 +4,7 @@
  */
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { type ReminderProgress, reminderProgress } from '#shared/records/reminder.ts'
-import { reminderKinds } from '#shared/rules/reminders.ts'
+import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/records/reminder.ts'
 import { reminderProgressKey } from '../keys.ts'
 import type { Table } from '../table.ts'
 import { putNew, putReplacing, storedItem } from '../write.ts'

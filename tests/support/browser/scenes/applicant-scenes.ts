@@ -183,6 +183,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
   ...applicationScenes,
   ...ownDataScenes,
+  ...plain('form', ['/renewal']),
   ...ownClaimScenes,
   ...councilFilledIn('form', ['/', '/registration/new', '/printOut/new']),
   ...loading('form', {

@@ -3,9 +3,9 @@ import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/records/registration.ts'
 import { standingLabels, standingSentence } from '#shared/rules/registration.ts'
-import { BeginRenewal } from '#web/features/renewal/begin-renewal.tsx'
-import { renewalState } from '#web/features/renewal/renewal-state.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
+import { renewalState } from '#web/ui/renewal/renewal-state.ts'
 
 /** Where the window is open: the way to the three screens of a renewal. */
 const RenewRegistration = () => {

@@ -9,11 +9,11 @@ import { useSession } from '#web/session/session-context.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { BeginRenewal } from './begin-renewal.tsx'
+import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
+import { renewalState } from '#web/ui/renewal/renewal-state.ts'
 import { CannotRenew } from './cannot-renew.tsx'
 import { FeeAndVoucher } from './fee-and-voucher.tsx'
 import { HandInRenewal } from './hand-in-renewal.tsx'
-import { renewalState } from './renewal-state.ts'
 import { WhatWeHold } from './what-we-hold.tsx'
 
 const titles = ['What we hold', 'Fee and voucher', 'Declare and hand in']
