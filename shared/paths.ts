@@ -48,6 +48,7 @@ export const paths = {
   undoPassword: '/auth/undo-password',
   publicRegister: '/register',
   registerCheck: '/register/check',
+  ownRegistration: '/own-registration',
   verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',
@@ -62,6 +63,7 @@ export const paths = {
   adminReports: '/admin/reports',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
+  adminRegistrations: '/admin/registrations',
   adminCertificates: '/admin/certificates',
   adminBooks: '/admin/books',
   adminClaims: '/admin/claims',
@@ -114,9 +116,12 @@ export const queuePath = (status: ApplicationStatus): string =>
 /** One application as staff see it. @param id the applicant's */
 export const casePath = (id: string): string => `${paths.adminCases}/${encodeURIComponent(id)}`
 
+/** An entry of the register as staff see it. @param number in any spelling: letters and digits are left of it */
+export const registrationPath = (number: string): string =>
+  `${paths.adminRegistrations}/${plainNumber(number)}`
+
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
-export const certificatePath = (number: string): string =>
-  `${paths.admin}/registrations/${plainNumber(number)}/certificate`
+export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`
 
 /** The cases of one group of My work. */
 export const workGroupPath = (group: string): string => `${paths.admin}/work/${group}`

@@ -19,6 +19,7 @@ import { composeClaimEmail } from './claim-emails.ts'
 import { composeClosingEmail } from './closing-email.ts'
 import { composeAddressEmail } from './compose-address-email.ts'
 import { composePasswordEmail } from './compose-password-email.ts'
+import { composeRegistrationEmail } from './compose-registration-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
 import { compose, type Draft, type Message } from './message.ts'
 import { composeReminder } from './renewal-reminder.ts'
@@ -50,6 +51,7 @@ const draftOf = async (
   if (email.kind === 'account-closed') return composeClosingEmail(account, services)
   if (isClaimEmail(email.kind)) return composeClaimEmail(email, account, services)
   if (email.kind === 'renewal-reminder') return composeReminder(email, account, services)
+  if (email.kind === 'registration-changed') return composeRegistrationEmail(email, account, services)
   return isAddressEmail(email.kind)
     ? composeAddressEmail(email, account, services)
     : composePasswordEmail(email, account, services)

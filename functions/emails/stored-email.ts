@@ -1,5 +1,7 @@
 /** What the outbox holds of an e-mail. */
 import * as z from 'zod/mini'
+import { registrationEvents } from '#shared/records/registration.ts'
+import { publicWordings } from '#shared/records/standing.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
 
 /** E-mails that tell an applicant of a step of their application. */
@@ -65,6 +67,7 @@ export const storedEmail = z.object({
     'password-reset',
     'account-changed',
     'account-closed',
+    'registration-changed',
     'passkey-added',
     'passkey-removed',
     'renewal-reminder',
@@ -86,6 +89,15 @@ export const storedEmail = z.object({
   /** The registration that ends, and the end that it is about. */
   number: z.optional(z.string()),
   valid_until: z.optional(z.string()),
+  /** What has changed about the holder's entry of the register. */
+  registration: z.optional(
+    z.object({
+      number: z.string(),
+      event: z.enum(registrationEvents),
+      since: z.string(),
+      wording: z.optional(z.enum(publicWordings)),
+    }),
+  ),
   security: z.optional(z.enum(securityChanges)),
   sent_at: z.optional(z.string()),
 })

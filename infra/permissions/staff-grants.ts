@@ -132,6 +132,14 @@ export const staffGrants = {
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'DeleteItem'),
   ],
+  /** A confirmed change of an entry, with its history, its places and its holder's account. */
+  changesEntries: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+  ],
+  readsRegisterHistory: rows(partitions.registrations, 'Query'),
   /** A note, with an entry in the work of those whom it names; a repeated one is read. */
   writesNotes: [...rows(partitions.applicants, 'PutItem'), ...rows(partitions.workLists, 'PutItem')],
   clearsMentions: rows(partitions.workLists, 'Query', 'DeleteItem'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { registrationRecord } from './registration.ts'
 import { clerk } from './review.ts'
-import { standings } from './standing.ts'
+import { publicWordings, standings } from './standing.ts'
 
 /** Why a paper is no longer the current one. */
 const voidReasons = ['lost', 'damaged', 'name-changed', 'renewed', 'misprinted', 'issued-by-mistake'] as const
@@ -48,6 +48,8 @@ export type CertificateState = (typeof certificateStates)[number]
 export const certificateStanding = z.object({
   ...z.pick(registrationRecord, { number: true, name: true, category: true, valid_until: true }).shape,
   standing: z.enum(standings),
+  /** What is said about a suspension or a removal. A service of a former version does not say it. */
+  wording: z._default(z.nullable(z.enum(publicWordings)), null),
   certificate: z.enum(certificateStates),
 })
 export type CertificateStanding = z.output<typeof certificateStanding>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { checkAnswers, mostCheckedRows } from '../rules/register-check.ts'
 import { betweenFields, line, optionalCnic } from './fields.ts'
-import { standings } from './standing.ts'
+import { publicWordings, standings } from './standing.ts'
 
 /** The seven facts of a registration that are public. */
 const publicEntry = z.object({
@@ -20,7 +20,11 @@ export type PublicEntry = z.output<typeof publicEntry>
 /** The council's day for which the standings are. */
 const day = z.string()
 
-export const entryOnDay = z.extend(publicEntry, { day })
+export const entryOnDay = z.extend(publicEntry, {
+  day,
+  /** What is said about a suspension or a removal; null where nothing is. */
+  wording: z.nullable(z.enum(publicWordings)),
+})
 export type EntryOnDay = z.output<typeof entryOnDay>
 
 export const foundEntries = z.object({

@@ -108,7 +108,7 @@ export const registrationLink = z.strictObject({
 export type RegistrationLink = z.output<typeof registrationLink>
 
 /** What can happen to an entry. */
-const registrationEvents = [
+export const registrationEvents = [
   'CREATED',
   'EXTENDED',
   'APPROVAL_REVERSED',

@@ -5,15 +5,38 @@ import * as z from 'zod/mini'
 export const standings = ['active', 'expired', 'suspended', 'removed'] as const
 export type Standing = (typeof standings)[number]
 
-/** Why an entry is suspended or removed; what people read: rules/registration.ts. */
-const standingReasons = [
+/** Why an entry is suspended or removed; what people read: rules/standing-changes.ts. */
+export const standingReasons = [
   'approval-reversed',
   'not-renewed',
   'own-request',
   'died',
   'decided-by-council',
+  'under-inquiry',
+  'ordered-by-court',
   'registered-by-mistake',
 ] as const
+export type StandingReason = (typeof standingReasons)[number]
+
+/** What everybody reads about it; the sentences: rules/register-words.ts. */
+export const publicWordings = [
+  'own-request',
+  'died',
+  'decision',
+  'inquiry',
+  'court',
+  'mistake',
+  'not-renewed',
+] as const
+export type PublicWording = (typeof publicWordings)[number]
 
 /** Since when an entry is suspended or removed, and why. */
-export const standingChange = z.object({ since: z.string(), reason: z.enum(standingReasons) })
+export const standingChange = z.object({
+  since: z.string(),
+  reason: z.enum(standingReasons),
+  /** Left out where everybody reads the standing only. */
+  wording: z.optional(z.enum(publicWordings)),
+  /** The first day on which it does not hold any more. */
+  until: z.optional(z.string()),
+})
+export type StandingChange = z.output<typeof standingChange>

@@ -5,7 +5,16 @@ import { transitions } from './application-lifecycle.ts'
 import { personObstacle } from './fee-schedule-proposals.ts'
 
 /** Fee schedules, reversals and corrections wait with what they are about, and are not among these. */
-export const proposalKinds = ['invitation', 'account', 'export', 'bank-undo', 'book-undo', 'term'] as const
+export const proposalKinds = [
+  'invitation',
+  'account',
+  'export',
+  'bank-undo',
+  'book-undo',
+  'term',
+  'standing',
+  'particulars',
+] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
 /** Who sees the proposals of a kind and settles those of others. */
@@ -14,6 +23,8 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   account: ['administrator'],
   export: ['registrar', 'administrator'],
   term: ['registrar', 'administrator'],
+  standing: ['registrar'],
+  particulars: ['registrar'],
   'bank-undo': transitions['verify-fee'].by as readonly StaffRole[],
   'book-undo': ['registrar'],
 }

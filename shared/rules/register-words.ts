@@ -1,9 +1,20 @@
 /** What a standing means, for everybody who reads the register. */
-import type { Standing } from '../records/standing.ts'
+import type { PublicWording, Standing } from '../records/standing.ts'
 
 export const standingMeanings: Record<Standing, string> = {
   active: 'This person is registered today and may practise as a pharmacist.',
   expired: 'The registration has ended and was not renewed yet. It does not count today.',
   suspended: 'The council has suspended the registration. This person must not practise at present.',
   removed: 'The registration is no longer in the register. This person must not practise under it.',
+}
+
+/** The closed list of what is said in public about a suspension or a removal. */
+export const wordingSentences: Record<PublicWording, string> = {
+  'own-request': 'At the person’s own request.',
+  died: 'The person has died.',
+  decision: 'By a decision of the council.',
+  inquiry: 'While an inquiry is under way. Nothing has been decided.',
+  court: 'By an order of a court.',
+  mistake: 'The entry was made by mistake.',
+  'not-renewed': 'It was not renewed in time.',
 }

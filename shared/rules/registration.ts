@@ -7,16 +7,19 @@ import type {
   RegistrationRecord,
   ShownRegistration,
 } from '../records/registration.ts'
-import type { Standing } from '../records/standing.ts'
+import type { PublicWording, Standing, StandingChange } from '../records/standing.ts'
 import type { Term } from '../records/term.ts'
 
 type Dated = Pick<RegistrationRecord, 'valid_until' | 'lapses_on' | 'suspended' | 'removed'>
 
+const holdsOn = ({ since, until }: StandingChange, day: string): boolean =>
+  since <= day && (until === undefined || day < until)
+
 /** Nothing has to run at midnight for it to be right. */
 export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated, day: string): Standing => {
-  if (removed && removed.since <= day) return 'removed'
+  if (removed && holdsOn(removed, day)) return 'removed'
   if (lapses_on <= day) return 'removed'
-  if (suspended && suspended.since <= day) return 'suspended'
+  if (suspended && holdsOn(suspended, day)) return 'suspended'
   return valid_until < day ? 'expired' : 'active'
 }
 
@@ -31,8 +34,16 @@ export const removalOn = (
   { lapses_on, removed }: Pick<Dated, 'lapses_on' | 'removed'>,
   day: string,
 ): NonNullable<Dated['removed']> | null => {
-  if (removed && removed.since <= day) return removed
+  if (removed && holdsOn(removed, day)) return removed
   return lapses_on <= day ? { since: lapses_on, reason: 'not-renewed' } : null
+}
+
+/** What everybody reads about a suspension or a removal on this day; null where nothing is said. */
+export const publicWordingOn = (registration: Dated, day: string): PublicWording | null => {
+  const { suspended } = registration
+  const removal = removalOn(registration, day)
+  if (removal) return removal.reason === 'not-renewed' ? 'not-renewed' : (removal.wording ?? null)
+  return suspended && holdsOn(suspended, day) ? (suspended.wording ?? null) : null
 }
 
 /** The same day some years later; after 29 February comes 1 March where the year has no such day. */

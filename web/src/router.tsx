@@ -145,8 +145,18 @@ export const routes = createRoutesFromElements(
           <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
           <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
           <Route path={paths.adminCertificates} element={<screens.CertificatesPage />} />
+          <Route path={paths.adminRegistrations} element={<screens.RegistrationsPage />} />
+          <Route path={`${paths.adminRegistrations}/:number`} element={<screens.EntryPage />} />
           <Route
-            path={`${paths.admin}/registrations/:number/certificate`}
+            path={`${paths.adminRegistrations}/:number/standing/:act`}
+            element={<screens.StandingPage />}
+          />
+          <Route
+            path={`${paths.adminRegistrations}/:number/correction`}
+            element={<screens.CorrectionPage />}
+          />
+          <Route
+            path={`${paths.adminRegistrations}/:number/certificate`}
             element={<screens.CertificatePage />}
           />
           <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />

@@ -91,6 +91,16 @@ export const CertificatesPage = screen(
   () => import('./features/certificates/certificates-page.tsx'),
   'CertificatesPage',
 )
+export const RegistrationsPage = screen(
+  () => import('./features/registrations/registrations-page.tsx'),
+  'RegistrationsPage',
+)
+export const EntryPage = screen(() => import('./features/registrations/entry-page.tsx'), 'EntryPage')
+export const StandingPage = screen(() => import('./features/registrations/standing-page.tsx'), 'StandingPage')
+export const CorrectionPage = screen(
+  () => import('./features/registrations/correction-page.tsx'),
+  'CorrectionPage',
+)
 export const VerifyPage = screen(() => import('./features/verify/verify-page.tsx'), 'VerifyPage')
 export const InformationPage = screen(
   () => import('./features/information/information-page.tsx'),

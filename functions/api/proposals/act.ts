@@ -6,11 +6,12 @@ import {
   books,
   exportLog,
   proposals,
+  registrations,
   roster,
   staff,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { bankImports, books, exportLog, proposals, roster, staff }
+export const needs = { bankImports, books, exportLog, proposals, registrations, roster, staff }
 
 export const route: Route<'proposals.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

@@ -3,7 +3,7 @@ import { proposals } from '#functions/services/service-factories.ts'
 import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
 
 /** What can be looked at before it is settled. */
-const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo']
+const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo', 'standing', 'particulars']
 
 export const needs = { proposals }
 

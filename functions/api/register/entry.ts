@@ -3,6 +3,7 @@ import { entries } from '#functions/app/register/register-limits.ts'
 import type { Route } from '#functions/http/route.ts'
 import { limits, registrations } from '#functions/services/service-factories.ts'
 import { NotFound } from '#shared/errors.ts'
+import { publicWordingOn } from '#shared/rules/registration.ts'
 
 export const needs = { limits, registrations }
 
@@ -13,5 +14,10 @@ export const route: Route<'register.entry', typeof needs> = async (
   await limits.count(entries, address, now)
   const registration = await registrations.read(params.number)
   if (!registration) throw new NotFound()
-  return { data: { ...publicEntryOf(registration, today), day: today } }
+  return {
+    data: {
+      ...publicEntryOf(registration, today),
+      ...{ day: today, wording: publicWordingOn(registration, today) },
+    },
+  }
 }

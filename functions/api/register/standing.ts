@@ -2,7 +2,7 @@ import type { Route } from '#functions/http/route.ts'
 import { certificates, registrations } from '#functions/services/service-factories.ts'
 import { NotFound } from '#shared/errors.ts'
 import { certificateState } from '#shared/rules/certificates.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import { publicWordingOn, standingOn } from '#shared/rules/registration.ts'
 
 export const needs = { registrations, certificates }
 
@@ -17,6 +17,7 @@ export const route: Route<'register.standing', typeof needs> = async (
     data: {
       ...registration,
       standing: standingOn(registration, today),
+      wording: publicWordingOn(registration, today),
       certificate: certificateState(registration, certificate),
     },
   }

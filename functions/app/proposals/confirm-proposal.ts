@@ -1,6 +1,7 @@
 /** What was proposed is done in one transaction with the end of its proposal, by the rules of the day of the confirmation. */
 import { loadImport } from '#functions/app/bank-statement/load-import.ts'
 import { loadBook } from '#functions/app/books/load-book.ts'
+import { confirmParticulars, confirmStanding } from '#functions/app/register/confirm-change.ts'
 import { changeForCommand } from '#functions/app/staff/act-on-staff.ts'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
@@ -23,7 +24,7 @@ import type { ProposalKind } from '#shared/rules/proposals.ts'
 import { mayManageAccounts } from '#shared/rules/staff.ts'
 
 export type ConfirmationServices = Needs<
-  'bankImports' | 'books' | 'exportLog' | 'newId' | 'proposals' | 'roster' | 'staff'
+  'bankImports' | 'books' | 'exportLog' | 'newId' | 'proposals' | 'registrations' | 'roster' | 'staff'
 >
 
 interface Confirming {
@@ -120,6 +121,8 @@ const confirmations: Record<ProposalKind, Confirm> = {
   'bank-undo': beginUndoing,
   term: termProposed,
   'book-undo': beginUndoingBook,
+  standing: confirmStanding,
+  particulars: confirmParticulars,
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */

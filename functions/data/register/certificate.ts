@@ -10,6 +10,15 @@ export const createCertificates = (table: Table) => ({
     return item && certificateRecord.parse(item)
   },
 
+  /** Those of one entry by their counts, the newest first. */
+  newest: (number: string, counts: readonly number[]): Promise<(CertificateRecord | null)[]> =>
+    Promise.all(
+      counts.map(async (count) => {
+        const item = await table.get(certificateKey(number, count))
+        return item && certificateRecord.parse(item)
+      }),
+    ),
+
   /** Together with the writes of the entry. @throws ConditionFailed when somebody else was faster */
   save: (writes: Write[]): Promise<void> => table.transact(writes),
 

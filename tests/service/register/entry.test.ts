@@ -13,9 +13,9 @@ afterAll(() => stack.close())
 
 const read = (number: string) => stack.invoke('register.entry', { params: { number } })
 
-test('anybody reads seven facts of a registration, and the answer is kept for a minute', async () => {
+test('anybody reads seven facts of a registration and why it is suspended, in words of a list, and the answer is kept for a minute', async () => {
   const { number } = await putRegistration({
-    suspended: { since: '2026-11-01', reason: 'decided-by-council' },
+    suspended: { since: '2026-11-01', reason: 'decided-by-council', wording: 'decision' },
   })
 
   const { status, body, headers } = await read(number.toLowerCase())
@@ -31,6 +31,7 @@ test('anybody reads seven facts of a registration, and the answer is kept for a 
       city: 'Lahore',
       qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
       day: '2026-11-24',
+      wording: 'decision',
     },
   })
 })

@@ -15,7 +15,7 @@ test('a guest reads standing and certificate, and nothing that is not public', a
     status: 200,
     data: {
       ...{ number, name: 'Ayesha Siddiqa', category: 'A', valid_until: '2031-11-21' },
-      ...{ standing: 'active', certificate: 'current' },
+      ...{ standing: 'active', certificate: 'current', wording: null },
     },
   })
 })

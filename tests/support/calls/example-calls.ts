@@ -6,7 +6,12 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/index.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
-import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
+import {
+  aProposedCorrection,
+  aProposedStanding,
+  aProposedTerm,
+  aRegistrationLink,
+} from '../cases/registrations.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, aFormOf, announced } from '../files/uploads.ts'
 import {
@@ -247,6 +252,14 @@ const exampleCalls = {
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
+  'registrations.find': async (s) => {
+    await s.registered()
+    return s.staff({ query: { name: 'Ayesha Siddiqa', city: 'Lahore' } })
+  },
+  'registrations.get': (s) => s.onRegistration({}, true),
+  'registrations.history': (s) => s.onRegistration({ query: {} }),
+  'registrations.proposeStanding': (s) => s.onRegistration({ body: aProposedStanding() }),
+  'registrations.proposeParticulars': (s) => s.onRegistration({ body: aProposedCorrection() }),
   'registrations.export': async (s) => {
     await s.registered()
     return s.staff({ query: {} })

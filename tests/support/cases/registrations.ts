@@ -1,5 +1,6 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
 import type { NewRegistration } from '#functions/data/register/registration.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import { renewalWindow } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
 
@@ -40,4 +41,30 @@ export const aProposedTerm = (given: object = {}) => ({
   ...{ years: 3, renewal_days: 60, grace_days: 30, removal_days: 365 },
   reason: 'As the council has decided',
   ...given,
+})
+
+/** A change of standing of an entry that was just stored, as a registrar proposes it. */
+export const aProposedStanding = (given: object = {}) => ({
+  act: 'suspend',
+  since: dayInKarachi(new Date()),
+  reason: 'under-inquiry',
+  wording: 'inquiry',
+  words: 'Decision 12 of the committee',
+  version: 1,
+  ...given,
+})
+
+/** A correction of the entry that `aRegistration` makes. */
+export const aProposedCorrection = (given: object = {}, version = 1) => ({
+  particulars: {
+    name: 'Ayesha Siddiqa',
+    father_name: 'Muhammad Siddiq',
+    cnic: '3520112345671',
+    date_of_birth: '1998-03-09',
+    city: 'Multan',
+    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+    ...given,
+  },
+  words: 'By her request, with a copy of the CNIC',
+  version,
 })

@@ -4,6 +4,7 @@ import type { AdminUser } from '#shared/records/current-user.ts'
 import { councilRoles } from '#shared/rules/council-settings.ts'
 import { feeRoles } from '#shared/rules/fee-schedules.ts'
 import { settingsRoles } from '#shared/rules/office-settings.ts'
+import { registrationRoles } from '#shared/rules/registration-corrections.ts'
 import { reportRoles } from '#shared/rules/report-roles.ts'
 import { termRoles } from '#shared/rules/terms.ts'
 import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
@@ -21,6 +22,8 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
       { label: 'Applications', to: paths.adminCases, icon: 'form' },
       { label: 'Colleagues', to: paths.adminColleagues, icon: 'people' },
     )
+  if (registrationRoles.some((role) => admin?.roles.includes(role)))
+    entries.push({ label: 'Register', to: paths.adminRegistrations, icon: 'card' })
   if (verifiesFees(admin))
     entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
   if (admin?.roles.includes('registrar'))

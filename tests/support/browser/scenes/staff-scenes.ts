@@ -14,7 +14,7 @@ import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
-import { prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
+import { entryScenes, prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
 import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
@@ -194,6 +194,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...bookScenes(prepared.books),
     ...councilOfficeScenes(prepared.corrected),
     ...registerOfficeScenes(prepared),
+    ...entryScenes(),
     ...caseNotesScenes(prepared.discussed),
   ]
 }

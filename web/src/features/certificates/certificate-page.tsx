@@ -1,7 +1,8 @@
 import '#web/theme/certificate.scss'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
+import { registrationPath } from '#shared/paths.ts'
 import type { CertificateView } from '#shared/records/certificate.ts'
 import { standingLabels } from '#shared/rules/registration.ts'
 import { api } from '#web/api/client.ts'
@@ -111,6 +112,9 @@ export const CertificatePage = () => {
       {...pageHeadOf(view ? `Certificate of ${view.number}` : 'Certificate', undefined, loaded)}
       documentTitle={view?.current ? `Certificate-${view.current.serial.replace('/', '-')}` : undefined}
     >
+      <p className="not-printed">
+        <Link to={registrationPath(number)}>The registration with its history</Link>
+      </p>
       <WhenLoaded from={loaded} lines={10}>
         {(asLoaded) => (
           <Certificate

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { bankImportPath, bookPath, paths } from '#shared/paths.ts'
+import { bankImportPath, bookPath, paths, registrationPath } from '#shared/paths.ts'
 import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -9,9 +9,10 @@ import { actionLabels } from './settle-dialog.tsx'
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
-  return kind === 'book-undo'
-    ? { to: bookPath(about), label: 'Look at the book' }
-    : { to: `${paths.adminPeople}/${about}`, label: 'Look at the account' }
+  if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
+  return kind === 'account'
+    ? { to: `${paths.adminPeople}/${about}`, label: 'Look at the account' }
+    : { to: registrationPath(about), label: 'Look at the registration' }
 }
 
 interface OpenProposalProps {

@@ -21,6 +21,9 @@ const confirmed: Record<ProposalKind, string> = {
   export:
     'The person who proposed it can save the file for a day. It contains names, CNICs and phone numbers.',
   term: 'It applies to registrations and renewals that are approved from its first day on.',
+  standing:
+    'It applies from its date on, and everybody who checks the registration or its certificate sees it. The holder is told by email.',
+  particulars: 'The register says so at once. The holder is told by email.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
   'book-undo':

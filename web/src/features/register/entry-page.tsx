@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { EntryOnDay } from '#shared/records/public-register.ts'
-import { standingMeanings } from '#shared/rules/register-words.ts'
+import { standingMeanings, wordingSentences } from '#shared/rules/register-words.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -15,7 +15,8 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => (
     <div className="register-standing">
       <StandingMark standing={entry.standing} />
       <p>
-        {standingMeanings[entry.standing]} As of {formatDate(entry.day)}.
+        {standingMeanings[entry.standing]} {entry.wording && `${wordingSentences[entry.wording]} `}As of{' '}
+        {formatDate(entry.day)}.
       </p>
     </div>
     <SummaryList

@@ -5,11 +5,11 @@ import type { FoundEntries, PublicEntry } from '#shared/records/public-register.
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { StandingMark } from './standing-mark.tsx'
 
-const columns: Columns<PublicEntry> = [
+const columnsTo = (pathOf: (number: string) => string): Columns<PublicEntry> => [
   { heading: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
   {
     heading: 'Number',
-    cell: ({ number }) => <Link to={registerEntryPath(number)}>{number}</Link>,
+    cell: ({ number }) => <Link to={pathOf(number)}>{number}</Link>,
     className: 'register-whole',
   },
   { heading: 'Standing', cell: ({ standing }) => <StandingMark standing={standing} />, label: null },
@@ -26,15 +26,21 @@ const howMany = ({ entries, more }: FoundEntries): string => {
   return entries.length === 1 ? '1 registration was found.' : `${entries.length} registrations were found.`
 }
 
+interface FoundEntriesTableProps {
+  found: FoundEntries
+  /** Where an entry is shown. */
+  pathOf?: (number: string) => string
+}
+
 /** What a search has found. */
-export const FoundEntriesTable = ({ found }: { found: FoundEntries }) => (
+export const FoundEntriesTable = ({ found, pathOf = registerEntryPath }: FoundEntriesTableProps) => (
   <section aria-label="Search results">
     <p role="status">{howMany(found)}</p>
     {found.entries.length > 0 && (
       <DataTable
         caption="Registrations that were found"
         className="table-dense"
-        columns={columns}
+        columns={columnsTo(pathOf)}
         rows={found.entries}
         keyOf={({ number }) => number}
       />

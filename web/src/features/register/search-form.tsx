@@ -11,8 +11,14 @@ const textIn = (form: FormData, name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+interface SearchFormProps {
+  asked: AskedSearch | null
+  /** The page that shows what is found. */
+  to?: string
+}
+
 /** Number or name, and a city that narrows it; mounted anew for each search. */
-export const SearchForm = ({ asked }: { asked: AskedSearch | null }) => {
+export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps) => {
   const navigate = useNavigate()
   const isRunning = useIsRunning()
   const [problem, setProblem] = useState<string>()
@@ -22,7 +28,7 @@ export const SearchForm = ({ asked }: { asked: AskedSearch | null }) => {
     const found = problemOf(next)
     setProblem(found)
     if (found) element.querySelector<HTMLInputElement>('#typed')?.focus()
-    else navigate(paths.publicRegister, { state: next })
+    else navigate(to, { state: next })
   }
   return (
     <search>

@@ -2,6 +2,7 @@ import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { CertificateStanding } from '#shared/records/certificate.ts'
 import type { CertificateContent } from '#shared/register/certificate-statement.ts'
 import { serialOf, verdictOn } from '#shared/rules/certificates.ts'
+import { wordingSentences } from '#shared/rules/register-words.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
@@ -47,6 +48,9 @@ export const GenuineCertificate = ({ content }: { content: CertificateContent })
             </button>
           </p>
         </>
+      )}
+      {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
+        <p>The register says: {wordingSentences[standing.wording]}</p>
       )}
       <p>Compare these facts with the paper.</p>
       <SummaryList items={factsOf(content, standing)} />

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
+import { registrationPath } from '#shared/paths.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { registrationWords } from '#shared/rules/registration.ts'
+import { registrationRoles } from '#shared/rules/registration-corrections.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
@@ -31,7 +34,10 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
     <div className="case-registration">
       <p>
         <strong>Register:</strong>{' '}
-        {registration ? registrationWords(registration) : 'not linked to an entry yet'}
+        {registration ? registrationWords(registration) : 'not linked to an entry yet'}{' '}
+        {registration && registrationRoles.some((role) => admin?.roles.includes(role)) && (
+          <Link to={registrationPath(registration.number)}>Open the entry</Link>
+        )}
       </p>
       {stored.registration?.before && (
         <p>

@@ -1,0 +1,119 @@
+/** What was proposed about an entry is done, in the transaction that ends the proposal. A stale proposal changes nothing. */
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { StoredProposal } from '#functions/data/proposal.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Write } from '#functions/data/table.ts'
+import { putEmail } from '#functions/emails/outbox.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import { dayInKarachi } from '#shared/format.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/records/registration.ts'
+import { particularsProposal, standingProposal } from '#shared/records/registration-file.ts'
+import {
+  actObstacle,
+  actRules,
+  fieldsAfter,
+  reasonLabels,
+  stepErrors,
+} from '#shared/rules/standing-changes.ts'
+import { readRegistration } from './certificates.ts'
+
+export interface Confirming {
+  staff: StaffMember
+  attempt: Attempt
+}
+type Services = Needs<'newId' | 'proposals' | 'registrations'>
+
+const stale = () =>
+  new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
+
+const readUnchanged = async (
+  { subject }: StoredProposal,
+  version: number,
+  services: Services,
+): Promise<RegistrationRecord> => {
+  const entry = await readRegistration(subject, services)
+  if (entry.version !== version) throw stale()
+  return entry
+}
+
+type EventOfChange = NonNullable<Parameters<typeof putEmail>[0]['registration']>
+
+/** The holder is told, except of a death. */
+const emailTo = (
+  { holder, number }: RegistrationRecord,
+  told: Omit<EventOfChange, 'number'>,
+  { now }: Attempt,
+  newId: () => string,
+): Write[] =>
+  holder && told.event !== 'DIED'
+    ? [
+        putEmail(
+          { id: newId(), kind: 'registration-changed', user_id: holder, registration: { number, ...told } },
+          now,
+        ),
+      ]
+    : []
+
+interface Change {
+  fields: Partial<RegistrationRecord>
+  event: RegistrationEvent
+  reason: string
+  told: Omit<EventOfChange, 'number'>
+}
+
+const save = async (
+  proposal: StoredProposal,
+  entry: RegistrationRecord,
+  { fields, event, reason, told }: Change,
+  endWrites: Write[],
+  { staff, attempt }: Confirming,
+  { newId, proposals, registrations }: Services,
+): Promise<void> => {
+  const change = { event, by: proposal.by, confirmed_by: clerkOf(staff), reason }
+  const writes = [
+    ...registrations.changeRegistration(entry, fields, change, attempt),
+    ...endWrites,
+    ...emailTo(entry, told, attempt, newId),
+  ]
+  await proposals.end(proposal, writes, attempt)
+}
+
+/** By the rules of the day of the confirmation. @throws Conflict */
+export const confirmStanding = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: Services,
+): Promise<void> => {
+  const { version, ...step } = standingProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const today = dayInKarachi(confirming.attempt.now)
+  const [problem] = Object.values(stepErrors(entry, step, today)).flat()
+  const obstacle = actObstacle(entry, step.act, today) ?? problem
+  if (obstacle) throw new Conflict(`This is not possible any more. ${obstacle}`)
+  const { event } = actRules[step.act]
+  const change = {
+    fields: fieldsAfter(entry, step, today),
+    event,
+    reason: `${reasonLabels[step.reason]}. ${proposal.reason}`,
+    told: { event, since: step.since, ...(step.wording && { wording: step.wording }) },
+  }
+  await save(proposal, entry, change, endWrites, confirming, services)
+}
+
+/** @throws Conflict */
+export const confirmParticulars = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: Services,
+): Promise<void> => {
+  const { version, fields } = particularsProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const since = dayInKarachi(confirming.attempt.now)
+  const event = 'CORRECTED' as const
+  const change = { fields, event, reason: proposal.reason, told: { event, since } }
+  await save(proposal, entry, change, endWrites, confirming, services)
+}

@@ -1,0 +1,80 @@
+/** A registrar proposes a change of an entry; nothing changes until another one has confirmed it. */
+import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
+import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { Attempt } from '#functions/data/record.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { Conflict } from '#shared/errors.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import type { ProposedParticulars, ProposedStanding } from '#shared/records/registration-file.ts'
+import { changedParticulars, correctionTitle } from '#shared/rules/registration-corrections.ts'
+import { actObstacle, stepErrors, stepTitle } from '#shared/rules/standing-changes.ts'
+import { readRegistration } from './certificates.ts'
+
+interface Proposing {
+  staff: StaffMember
+  today: string
+  attempt: Attempt
+}
+
+type Services = Needs<'proposals' | 'registrations'>
+
+const readAt = async (number: string, version: number, services: Services): Promise<RegistrationRecord> => {
+  const entry = await readRegistration(number, services)
+  if (entry.version !== version)
+    throw new Conflict('The entry was changed after you opened it. Look at it again')
+  return entry
+}
+
+/**
+ * Of two proposals about one entry the second is refused, of whatever kind they are.
+ * @throws Conflict
+ */
+const requireNoOther = async (
+  { number }: RegistrationRecord,
+  kind: 'standing' | 'particulars',
+  { proposals }: Services,
+): Promise<void> => {
+  const other = await proposals.about(kind, plainNumber(number))
+  if (other)
+    throw new Conflict(`${other.by.name} has proposed something here, which waits for a second person`)
+}
+
+/** @throws NotFound; Invalid by field; Conflict when the entry does not allow it, was changed, or something waits already */
+export const proposeStanding = async (
+  number: string,
+  { words, version, ...step }: ProposedStanding,
+  { staff, today, attempt }: Proposing,
+  services: Services,
+): Promise<void> => {
+  const entry = await readAt(number, version, services)
+  const obstacle = actObstacle(entry, step.act, today)
+  if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
+  requireNoFieldErrors(stepErrors(entry, step, today))
+  await requireNoOther(entry, 'particulars', services)
+  const by = clerkOf(staff)
+  const contents = { ...step, version }
+  const [subject, title] = [plainNumber(entry.number), stepTitle(entry, step)]
+  await services.proposals.propose({ kind: 'standing', subject, title, reason: words, contents, by }, attempt)
+}
+
+/** @throws NotFound; Invalid; Conflict as above, or when nothing differs */
+export const proposeParticulars = async (
+  number: string,
+  { words, version, particulars }: ProposedParticulars,
+  { staff, attempt }: Proposing,
+  services: Services,
+): Promise<void> => {
+  const entry = await readAt(number, version, services)
+  const fields = changedParticulars(entry, particulars)
+  if (Object.keys(fields).length === 0) throw new Conflict('Nothing differs from the register')
+  await requireNoOther(entry, 'standing', services)
+  const by = clerkOf(staff)
+  const contents = { fields, version }
+  const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
+  await services.proposals.propose(
+    { kind: 'particulars', subject, title, reason: words, contents, by },
+    attempt,
+  )
+}

@@ -1,0 +1,47 @@
+/** An entry of the register as staff see it whole. */
+import type { Needs } from '#functions/services/services.ts'
+import { plainNumber } from '#shared/format.ts'
+import type { CertificateRecord } from '#shared/records/certificate.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import { standingOn } from '#shared/rules/registration.ts'
+import { possibleActs } from '#shared/rules/standing-changes.ts'
+
+/** Older papers are in the history. */
+const mostPapers = 20
+
+const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][number] => {
+  const { serial, issued_on, valid_until, void: end } = certificate
+  return { serial, issued_on, valid_until, void: end && { on: end.on, reason: end.reason } }
+}
+
+export const registrationFileOf = async (
+  registration: RegistrationRecord,
+  today: string,
+  { certificates, files, proposals }: Needs<'certificates' | 'files' | 'proposals'>,
+): Promise<RegistrationFile> => {
+  const {
+    number,
+    photo,
+    certificates: count,
+    created_at: _created,
+    updated_at: _updated,
+    ...kept
+  } = registration
+  const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
+  const subject = plainNumber(number)
+  const [papers, standing, particulars] = await Promise.all([
+    certificates.newest(number, counts),
+    proposals.about('standing', subject),
+    proposals.about('particulars', subject),
+  ])
+  const waiting = standing ?? particulars
+  return {
+    ...{ ...kept, number, certificates: count },
+    standing: standingOn(registration, today),
+    photo: photo ? await files.address(photo) : null,
+    papers: papers.flatMap((paper) => (paper ? [paperOf(paper)] : [])),
+    possible_acts: possibleActs(registration, today),
+    waiting: waiting && { title: waiting.title, by: waiting.by.name },
+  }
+}

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form'
+import { Field, type FieldProps } from '#web/ui/fields/field.tsx'
+
+interface ChoiceFieldProps extends FieldProps {
+  /** What stands for no choice. */
+  empty: string
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+/** A native select whose choices have labels of their own. */
+export const ChoiceField = ({ empty, choices, ...field }: ChoiceFieldProps) => {
+  const { register } = useFormContext()
+  return (
+    <Field {...field}>
+      {(input) => (
+        <select className="form-select" {...register(field.name)} {...input}>
+          <option value="">{empty}</option>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import '#web/theme/history.scss'
+import type { RegistrationChange } from '#shared/records/registration.ts'
+import { registrationEventLabels } from '#shared/rules/registration-events.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+import { changedLines } from './changed-lines.ts'
+
+const read = async (number: string, cursor?: string, signal?: AbortSignal) =>
+  (await api.registrations.history({ params: { number }, query: { cursor } }, { signal })).data
+
+/** "Sana Malik, confirmed by Bilal Khan" */
+const whoOf = ({ by, confirmed_by }: RegistrationChange): string =>
+  [by?.name ?? 'The portal', confirmed_by && `confirmed by ${confirmed_by.name}`].filter(Boolean).join(', ')
+
+const Changes = ({ number, newest }: { number: string; newest: CursorPage<RegistrationChange> }) => {
+  const { entries, ...older } = useOlderPages(newest, (cursor) => read(number, cursor))
+  return (
+    <>
+      <ol className="history-list">
+        {entries.map((change) => (
+          <li key={`${change.at} ${change.event}`}>
+            <strong>{registrationEventLabels[change.event]}</strong>
+            {change.reason && <div dir="auto">{change.reason}</div>}
+            {changedLines(change).map((line) => (
+              <div key={line} dir="auto">
+                {line}
+              </div>
+            ))}
+            <span className="text-muted">
+              <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
+              {change.from && `, ${change.from}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <OlderButton {...older} />
+    </>
+  )
+}
+
+/** What happened to an entry, who did it and who confirmed it, the newest first. */
+export const EntryHistory = ({ number, version }: { number: string; version: number }) => {
+  const loaded = useApi((signal) => read(number, undefined, signal), [number, version])
+  return (
+    <section className="card" aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <WhenLoaded from={loaded} lines={4}>
+        {(newest) => <Changes number={number} newest={newest} />}
+      </WhenLoaded>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import '#web/theme/registration-file.scss'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { EntryHistory } from './entry-history.tsx'
+import { EntryPapers } from './entry-papers.tsx'
+import { EntryStanding } from './entry-standing.tsx'
+import { Particulars } from './particulars.tsx'
+
+/** What waits for a second person; nothing where nothing waits. */
+const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
+  waiting && (
+    <section className="banner-note" aria-label="Waiting for confirmation">
+      <p>
+        <bdi>{waiting.title}</bdi>, proposed by <bdi>{waiting.by}</bdi>. Nothing has changed yet.{' '}
+        <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
+      </p>
+    </section>
+  )
+
+/** `/admin/registrations/:number`: an entry of the register, whole. */
+export const EntryPage = () => {
+  const { number = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
+    [number],
+  )
+  const { data } = loaded
+  return (
+    <Page
+      {...pageHeadOf(data ? `Registration ${data.number}` : 'Registration', undefined, loaded)}
+      documentTitle="Registration – Pharmacy Council"
+    >
+      <WhenLoaded from={loaded} lines={10}>
+        {(file) => (
+          <>
+            <Waiting waiting={file.waiting} />
+            <div className="registration-file">
+              <EntryStanding file={file} />
+              <Particulars file={file} />
+              <EntryPapers file={file} />
+              <EntryHistory number={file.number} version={file.version} />
+            </div>
+          </>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

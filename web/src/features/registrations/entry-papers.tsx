@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
+import { certificatePath } from '#shared/paths.ts'
+import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { voidReasonLabels } from './void-reasons.ts'
+
+type Paper = RegistrationFile['papers'][number]
+
+const columns: Columns<Paper> = [
+  { heading: 'Serial number', cell: ({ serial }) => serial },
+  { heading: 'Issued on', cell: ({ issued_on }) => formatDate(issued_on) },
+  { heading: 'Valid until', cell: ({ valid_until }) => formatDate(valid_until) },
+  {
+    heading: 'State',
+    cell: ({ void: end }) =>
+      end ? `Void since ${formatDate(end.on)}: ${voidReasonLabels[end.reason] ?? end.reason}` : 'Current',
+  },
+]
+
+/** All certificates of the entry, with the way to print the current one. */
+export const EntryPapers = ({ file: { number, papers } }: { file: RegistrationFile }) => {
+  const { admin } = useAdminSession()
+  return (
+    <section className="card" aria-labelledby="papers">
+      <div className="card-head">
+        <h2 id="papers">Certificates</h2>
+        {rolesAllow(admin?.roles ?? [], 'certificate-ready') && (
+          <Link className="btn btn-small btn-outline-secondary" to={certificatePath(number)}>
+            Prepare or print
+          </Link>
+        )}
+      </div>
+      {papers.length === 0 ? (
+        <p className="text-muted">No certificate has been prepared yet.</p>
+      ) : (
+        <DataTable
+          caption="Certificates"
+          className="table-cards"
+          columns={columns}
+          rows={papers}
+          keyOf={({ serial }) => serial}
+        />
+      )}
+    </section>
+  )
+}

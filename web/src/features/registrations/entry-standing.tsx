@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/format.ts'
+import { registrationPath } from '#shared/paths.ts'
+import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import type { StandingChange } from '#shared/records/standing.ts'
+import { wordingSentences } from '#shared/rules/register-words.ts'
+import { removalOn } from '#shared/rules/registration.ts'
+import { actRules, reasonLabels } from '#shared/rules/standing-changes.ts'
+import { StandingMark } from '#web/features/register/standing-mark.tsx'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+
+const changeItems = (label: string, change: StandingChange | null) => {
+  if (!change) return []
+  const days = [`From ${formatDate(change.since)}`, change.until && `until ${formatDate(change.until)}`]
+  const said = change.wording ? wordingSentences[change.wording] : 'The standing only.'
+  return [
+    { label, value: `${days.filter(Boolean).join(' ')}. ${reasonLabels[change.reason]}` },
+    { label: `${label}: in public`, value: said },
+  ]
+}
+
+/** The standing today and its dates, and for a registrar what may be proposed. */
+export const EntryStanding = ({ file }: { file: RegistrationFile }) => {
+  const { admin } = useAdminSession()
+  const { number, standing, waiting, possible_acts } = file
+  const mayPropose = admin?.roles.includes('registrar') && !waiting
+  const removal = file.removed ?? (standing === 'removed' ? removalOn(file, file.lapses_on) : null)
+  return (
+    <section className="card" aria-labelledby="standing">
+      <div className="card-head">
+        <h2 id="standing">Standing</h2>
+        <StandingMark standing={standing} />
+      </div>
+      <SummaryList
+        items={[
+          { label: 'First registered on', value: formatDate(file.first_registered_on) },
+          { label: 'Valid until', value: formatDate(file.valid_until) },
+          { label: 'Renewal from', value: formatDate(file.renew_from) },
+          { label: 'Leaves the register if not renewed', value: formatDate(file.lapses_on) },
+          ...changeItems('Suspended', file.suspended),
+          ...changeItems('Removed', removal),
+        ]}
+      />
+      {mayPropose && (
+        <p className="page-actions start-ways">
+          {possible_acts.map((act) => (
+            <Link
+              key={act}
+              className="btn btn-outline-primary"
+              to={`${registrationPath(number)}/standing/${act}`}
+            >
+              {actRules[act].label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { dayInKarachi } from '#shared/format.ts'
+import { registrationPath } from '#shared/paths.ts'
+import { date, lines } from '#shared/records/fields.ts'
+import type { ProposedStanding, RegistrationFile } from '#shared/records/registration-file.ts'
+import { wordingSentences } from '#shared/rules/register-words.ts'
+import { actRules, reasonLabels, type StandingAct, stepErrors } from '#shared/rules/standing-changes.ts'
+import { api } from '#web/api/client.ts'
+import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { ChoiceField } from './choice-field.tsx'
+
+const schema = z.object({
+  reason: z.string().check(z.minLength(1, 'Choose a reason')),
+  since: date('Date'),
+  wording: z.string(),
+  words: lines('Enter what the decision rests on', 300),
+})
+type Fields = z.output<typeof schema>
+
+const sinceLabels: Record<StandingAct, string> = {
+  suspend: 'Suspended from',
+  reinstate: 'Reinstated from',
+  remove: 'Removed from',
+  restore: 'Restored from',
+  'note-death': 'Day of death',
+}
+
+const stepOf = (act: StandingAct, { reason, since, wording }: Fields) =>
+  ({ act, reason, since, wording: wording || null }) as Omit<ProposedStanding, 'words' | 'version'>
+
+/** Reason, day, what everybody reads, and the words for the second person. */
+export const StandingForm = ({ file, act }: { file: RegistrationFile; act: StandingAct }) => {
+  const navigate = useNavigate()
+  const flash = useFlash()
+  const { number, name, version } = file
+  const { reasons, wordings } = actRules[act]
+  const today = dayInKarachi(new Date())
+  const record = useRecordForm({
+    schema,
+    defaults: {
+      reason: reasons.length === 1 ? reasons[0] : '',
+      since: act === 'note-death' ? '' : today,
+      wording: '',
+      words: '',
+    },
+    draft: useStaffDraft(`standing:${number}:${act}`),
+    check: (fields) => stepErrors(file, stepOf(act, fields as Fields), today),
+    save: (fields, keys) =>
+      api.registrations.proposeStanding(
+        { params: { number }, body: { ...stepOf(act, fields), words: fields.words, version } },
+        keys,
+      ),
+    onSaved: ({ message = '' }) => {
+      flash.show(message)
+      navigate(registrationPath(number))
+    },
+  })
+  return (
+    <>
+      <p>
+        <bdi>{name}</bdi>. Another registrar confirms this; nothing changes until then.
+      </p>
+      <RecordForm
+        record={record}
+        saveLabel="Send for confirmation"
+        savingLabel="Sending…"
+        secondaryAction={<Link to={registrationPath(number)}>Cancel</Link>}
+      >
+        {reasons.length > 1 && (
+          <ChoiceField
+            name="reason"
+            label="Reason"
+            empty="Choose"
+            choices={reasons.map((reason) => [reason, reasonLabels[reason]])}
+          />
+        )}
+        <DateField name="since" label={sinceLabels[act]} latestInDays={365} />
+        {wordings.length > 0 && (
+          <ChoiceField
+            name="wording"
+            label="What everybody reads"
+            hint="On the public page and at the check of a certificate, beside the standing"
+            empty="The standing only"
+            choices={wordings.map((wording) => [wording, wordingSentences[wording]])}
+          />
+        )}
+        <TextAreaField
+          name="words"
+          label="What it rests on"
+          hint="Such as the number and date of the decision. Staff read it in the history; the holder and the public do not"
+        />
+      </RecordForm>
+    </>
+  )
+}

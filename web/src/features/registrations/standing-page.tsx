@@ -1,0 +1,40 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { paths, registrationPath } from '#shared/paths.ts'
+import { actRules, type StandingAct, standingActs } from '#shared/rules/standing-changes.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { EmptyState } from '#web/ui/messages/empty-state.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { StandingForm } from './standing-form.tsx'
+
+const isAct = (text: string): text is StandingAct => (standingActs as readonly string[]).includes(text)
+
+/** `/admin/registrations/:number/standing/:act`: a registrar proposes a change of standing. */
+export const StandingPage = () => {
+  const { number = '', act = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
+    [number],
+  )
+  if (!isAct(act)) return <Navigate to={paths.adminRegistrations} replace />
+  return (
+    <Page
+      title={`${actRules[act].label}: ${loaded.data?.number ?? number}`}
+      documentTitle="Registration"
+      narrow
+    >
+      <WhenLoaded from={loaded} lines={8}>
+        {(file) =>
+          file.waiting || !file.possible_acts.includes(act) ? (
+            <EmptyState action="Go to the registration" to={registrationPath(number)}>
+              This cannot be proposed now.
+            </EmptyState>
+          ) : (
+            <StandingForm file={file} act={act} />
+          )
+        }
+      </WhenLoaded>
+    </Page>
+  )
+}
