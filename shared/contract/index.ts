@@ -22,6 +22,7 @@ import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
 import { ownClaims } from './own-claims.ts'
 import { ownData } from './own-data.ts'
+import { ownRegister } from './own-register.ts'
 import { ownRegistration } from './own-registration.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -90,6 +91,7 @@ export const contract = {
   portfolioUpdate,
   ownData,
   ownRegistration,
+  ownRegister,
   register,
   registrations,
   certificates,

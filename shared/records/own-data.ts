@@ -5,7 +5,9 @@ import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { ownClaim } from './claim.ts'
 import { contactInformationRecord } from './contact-information.ts'
+import { ownChange } from './own-history.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
+import { registrationRecord } from './registration.ts'
 import { signInOutcomes } from './sign-ins.ts'
 import { snapshotCauses } from './snapshot.ts'
 import { userApplicationRecord } from './user-application.ts'
@@ -104,6 +106,19 @@ const ownRecords = z.object({
   /** What the person did with the application, newest first. */
   own_acts: z.array(z.object({ at: z.string(), act: z.string() })),
   readings: z.array(reading),
+  /** The entry of the register that is linked to the account. */
+  registration: z.nullable(
+    z.object({
+      ...z.pick(registrationRecord, {
+        ...{ number: true, category: true, name: true, father_name: true, cnic: true, city: true },
+        ...{ date_of_birth: true, qualification: true, first_registered_on: true, valid_until: true },
+        ...{ renew_from: true, grace_until: true, lapses_on: true, suspended: true, removed: true },
+      }).shape,
+      /** The serial number of the current one. */
+      certificate: z.nullable(z.string()),
+    }),
+  ),
+  registration_history: z.array(ownChange),
 })
 export type OwnRecords = z.output<typeof ownRecords>
 

@@ -1,5 +1,6 @@
 /** What the QR code of a certificate says, and how its address stays short enough for a cheap phone and a photocopy. */
 import { paths } from '../paths.ts'
+import { dateOfDays, daysOfDate } from './days.ts'
 import { type StatementKind, statementInput } from './statement.ts'
 
 export interface CertificateContent {
@@ -12,11 +13,6 @@ export interface CertificateContent {
   valid_until: string
 }
 
-const dayInMs = 86_400_000
-/** A day costs five digits as days since 1970, and twelve letters as a date in quotes. */
-const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayInMs
-const toDate = (days: unknown): string => new Date(Number(days) * dayInMs).toISOString().slice(0, 10)
-
 export const certificateStatement: StatementKind<'cert', CertificateContent> = {
   typ: 'cert',
   toClaims: ({ number, name, category, serial, issued_on, valid_until }) => ({
@@ -24,16 +20,16 @@ export const certificateStatement: StatementKind<'cert', CertificateContent> = {
     p: name,
     c: category,
     s: serial,
-    i: toDays(issued_on),
-    v: toDays(valid_until),
+    i: daysOfDate(issued_on),
+    v: daysOfDate(valid_until),
   }),
   fromClaims: ({ n, p, c, s, i, v }) => ({
     number: String(n),
     name: String(p),
     category: String(c),
     serial: Number(s),
-    issued_on: toDate(i),
-    valid_until: toDate(v),
+    issued_on: dateOfDays(i),
+    valid_until: dateOfDays(v),
   }),
 }
 

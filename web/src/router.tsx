@@ -56,6 +56,7 @@ export const routes = createRoutesFromElements(
           <Route path={paths.dashboard} element={<screens.DashboardPage />} />
           <Route path={paths.portfolio} element={<screens.PortfolioPage />} />
           <Route path={paths.signIns} element={<screens.SignInsPage />} />
+          <Route path={paths.ownRegistration} element={<screens.OwnRegistrationPage />} />
           <Route path={paths.ownData} element={<screens.OwnDataPage />} />
           <Route path={paths.closeAccount} element={<screens.CloseAccountPage />} />
           <Route path={`${paths.portfolio}/:id/edit`} element={<screens.PortfolioFormPage />} />

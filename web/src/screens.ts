@@ -91,6 +91,10 @@ export const CertificatesPage = screen(
   () => import('./features/certificates/certificates-page.tsx'),
   'CertificatesPage',
 )
+export const OwnRegistrationPage = screen(
+  () => import('./features/own-registration/own-registration-page.tsx'),
+  'OwnRegistrationPage',
+)
 export const RegistrationsPage = screen(
   () => import('./features/registrations/registrations-page.tsx'),
   'RegistrationsPage',

@@ -8,6 +8,8 @@ import {
   formerApplications,
   limits,
   passkeys,
+  registrationHistory,
+  registrations,
   signIns,
   snapshots,
 } from '#functions/services/service-factories.ts'
@@ -20,6 +22,8 @@ export const needs = {
   formerApplications,
   limits,
   passkeys,
+  registrationHistory,
+  registrations,
   signIns,
   snapshots,
 }

@@ -1,5 +1,7 @@
 /** Everything that the portal keeps of a person, for that person (docs/security.md#own-data). */
 import { presentClaim } from '#functions/app/claims/claim-registration.ts'
+
+import { wholeOwnHistory } from '#functions/app/register/own-history.ts'
 import type { FormerRecords } from '#functions/data/former-application.ts'
 import type { Limit } from '#functions/data/limit.ts'
 import type { Session } from '#functions/data/session.ts'
@@ -45,6 +47,18 @@ const signInOf = ({ started_at, last_seen }: Session) => ({
   last_used_at: instant(last_seen),
 })
 
+/** The entry of the register with its history; null and empty where none is linked to the account. */
+const registrationOf = async (
+  { id, account }: User,
+  services: Needs<'registrationHistory' | 'registrations'>,
+): Promise<Pick<OwnArchive['records'], 'registration' | 'registration_history'>> => {
+  const own = account.registration
+  const entry = own ? await services.registrations.read(own.number) : null
+  if (entry?.holder !== id) return { registration: null, registration_history: [] }
+  const registration_history = await wholeOwnHistory(entry.number, services)
+  return { registration: { ...entry, certificate: entry.certificate?.serial ?? null }, registration_history }
+}
+
 /** @throws TooMany */
 export const collectOwnData = async (
   user: User,
@@ -57,6 +71,8 @@ export const collectOwnData = async (
     | 'formerApplications'
     | 'limits'
     | 'passkeys'
+    | 'registrationHistory'
+    | 'registrations'
     | 'signIns'
     | 'snapshots'
   >,
@@ -97,6 +113,7 @@ export const collectOwnData = async (
     })),
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
     ...history,
+    ...(await registrationOf(user, services)),
   }
   return { records, files: await files.addresses(services) }
 }

@@ -252,6 +252,8 @@ const exampleCalls = {
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
+  'ownRegister.history': async (s) => ({ ...(await s.holder()), query: {} }),
+  'ownRegister.letter': (s) => s.holder(),
   'registrations.find': async (s) => {
     await s.registered()
     return s.staff({ query: { name: 'Ayesha Siddiqa', city: 'Lahore' } })

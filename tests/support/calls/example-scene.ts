@@ -211,6 +211,12 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       if (certificate) await ask('certificates.prepare', await staff({ params }))
       return staff({ ...call, params })
     },
+    /** An applicant to whom an entry of the register is linked. */
+    holder: async () => {
+      const { token, id } = await applicantAt('account')
+      await aStoredRegistration(services, { holder: id })
+      return { token }
+    },
     registered: async (): Promise<string> => {
       const { number } = await aStoredRegistration(services)
       await ask('certificates.prepare', await staff({ params: { number } }))

@@ -42,6 +42,9 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       </p>
       <p>{standingSentence(registration)}</p>
       <RenewRegistration />
+      <p>
+        <Link to={paths.ownRegistration}>History and letter of good standing</Link>
+      </p>
     </section>
   )
 }

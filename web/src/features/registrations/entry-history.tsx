@@ -3,11 +3,11 @@ import type { RegistrationChange } from '#shared/records/registration.ts'
 import { registrationEventLabels } from '#shared/rules/registration-events.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
-import { changedLines } from './changed-lines.ts'
 
 const read = async (number: string, cursor?: string, signal?: AbortSignal) =>
   (await api.registrations.history({ params: { number }, query: { cursor } }, { signal })).data

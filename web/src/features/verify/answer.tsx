@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-interface AnswerProps {
+export interface AnswerProps {
   tone: 'good' | 'doubt' | 'bad'
   icon: IconName
   title: string

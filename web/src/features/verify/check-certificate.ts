@@ -1,13 +1,19 @@
 import type { CertificateStanding } from '#shared/records/certificate.ts'
 import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/register/check-letter-statement.ts'
+import { standingLetterStatement } from '#shared/register/standing-letter-statement.ts'
 import { CannotCheckSignatures, checkStatement, type StatementCheck } from '#shared/register/statement.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 
-type Check = StatementCheck<typeof certificateStatement> | StatementCheck<typeof checkLetterStatement>
+type Check =
+  | StatementCheck<typeof certificateStatement>
+  | StatementCheck<typeof checkLetterStatement>
+  | StatementCheck<typeof standingLetterStatement>
 
-const kinds = [certificateStatement, checkLetterStatement] as const
+const kinds = [certificateStatement, checkLetterStatement, standingLetterStatement] as const
+
+export type GenuineCheck = Extract<Check, { genuine: true }>
 
 /** `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
 type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }

@@ -5,23 +5,28 @@ import { useApi } from '#web/api/use-api.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Answer } from './answer.tsx'
-import { checkCertificate } from './check-certificate.ts'
+import { checkCertificate, type GenuineCheck } from './check-certificate.ts'
 import { GenuineCertificate } from './genuine-certificate.tsx'
 import { GenuineLetter } from './genuine-letter.tsx'
+import { GenuineStandingLetter } from './genuine-standing-letter.tsx'
 import { keepForOffline } from './keep-for-offline.ts'
 import { PasteForm } from './paste-form.tsx'
 import { statementIn } from './statement-in.ts'
 import { forgedAnswer, uncheckedAnswers } from './verdict-words.ts'
 
+const Genuine = ({ check }: { check: GenuineCheck }) => {
+  if (check.typ === 'check') return <GenuineLetter content={check.content} />
+  return check.typ === 'standing' ? (
+    <GenuineStandingLetter content={check.content} />
+  ) : (
+    <GenuineCertificate content={check.content} />
+  )
+}
+
 const Checked = ({ statement }: { statement: string }) => {
   const { state, data, reload } = useApi((signal) => checkCertificate(statement, signal), [statement])
   if (state !== 'ready') return <p role="status">Checking the signature…</p>
-  if (data.genuine)
-    return data.typ === 'check' ? (
-      <GenuineLetter content={data.content} />
-    ) : (
-      <GenuineCertificate content={data.content} />
-    )
+  if (data.genuine) return <Genuine check={data} />
   if (data.genuine === null)
     return (
       <Answer {...uncheckedAnswers[data.reason]}>

@@ -1,6 +1,5 @@
 /** The fields of a change that people read, as they were and as they are. */
 import { formatCnic, formatDate } from '#shared/format.ts'
-import type { RegistrationChange } from '#shared/records/registration.ts'
 import { particularLabels } from '#shared/rules/registration-corrections.ts'
 
 const days: Record<string, string> = {
@@ -15,10 +14,16 @@ const shown = (field: string, value: unknown): string => {
   return field === 'cnic' ? formatCnic(value) : value
 }
 
-/** "City: Lahore → Multan"; nothing for an entry that was made or taken out as a whole. */
-export const changedLines = ({ event, before, after }: RegistrationChange): string[] =>
+interface Changed {
+  event: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** "City: Lahore, now Multan"; nothing for an entry that was made or taken out as a whole. */
+export const changedLines = ({ event, before, after }: Changed): string[] =>
   event === 'CREATED' || Object.keys(before).length === 0
     ? []
     : Object.keys(after)
         .filter((field) => field in texts)
-        .map((field) => `${texts[field]}: ${shown(field, before[field])} → ${shown(field, after[field])}`)
+        .map((field) => `${texts[field]}: ${shown(field, before[field])}, now ${shown(field, after[field])}`)

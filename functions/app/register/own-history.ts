@@ -1,0 +1,44 @@
+/** The history of an entry as its holder is told it: never who of the staff, nor their words. */
+import type { Needs } from '#functions/services/services.ts'
+import type { OwnChange } from '#shared/records/own-history.ts'
+import { ownChange } from '#shared/records/own-history.ts'
+import type { RegistrationChange } from '#shared/records/registration.ts'
+import { standingChange } from '#shared/records/standing.ts'
+
+/** What was decided about the standing, where the change is one of that. */
+const decisionIn = ({ after }: RegistrationChange) =>
+  standingChange.safeParse(after.removed ?? after.suspended).data
+
+const asOwnChange = (change: RegistrationChange): OwnChange => {
+  const { at, event, before, after } = change
+  const decision = decisionIn(change)
+  return ownChange.parse({
+    ...{ at, event, before, after },
+    since: decision?.until ?? decision?.since ?? null,
+    wording: decision?.wording ?? null,
+  })
+}
+
+export const ownHistoryOf = async (
+  number: string,
+  after: string | undefined,
+  { registrationHistory }: Needs<'registrationHistory'>,
+): Promise<{ entries: OwnChange[]; next: string | null }> => {
+  const { changes, next } = await registrationHistory.page(number, after)
+  return { entries: changes.map(asOwnChange), next }
+}
+
+/** All of it, newest first. */
+export const wholeOwnHistory = async (
+  number: string,
+  services: Needs<'registrationHistory'>,
+): Promise<OwnChange[]> => {
+  const all: OwnChange[] = []
+  let next: string | null = null
+  do {
+    const page = await ownHistoryOf(number, next ?? undefined, services)
+    all.push(...page.entries)
+    next = page.next
+  } while (next)
+  return all
+}

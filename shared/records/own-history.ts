@@ -1,0 +1,43 @@
+/** What the holder of an entry is told: its history without names of staff, and the letter of good standing. */
+import * as z from 'zod/mini'
+import { registrationEvents } from './registration.ts'
+import { publicWordings } from './standing.ts'
+
+const text = z.nullable(z.string())
+/** The fields that the holder is told, as far as they changed. */
+const told = z.partial(
+  z.object({
+    ...{ name: text, father_name: text, cnic: text, date_of_birth: text, city: text },
+    ...{ qualification: text, category: text, valid_until: text },
+  }),
+)
+
+export const ownChange = z.object({
+  at: z.string(),
+  event: z.enum(registrationEvents),
+  /** From which day on it holds; null where that is the day of the change. */
+  since: text,
+  /** What everybody reads about it. */
+  wording: z.nullable(z.enum(publicWordings)),
+  before: told,
+  after: told,
+})
+export type OwnChange = z.output<typeof ownChange>
+
+/** Newest first. */
+export const ownHistoryPage = z.object({ entries: z.array(ownChange), next: z.nullable(z.string()) })
+
+export const standingLetter = z.object({
+  number: z.string(),
+  name: z.string(),
+  category: z.string(),
+  qualification: z.string(),
+  first_registered_on: z.string(),
+  valid_until: z.string(),
+  issued_on: z.string(),
+  /** The last day on which the letter counts. */
+  counts_until: z.string(),
+  /** A compact JWS of the same, but for the qualification. */
+  statement: z.string(),
+})
+export type StandingLetter = z.output<typeof standingLetter>

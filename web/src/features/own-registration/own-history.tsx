@@ -1,0 +1,57 @@
+import '#web/theme/history.scss'
+import { formatDate } from '#shared/format.ts'
+import type { OwnChange } from '#shared/records/own-history.ts'
+import { wordingSentences } from '#shared/rules/register-words.ts'
+import { registrationEventLabels } from '#shared/rules/registration-events.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { changedLines } from '#web/ui/changed-lines.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
+
+const read = async (cursor?: string, signal?: AbortSignal) =>
+  (await api.ownRegister.history({ query: { cursor } }, { signal })).data
+
+/** From when, what everybody reads, and which particulars changed. */
+const linesOf = (change: OwnChange): string[] => [
+  ...(change.since ? [`From ${formatDate(change.since)}`] : []),
+  ...(change.wording ? [wordingSentences[change.wording]] : []),
+  ...changedLines(change),
+]
+
+const Changes = ({ newest }: { newest: CursorPage<OwnChange> }) => {
+  const { entries, ...older } = useOlderPages(newest, read)
+  return (
+    <>
+      <ol className="history-list">
+        {entries.map((change) => (
+          <li key={`${change.at} ${change.event}`}>
+            <strong>{registrationEventLabels[change.event]}</strong>
+            {linesOf(change).map((line) => (
+              <div key={line} dir="auto">
+                {line}
+              </div>
+            ))}
+            <span className="text-muted">{formatMoment(change.at)}</span>
+          </li>
+        ))}
+      </ol>
+      <OlderButton {...older} />
+    </>
+  )
+}
+
+/** What happened to the holder's own entry, the newest first. */
+export const OwnHistory = () => {
+  const loaded = useApi((signal) => read(undefined, signal), [])
+  return (
+    <section className="card not-printed" aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <WhenLoaded from={loaded} lines={3}>
+        {(newest) => <Changes newest={newest} />}
+      </WhenLoaded>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { dayInKarachi, formatDate } from '#shared/format.ts'
+import type { EntryOnDay } from '#shared/records/public-register.ts'
+import type { StandingLetterContent } from '#shared/register/standing-letter-statement.ts'
+import { wordingSentences } from '#shared/rules/register-words.ts'
+import { standingLabels } from '#shared/rules/registration.ts'
+import { asFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { Answer, type AnswerProps } from './answer.tsx'
+
+/** @returns null where the register has no such number; undefined where it did not answer */
+const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOnDay | null> => {
+  try {
+    return (await api.register.entry({ params: { number } }, { signal })).data
+  } catch (thrown) {
+    if (asFailure(thrown).status === 404) return null
+    throw thrown
+  }
+}
+
+const answerOn = (
+  { issued_on, counts_until }: StandingLetterContent,
+  entry: EntryOnDay | null | undefined,
+  today: string,
+): Omit<AnswerProps, 'children'> => {
+  const then = `The registration was in force on ${formatDate(issued_on)}.`
+  if (entry === undefined)
+    return {
+      ...{ tone: 'doubt', icon: 'info', title: 'Genuine letter; the present standing could not be asked' },
+      text: `${then} Whether it still is needs a network connection.`,
+    }
+  if (entry?.standing !== 'active')
+    return {
+      ...{ tone: 'bad', icon: 'alert' },
+      title: `Genuine letter, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
+      text: [then, entry?.wording && `The register says: ${wordingSentences[entry.wording]}`]
+        .filter(Boolean)
+        .join(' '),
+    }
+  if (counts_until < today)
+    return {
+      ...{ tone: 'doubt', icon: 'clock', title: 'Genuine letter, but too old' },
+      text: `${then} The letter counted until ${formatDate(counts_until)}. Ask for a newer one.`,
+    }
+  return {
+    ...{ tone: 'good', icon: 'check', title: 'Genuine letter of good standing' },
+    text: `${then} It is in force today too.`,
+  }
+}
+
+/** A letter of good standing: what it says of its day, and what the register says today. */
+export const GenuineStandingLetter = ({ content }: { content: StandingLetterContent }) => {
+  const asked = useApi((signal) => askRegister(content.number, signal), [content])
+  if (asked.state === 'loading')
+    return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
+  const entry = asked.state === 'ready' ? asked.data : undefined
+  return (
+    <Answer {...answerOn(content, entry, dayInKarachi(new Date()))}>
+      {entry === undefined && (
+        <p>
+          <button type="button" className="btn btn-outline-primary" onClick={asked.reload}>
+            Ask again
+          </button>
+        </p>
+      )}
+      <p>Compare these facts with the paper.</p>
+      <SummaryList
+        items={[
+          { label: 'Name', value: content.name },
+          { label: 'Registration number', value: content.number },
+          { label: 'Category', value: content.category },
+          { label: 'First registered on', value: formatDate(content.first_registered_on) },
+          { label: 'Valid until', value: formatDate(content.valid_until) },
+          { label: 'Letter of', value: formatDate(content.issued_on) },
+          { label: 'Counts until', value: formatDate(content.counts_until) },
+        ]}
+      />
+    </Answer>
+  )
+}
