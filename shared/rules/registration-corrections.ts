@@ -16,7 +16,7 @@ export const particularLabels: Record<keyof Correctable, string> = {
   city: 'City',
   qualification: 'Qualification',
 }
-export const particularNames = Object.keys(particularLabels) as (keyof Correctable)[]
+const particularNames = Object.keys(particularLabels) as (keyof Correctable)[]
 
 /** The fields that are not as in the register. */
 export const changedParticulars = (entry: Particulars, given: Correctable): Partial<Particulars> => {

@@ -10,7 +10,7 @@ export type StandingAct = (typeof standingActs)[number]
 
 /** Why a suspension or a removal ends. */
 export const endReasons = ['period-over', 'appeal-allowed', 'decided-by-council', 'made-by-mistake'] as const
-export type EndReason = (typeof endReasons)[number]
+type EndReason = (typeof endReasons)[number]
 
 export const reasonLabels: Record<StandingReason | EndReason, string> = {
   'approval-reversed': 'The approval was reversed',
@@ -53,7 +53,7 @@ export const actRules: Record<StandingAct, ActRule> = {
 }
 
 /** A change as it is proposed. */
-export interface StandingStep {
+interface StandingStep {
   act: StandingAct
   /** From this day on. */
   since: string

@@ -84,9 +84,9 @@ test('no public answer has a CNIC, birth date, father’s name, document key, re
     )
 }, 180_000)
 
-test('an entry has seven facts and the day', async () => {
+test('an entry has seven facts, the day and a sentence of a closed list', async () => {
   const { body } = await stack.invoke('register.entry', { params: { number: 'A-70001' } })
-  expect(Object.keys(body.data).sort()).toEqual([...publicFields, 'day'].sort())
+  expect(Object.keys(body.data).sort()).toEqual([...publicFields, 'day', 'wording'].sort())
 })
 
 test('what a right CNIC is answered with does not have it either', async () => {

@@ -19,20 +19,24 @@ import {
 } from '#shared/rules/standing-changes.ts'
 import { readRegistration } from './certificates.ts'
 
-export interface Confirming {
+interface Confirming {
   staff: StaffMember
   attempt: Attempt
 }
-type Services = Needs<'newId' | 'proposals' | 'registrations'>
+type Services = Needs<'newId' | 'proposals' | 'registrations' | 'roster'>
 
 const stale = () =>
   new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
 
+/** The one who proposed it must be a registrar still; of the second person that is certain. */
 const readUnchanged = async (
-  { subject }: StoredProposal,
+  { subject, by }: StoredProposal,
   version: number,
   services: Services,
 ): Promise<RegistrationRecord> => {
+  const { people } = await services.roster.read()
+  if (!people.some(({ id, roles }) => id === by.id && roles.includes('registrar')))
+    throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
   const entry = await readRegistration(subject, services)
   if (entry.version !== version) throw stale()
   return entry

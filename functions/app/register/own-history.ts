@@ -4,6 +4,7 @@ import type { OwnChange } from '#shared/records/own-history.ts'
 import { ownChange } from '#shared/records/own-history.ts'
 import type { RegistrationChange } from '#shared/records/registration.ts'
 import { standingChange } from '#shared/records/standing.ts'
+import { historyPageOf } from './history-page.ts'
 
 /** What was decided about the standing, where the change is one of that. */
 const decisionIn = ({ after }: RegistrationChange) =>
@@ -21,11 +22,11 @@ const asOwnChange = (change: RegistrationChange): OwnChange => {
 
 export const ownHistoryOf = async (
   number: string,
-  after: string | undefined,
-  { registrationHistory }: Needs<'registrationHistory'>,
+  cursor: string | undefined,
+  services: Needs<'registrationHistory'>,
 ): Promise<{ entries: OwnChange[]; next: string | null }> => {
-  const { changes, next } = await registrationHistory.page(number, after)
-  return { entries: changes.map(asOwnChange), next }
+  const { entries, next } = await historyPageOf(number, cursor, services)
+  return { entries: entries.map(asOwnChange), next }
 }
 
 /** All of it, newest first. */

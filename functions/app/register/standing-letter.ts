@@ -3,7 +3,7 @@ import type { Limit } from '#functions/data/limit.ts'
 import type { User } from '#functions/data/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
+import { Conflict } from '#shared/errors.ts'
 import { addDays } from '#shared/format.ts'
 import type { StandingLetter } from '#shared/records/own-history.ts'
 import { standingLetterStatement } from '#shared/register/standing-letter-statement.ts'
@@ -12,7 +12,7 @@ import { standingLabels, standingOn } from '#shared/rules/registration.ts'
 const countsForDays = 90
 const aDay: Limit = { scope: 'standing-letters', most: 20, windowInSeconds: 24 * 60 * 60 }
 
-/** @throws NotFound without an entry; Conflict unless it is in force today; TooMany */
+/** @throws Conflict without an entry that is in force today; TooMany */
 export const writeStandingLetter = async (
   { id, account }: User,
   { now, today }: Pick<RequestContext, 'now' | 'today'>,
@@ -21,7 +21,7 @@ export const writeStandingLetter = async (
   await limits.count(aDay, id, now)
   const own = account.registration
   const entry = own ? await registrations.read(own.number, true) : null
-  if (entry?.holder !== id) throw new NotFound('No registration is linked to your account')
+  if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
   const standing = standingOn(entry, today)
   if (standing !== 'active')
     throw new Conflict(

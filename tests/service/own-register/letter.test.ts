@@ -39,7 +39,7 @@ test('the holder gets a letter of today that the register has signed, and which 
 
 test('nobody gets one without an entry, or with one that is not in force', async () => {
   const { id, token } = await opened.submittedCase()
-  expect((await order(token)).status).toBe(404)
+  expect((await order(token)).status).toBe(409)
   const { number } = await aStoredRegistration(opened.services, { holder: id })
   await changeStored(opened.services, number, { suspended: { since: today, reason: 'under-inquiry' } })
   const { status, body } = await order(token)

@@ -1,6 +1,6 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { photoRemoved } from '#tests/support/browser/documents.ts'
-import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
+import { alreadyRegistered, applicationScenes, ownRegistrationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
@@ -182,6 +182,7 @@ export const finishedScenes: Scene[] = [
   ...plain('form', ['/registration/renewal', '/printOut/new']),
   ...plain('form', ['/user-applications', '/user-applications/me/edit']),
   ...applicationScenes,
+  ...ownRegistrationScenes,
   ...ownDataScenes,
   ...plain('form', ['/renewal']),
   ...ownClaimScenes,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ApplicationStatus, DocumentKey } from '#shared/vocabulary.ts'
-import type { Scene } from './scene.ts'
+import { answering, type Scene } from './scene.ts'
 
 type Given = Partial<ApplicationFormRecord> & { status: ApplicationStatus }
 
@@ -136,6 +136,46 @@ export const alreadyRegistered: Scene = {
   before: registered,
   act: (page) => page.getByRole('heading', { name: 'You are already registered' }).waitFor(),
 }
+
+/** Somebody whose entry of the register is in force, and what happened to it. */
+const withEntry = async (page: Page) => {
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.registration = {
+      ...{ number: 'A-00012', valid_until: '2099-02-28', renew_from: '2098-11-30', lapses_on: '2102-02-28' },
+      ...{ suspended: null, removed: null, standing: 'active' },
+    }
+    await route.fulfill({ json: body })
+  })
+  const told = { since: null, wording: null, before: {}, after: {} }
+  const entries = [
+    { ...told, at: '2026-11-20T06:00:00.000Z', event: 'REINSTATED' },
+    { ...told, at: '2026-11-01T06:00:00.000Z', event: 'SUSPENDED', since: '2026-11-01', wording: 'inquiry' },
+    { ...told, at: '2020-03-01T06:00:00.000Z', event: 'CREATED' },
+  ]
+  await answering('**/api/own-registration/history*', { entries, next: null })(page)
+  await answering('**/api/own-registration/letter', {
+    ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A', statement: 'a'.repeat(280) },
+    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+    ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28' },
+    ...{ issued_on: '2026-11-22', counts_until: '2027-02-20' },
+  })(page)
+}
+
+export const ownRegistrationScenes: Scene[] = [
+  { viewer: 'form', path: '/own-registration', state: 'no entry' },
+  {
+    viewer: 'form',
+    path: '/own-registration',
+    state: 'letter',
+    before: withEntry,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Make a letter of good standing' }).click()
+      await page.getByRole('button', { name: 'Print the letter' }).waitFor()
+    },
+  },
+]
 
 const scene = (path: string, status: ApplicationStatus): Scene => ({
   viewer: 'form',

@@ -7,8 +7,8 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { StandingMark } from '#web/ui/register/standing-mark.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { StandingMark } from './standing-mark.tsx'
 
 const Entry = ({ entry }: { entry: EntryOnDay }) => (
   <>

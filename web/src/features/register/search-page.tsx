@@ -7,9 +7,9 @@ import { useApi } from '#web/api/use-api.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { type AskedSearch, askedIn, queryOf } from './asked-search.ts'
-import { FoundEntriesTable } from './found-entries.tsx'
-import { SearchForm } from './search-form.tsx'
+import { type AskedSearch, askedIn, queryOf } from '#web/ui/register/asked-search.ts'
+import { FoundEntriesTable } from '#web/ui/register/found-entries.tsx'
+import { SearchForm } from '#web/ui/register/search-form.tsx'
 import { StandingWords } from './standing-words.tsx'
 
 const Results = ({ asked }: { asked: AskedSearch }) => {

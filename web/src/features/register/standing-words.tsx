@@ -1,6 +1,6 @@
 import { standings } from '#shared/records/standing.ts'
 import { standingMeanings } from '#shared/rules/register-words.ts'
-import { StandingMark } from './standing-mark.tsx'
+import { StandingMark } from '#web/ui/register/standing-mark.tsx'
 
 /** What each standing means. */
 export const StandingWords = () => (

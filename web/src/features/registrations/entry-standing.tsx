@@ -6,8 +6,8 @@ import type { StandingChange } from '#shared/records/standing.ts'
 import { wordingSentences } from '#shared/rules/register-words.ts'
 import { removalOn } from '#shared/rules/registration.ts'
 import { actRules, reasonLabels } from '#shared/rules/standing-changes.ts'
-import { StandingMark } from '#web/features/register/standing-mark.tsx'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { StandingMark } from '#web/ui/register/standing-mark.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const changeItems = (label: string, change: StandingChange | null) => {

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { paths, registrationPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { type AskedSearch, askedIn, queryOf } from '#web/features/register/asked-search.ts'
-import { FoundEntriesTable } from '#web/features/register/found-entries.tsx'
-import { SearchForm } from '#web/features/register/search-form.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { type AskedSearch, askedIn, queryOf } from '#web/ui/register/asked-search.ts'
+import { FoundEntriesTable } from '#web/ui/register/found-entries.tsx'
+import { SearchForm } from '#web/ui/register/search-form.tsx'
 
 const Results = ({ asked }: { asked: AskedSearch }) => {
   const query = queryOf(asked)
