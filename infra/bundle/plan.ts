@@ -30,6 +30,7 @@ const ofRegister = new Set<string>([
   'certificates',
   'claims',
   'ownClaims',
+  'ownRegister',
   'ownRegistration',
   'register',
   'registrations',

@@ -14,6 +14,7 @@ import {
   type Phone,
   smallPhone,
 } from '#tests/support/browser/taps.ts'
+import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { aPerson, openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 
@@ -58,6 +59,15 @@ const openOffice = async (token: string) => {
     .data
   const payment = { challan_no: `CH-${form.voucher_number}`, amount: form.fee_amount, paid_on: '2026-11-19' }
   return {
+    /** The registrar has the old certificate, which this renewal rests on. */
+    link: async (given: object) => {
+      const body = aRegistrationLink(given)
+      const { status, text } = await call(journey.url, 'POST', `/api/admin/cases/${id}/registration`, {
+        token: registrar.token,
+        body,
+      })
+      if (status !== 200) throw new Error(`The renewal was not linked: ${status} ${text}`)
+    },
     returnTwo: async () => {
       await clerk.act(id, 'start-review')
       const city = {
@@ -175,6 +185,7 @@ test('somebody with an account renews a registration', async () => {
   await doesNotAskFor(phone, [...photo, ...slip])
 
   const office = await openOffice(account.token)
+  await office.link({ number: 'A-12345', valid_until: '2026-09-04' })
   await office.approve()
   await phone.page.goto('/')
   await phone.says('Your application is approved')

@@ -4,13 +4,13 @@ import { partitions } from '#infra/permissions/rights.ts'
 import { rightsOf } from '#infra/permissions.ts'
 import { endpoints } from '#shared/contract/index.ts'
 
-/** Of everybody: when the session was used last. Of staff who open a case: who read what, how much, and its place in the lists. */
+/** Of everybody: when the session was used last. Of staff: who read or exported what, how much, and the place of an opened case in the lists. */
 const traces: Record<string, string[]> = {
   [partitions.applicants]: ['PutItem', 'UpdateItem'],
   [partitions.staff]: ['PutItem', 'UpdateItem'],
   [partitions.limits]: ['UpdateItem'],
   [partitions.counters]: ['UpdateItem'],
-  [partitions.exports]: ['UpdateItem'],
+  [partitions.exports]: ['PutItem', 'UpdateItem'],
 }
 const readings = ['GetItem', 'Query', 'GetObject', 'GetObjectVersion']
 

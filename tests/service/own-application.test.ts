@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
+import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -34,6 +35,8 @@ const bodies: Record<string, object> = {
   'cases.take': { take_over: true },
   'cases.tick': { ticks: ['applicant.name'] },
   'cases.receive': { document: 'CNIC', copies: 1 },
+  'cases.linkRegistration': aRegistrationLink(),
+  'cases.unlinkRegistration': { reason: 'Another person' },
   'cases.note': { text: 'Called the board' },
   'cases.escalate': { reason: 'Two degrees' },
   'cases.settleEscalation': { answer: 'Take the later one' },

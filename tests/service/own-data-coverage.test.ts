@@ -4,6 +4,7 @@ import * as keys from '#functions/data/keys.ts'
 import { applicantPrefix } from '#functions/data/partitions.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
+import { aSoftwareAuthenticator } from '#tests/support/people/software-authenticator.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -30,6 +31,7 @@ const inArchive: Record<string, string> = {
   '~EVENT': 'own_acts',
   '~SIGN-IN': 'sign_in_tries',
   '~CLAIMS': 'claims',
+  '~PASSKEYS': 'passkeys',
 }
 
 const leftOut: Record<string, string> = {
@@ -68,6 +70,10 @@ test('each member of the archive has something of a person who has every kind of
   const again = await invoke('applicantForm.create', { token, body: { application_title: 'Registration' } })
   expect(again.status).toBe(201)
   expect((await invoke('ownClaims.create', { token, form: await aClaim() })).status).toBe(201)
+  const current_password = application.person.password
+  const { body: asked } = await invoke('passkeys.begin', { token, body: { current_password } })
+  const made = aSoftwareAuthenticator().make(asked.data)
+  expect((await invoke('passkeys.create', { token, body: made })).status).toBe(201)
   const accounts = await staffStack.staffMember('accounts')
   const fee = again.body.data.fee_amount
   const paid = staffStack.payment({ ...application, fee }, 'HBL-17')

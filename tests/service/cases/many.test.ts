@@ -17,7 +17,7 @@ const mostUnits = 30
 
 /** The items of an account before its application is submitted. */
 const beforehand =
-  / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*|~DEVICES|~SIGN-IN#.*)$|^(EMAIL|CNIC)#/
+  / (ACCOUNT|APPLICANT|CONTACT|SESSION#.*|QUALIFICATION#.*|~DEVICES|~SIGN-IN#.*)$|^(EMAIL|CNIC)#|^ACCOUNT-CHECKS /
 
 interface Written {
   Items: Record<string, object>[]

@@ -46,6 +46,7 @@ test('acts are counted by type, by officer and by city; what is taken back count
   const renewal = await staffStack.submittedCase({ title: 'Renewal' })
   const registration = await staffStack.submittedCase()
   const declined = await staffStack.submittedCase({ withDocuments: false })
+  await staffStack.link(renewal.id, { number: renewal.form.registrationNo })
   for (const application of [renewal, registration]) {
     await staffStack.review(application.id, reviewer)
     await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
