@@ -16,17 +16,20 @@ export const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** What somebody types to guess a fact, with digits of any script. */
+const guessOf = (text: string): string => lettersAndDigits(foldDigits(text))
+
 /** The digits of a telephone number without what may be left out or written otherwise: 00, +92 and the first 0. */
-const bareNumber = (text: string): string => lettersAndDigits(foldDigits(text)).replace(/^(00)?(92)?0?/, '')
+const bareNumber = (text: string): string => guessOf(text).replace(/^(00)?(92)?0?/, '')
 
 /** A sentence when the password is one of the person's own facts, else null. */
 export const personalPasswordProblem = (password: string, person: Person): string | null => {
-  const guess = lettersAndDigits(password)
-  const email = person.email.toLowerCase()
-  if (guess === lettersAndDigits(email) || guess === lettersAndDigits(email.split('@')[0] ?? ''))
+  const guess = guessOf(password)
+  const localPart = person.email.replace(/@.*/, '')
+  if (guess === guessOf(person.email) || guess === guessOf(localPart))
     return 'Your password must not be your email'
-  if (guess === lettersAndDigits(person.name)) return 'Your password must not be your name'
-  if (person.cnic && guess === lettersAndDigits(person.cnic)) return 'Your password must not be your CNIC'
+  if (guess === guessOf(person.name)) return 'Your password must not be your name'
+  if (person.cnic && guess === guessOf(person.cnic)) return 'Your password must not be your CNIC'
   if (person.phone && bareNumber(password) === bareNumber(person.phone))
     return 'Your password must not be your phone number'
   return null
