@@ -1,5 +1,5 @@
 /** Automatic checks of a case that staff read before they decide. None of them decides anything. */
-import { addDays, formatCnic, formatDate } from '../format.ts'
+import { formatCnic, formatDate } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
 import { correctableItems, itemLabel } from './correctable.ts'
@@ -51,6 +51,7 @@ interface Check {
   cases?: { id: string; reference_no: string }[]
 }
 
+const youngestWithDegree = 14
 const youngestInYears = 20 // a B Pharm or Pharm D takes four to five years after Intermediate
 
 const yearsBetween = (from: string, to: string): number =>
@@ -110,8 +111,8 @@ const emailCheck = ({ account }: Case): Check =>
 /** A registration belongs to one person: somebody who applies again must be the person of the former application. */
 const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check => {
   const differences = [
-    former.name !== applicant.name && `name ${former.name}`,
-    former.father_name !== applicant.father_name && `father’s name ${former.father_name}`,
+    !isSameName(former.name, applicant.name) && `name ${former.name}`,
+    !isSameName(former.father_name, applicant.father_name) && `father’s name ${former.father_name}`,
     former.date_of_birth !== applicant.date_of_birth && `born on ${formatDate(former.date_of_birth)}`,
     former.cnic !== account.cnic && `CNIC ${formatCnic(former.cnic)}`,
   ].filter((difference) => difference !== false)
@@ -131,12 +132,12 @@ const yearsCheck = ({ qualification_information: list }: Case): Check => {
 
 const datesCheck = ({ applicant, qualification_information: list }: Case): Check => {
   const early = list.find(
-    ({ degree_issue_date }) => degree_issue_date < addDays(applicant.date_of_birth, 14 * 365),
+    ({ degree_issue_date }) => yearsBetween(applicant.date_of_birth, degree_issue_date) < youngestWithDegree,
   )
   return early
     ? {
         ok: false,
-        words: `A degree dated ${formatDate(early.degree_issue_date)} was issued before the age of 14`,
+        words: `A degree dated ${formatDate(early.degree_issue_date)} was issued before the age of ${youngestWithDegree}`,
       }
     : { ok: true, words: 'Degree dates match the date of birth' }
 }

@@ -1,4 +1,4 @@
-/** The words about duplicates; the other checks are seen at the cases that have them. */
+/** The words about duplicates and numbers; the checks of one person's own data: own-data-checks.test.ts. */
 import { expect, test } from 'vitest'
 import { caseChecks, type Duplicate } from '#shared/rules/case-checks.ts'
 
@@ -22,7 +22,8 @@ const documents = ['cnic_front_image', 'cnic_back_image', 'marksSheet_image'].ma
 
 test.each([
   [documents.slice(0, 1), 'Same CNIC front as PC-2026-ABCDEFGH'],
-  [person, 'Same name, father and birth date as PC-2026-ABCDEFGH'],
+  [documents.slice(0, 2), 'Same CNIC front and CNIC back as PC-2026-ABCDEFGH'],
+  [[...person].reverse(), 'Same name, father and birth date as PC-2026-ABCDEFGH'],
   [
     [...documents, ...person, 'user_application.challan_no'],
     'Same name, father, birth date, challan no. and 3 documents as PC-2026-ABCDEFGH',
@@ -49,6 +50,15 @@ test.each([
     expect(ofNumber.map(({ ok, words }) => [ok, words])).toEqual(lines)
   },
 )
+
+test('a duplicate is a warning that leads to the other application, where there is one', () => {
+  const found = [duplicate(person), duplicate(person, null)]
+  const checks = caseChecks(application, '2026-11-22', found, null).filter(({ words }) => /^Same/.test(words))
+  expect(checks.map(({ ok, cases }) => [ok, cases])).toEqual([
+    [false, [{ id: 'u', reference_no: 'PC-2026-ABCDEFGH' }]],
+    [false, []],
+  ])
+})
 
 test('without duplicates the check says so', () => {
   expect(linesOf()).toEqual(['No duplicates found'])
