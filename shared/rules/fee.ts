@@ -18,10 +18,9 @@ const startedYears = (lastDayOfGrace: string, day: string): number => {
 /** Rounds up to a whole rupee; cut at a millionth first, or 7 % of 100 (7.000000000000001) would cost 8. */
 const wholeRupees = (amount: number): number => Math.ceil(Number(amount.toFixed(6)))
 
-/** Rupees, rounded up to a whole rupee and never above the cap. */
+/** Rupees, rounded up to a whole rupee and never above the cap; not above zero within the days of grace. */
 const lateAmount = (rule: FeeRule, late: LateFee, degreeIssueDate: string, day: string): number => {
   const lastDayOfGrace = addDays(degreeIssueDate, rule.grace_in_days)
-  if (day <= lastDayOfGrace) return 0
   const amount =
     late.kind === 'per-year'
       ? late.amount * startedYears(lastDayOfGrace, day)

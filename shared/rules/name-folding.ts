@@ -39,7 +39,7 @@ const apostrophes = /['’‘ʼʻ`´′]/g
 
 const foldWords = (name: string): string[] =>
   name
-    .split(/[\s.\-\u2010-\u2015]+/)
+    .split(/[\s.\-\u2010-\u2015]/)
     .map(foldWord)
     .filter((word) => word !== '')
 

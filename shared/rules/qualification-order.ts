@@ -21,7 +21,7 @@ export const levelRows = <Record extends { qualification_level: string }>(
   const rows = qualificationLevels.map((level) => {
     const record = held.find((qualification) => qualification.qualification_level === level) ?? null
     const status: LevelStatus = record ? 'updated' : requiredLevels.includes(level) ? 'required' : 'optional'
-    return { level, status, record, isNext: false }
+    return { level, status, record }
   })
   const next = rows.find((row) => row.status === 'required')
   return rows.map((row) => ({ ...row, isNext: row === next }))

@@ -1,6 +1,5 @@
 /** What an application says at one moment, in one form: the same records always give the same text, and so the same digest. */
 import { shortDigest } from '../format.ts'
-import { fieldLabel } from '../vocabulary.ts'
 import { correctableItems, isText, itemLabel, itemText, qualificationItem } from './correctable.ts'
 
 /** Hexadecimal digests stand for files. */
@@ -95,10 +94,7 @@ const textOf = (item: string, value: string | undefined): string => {
   return itemText(item, value)
 }
 
-const labelOfItem = (item: string): string => {
-  const [record = '', field = ''] = item.split('.')
-  return feeLabels[item] ?? (record === 'document' ? fieldLabel(field) : itemLabel(item))
-}
+const labelOfItem = (item: string): string => feeLabels[item] ?? itemLabel(item)
 
 interface SnapshotDifference {
   item: string

@@ -85,3 +85,30 @@ test('nobody is asked to pay a verified fee, or to hand in papers that were rece
     expect(next.join(' ')).not.toMatch(/Pay the fee|attested/)
   }
 })
+
+const nextOf = (changes: Partial<ApplicantPlace>) => applicantStanding(aPlace(changes)).next
+const pay = expect.stringMatching(/^Pay the fee .* cash is not accepted\. Then add the deposit slip/)
+const verification = expect.stringMatching(/^The accounts office .* verifies the fee\.$/)
+const add = 'Add what the council cannot approve without: CNIC front, CNIC back.'
+const handIn = expect.stringMatching(/^Have your documents attested .* with the signed form\.$/)
+const decision = expect.stringMatching(/^A reviewer compares .* then a registrar decides\.$/)
+const back = { ...front, key: 'cnic_back_image', label: 'CNIC back' } as const
+
+test.each<[Partial<ApplicantPlace>, unknown[]]>([
+  [{ needs: [front, slip, back] }, [pay, add, handIn, decision]],
+  [{ needs: [front, back] }, [verification, add, handIn, decision]],
+  [{ needs: [slip] }, [pay, handIn, decision]],
+  [{ fee_status: 'verified', needs: [], papers_received: true }, [decision]],
+])(
+  'what comes before the decision is paying, adding and handing in, each while it is open: %j',
+  (place, next) => {
+    expect(nextOf(place)).toEqual(next)
+  },
+)
+
+test('a return says how many things are to be corrected, and only that they are corrected next', () => {
+  const returned = (corrections: unknown[]) => applicantStanding(aPlace({ status: 'returned', corrections }))
+  expect(returned([{}]).words).toMatch(/ 1 thing is to be corrected\.$/)
+  expect(returned([{}, {}]).words).toMatch(/ 2 things are to be corrected\.$/)
+  expect(returned([{}]).next).toEqual([expect.stringMatching(/^Correct what is listed and send .* again\./)])
+})

@@ -58,37 +58,50 @@ describe('a qualification', () => {
   it('is checked by the fields that are sent', () => {
     expect(qualificationDateErrors({}, today)).toEqual({})
     expect(qualificationDateErrors({ degree_issue_date: '2019-01-01' }, today)).toEqual({})
+    expect(qualificationDateErrors({ year_of_passing: '2019' }, today)).toEqual({})
+    expect(qualificationDateErrors({ year_of_passing: '2019', degree_issue_date: '' }, today)).toEqual({})
+  })
+
+  it('is checked while the year still has spaces around it, as it may be typed', () => {
+    expect(qualificationDateErrors({ year_of_passing: ' 2027 ' }, today)).toHaveProperty('year_of_passing')
+    expect(qualificationDateErrors({ year_of_passing: ' ٢٠٢٦ ' }, today)).toEqual({})
   })
 })
 
 it('the issue date of a registration may not be in the future', () => {
   expect(registrationDateErrors({ issueDate: today }, today)).toEqual({})
   expect(registrationDateErrors({ issueDate: null }, today)).toEqual({})
-  expect(registrationDateErrors({ issueDate: '2026-11-22' }, today)).toHaveProperty('issueDate')
+  expect(registrationDateErrors({ issueDate: '2026-11-22' }, today)).toEqual({
+    issueDate: ['Issue date must not be in the future'],
+  })
 })
 
 describe('a user application record', () => {
   it('is accepted with dates of today and with optional dates left empty', () => {
     const dates = { date_of_birth: '1990-03-17', category_issue_date: today, challan_submit_date: today }
-    expect(userApplicationDateErrors(dates, today)).toEqual({})
+    expect(userApplicationDateErrors({ ...dates, verification_date: today }, today)).toEqual({})
     expect(userApplicationDateErrors({ category_issue_date: '', challan_submit_date: '' }, today)).toEqual({})
   })
 
-  it('is refused with an issue or payment date of tomorrow and with the birth date of a child', () => {
+  it('is refused with an issue, payment or verification date of tomorrow and with the birth date of a child', () => {
     const dates = {
       date_of_birth: '2010-11-22',
       category_issue_date: '2026-11-22',
       challan_submit_date: '2026-11-22',
+      verification_date: '2026-11-22',
     }
     expect(userApplicationDateErrors(dates, today)).toEqual({
       date_of_birth: ['You must be at least 16 years old'],
       category_issue_date: ['Category issue date must not be in the future'],
       challan_submit_date: ['Challan submit date must not be in the future'],
+      verification_date: ['Verification date must not be in the future'],
     })
   })
 })
 
 it('a fee calculation needs a degree date that is not in the future', () => {
   expect(feeDateErrors({ issue_date: today }, today)).toEqual({})
-  expect(feeDateErrors({ issue_date: '2026-11-22' }, today)).toHaveProperty('issue_date')
+  expect(feeDateErrors({ issue_date: '2026-11-22' }, today)).toEqual({
+    issue_date: ['Degree issue date must not be in the future'],
+  })
 })

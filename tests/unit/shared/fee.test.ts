@@ -130,6 +130,10 @@ describe('the answer', () => {
     const schedule = aSchedule({ late: perYear(500, 1000) })
     const { lines } = calculateFee(schedule, '2024-06-01', '2024-07-01')
     expect(lines['New Registration']).toEqual([{ label: 'New Registration fee', amount: 1000 }])
+    expect(calculateFee(schedule, '2024-06-01', '2024-07-02').lines['New Registration']).toEqual([
+      { label: 'New Registration fee', amount: 1000 },
+      { label: 'Late fee (degree issued more than 30 days ago)', amount: 500 },
+    ])
     expect(calculateFee(schedule, '1990-01-01', '2026-01-01').lines['Renewal Registration']).toHaveLength(1)
   })
 

@@ -75,7 +75,8 @@ describe('years of passing', () => {
     for (const rule of [yearsToCheck, yearOrderErrors, degreeYearErrors]) {
       const nothing = rule === yearsToCheck ? null : {}
       expect(rule(passed(matric, '2003'), [passed(matric, '2001')])).toEqual(nothing)
-      expect(rule(passed(intermediate, '200'), [passed(matric, '2003')])).toEqual(nothing)
+      for (const typed of ['200', '20030', '12003'])
+        expect(rule(passed(degree, typed), [passed(matric, '3003')])).toEqual(nothing)
       expect(rule(passed(intermediate, '2005'), [])).toEqual(nothing)
     }
   })

@@ -68,6 +68,39 @@ test('differences are told with labels and the texts that people read', () => {
   ])
 })
 
+test('digests read the same in both alphabets of Base64, and levels are put in order', () => {
+  const level = (qualification_level: string) => ({ qualification_level, degree_issue_date: '2014-08-14' })
+  const written = sha256('fbff')
+  const turned = application({
+    documents: [{ name: 'cnic_front_image', sha256: written.replaceAll('+', '-').replaceAll('/', '_') }],
+    qualification_information: [level('B Pharm / Pharm D'), level('SSC / Matriculation / O - level')],
+    user_application: { id: 'u', challan_no: '123' },
+  })
+  const content = snapshotContent(turned)
+  expect(content.document).toEqual({ cnic_front_image: 'fbff'.repeat(32) })
+  expect(Object.keys(content).slice(-3)).toEqual([
+    'qualification_information.1',
+    'qualification_information.3',
+    'user_application',
+  ])
+})
+
+test('what was added or taken away differs from nothing, and the fee comes last', () => {
+  const form = application().application_form
+  const before = snapshotContent(application({ contact_information: null, documents: [] }))
+  const after = snapshotContent(
+    application({ applicant: null, application_form: { ...form, fee_amount: 3000 } }),
+  )
+  const told = snapshotDifferences(before, after).map(({ item, before, after }) => [item, before, after])
+  expect(told).toEqual([
+    ['applicant.name', 'Ayesha', ''],
+    ['applicant.photo', 'File 0A0A-0A0A-0A0A', ''],
+    ['contact_information.city', '', 'Lahore'],
+    ['document.cnic_front_image', '', 'File ABAB-ABAB-ABAB'],
+    ['fee.amount', '2500', '3000'],
+  ])
+})
+
 test('people compare the first twelve digits of a digest', () => {
   expect(shortDigest(`abcdef012345${'0'.repeat(52)}`)).toBe('ABCD-EF01-2345')
 })
