@@ -127,7 +127,8 @@ it('registering takes seven fields and a gender, and the profile answers them', 
 it('signing in takes email and password, for staff also the device', {
   tags: ['record.payload.login'],
 }, () => {
-  expect(keysOf(credentials)).toEqual(['email', 'password'])
+  // keep_account is optional: it takes the closing of the account back
+  expect(keysOf(credentials)).toEqual(['email', 'password', 'keep_account'])
   expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'device_name'])
 })
 
