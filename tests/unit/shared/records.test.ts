@@ -127,9 +127,9 @@ it('registering takes seven fields and a gender, and the profile answers them', 
 it('signing in takes email and password, for staff also the device', {
   tags: ['record.payload.login'],
 }, () => {
-  // keep_account is optional: it takes the closing of the account back
+  // optional: keep_account takes the closing of the account back, a passkey stands in the place of the code
   expect(keysOf(credentials)).toEqual(['email', 'password', 'keep_account'])
-  expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'device_name'])
+  expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'passkey', 'device_name'])
 })
 
 it('a forgotten password takes an email', { tags: ['record.payload.forgot-password'] }, () => {
