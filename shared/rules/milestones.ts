@@ -99,9 +99,9 @@ const milestoneOfEvent: { [event in string]?: Milestone } = {
   WITHDRAWN: 'withdrawn',
 }
 
-const stillHolds = (name: Milestone, { stage, fee, papersComplete }: Progress): boolean => {
+/** Of the steps that an event tells; papers have none. */
+const stillHolds = (name: Milestone, { stage, fee }: Progress): boolean => {
   if (name === 'fee-verified') return fee === 'verified'
-  if (name === 'papers-received') return papersComplete
   return !(name in stagesOf) || cameToNothing.includes(stage) || isReached(name as OfStage, stage)
 }
 
