@@ -123,7 +123,7 @@ const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check 
 
 const yearsCheck = ({ qualification_information: list }: Case): Check => {
   const years = list.map(({ year_of_passing }) => Number(year_of_passing))
-  const ok = years.every((year, index) => index === 0 || year > (years[index - 1] ?? 0))
+  const ok = years.every((year, index) => year > (years[index - 1] ?? 0))
   return {
     ok,
     words: ok ? 'Passing years are in order' : `Passing years are not in order: ${years.join(', ')}`,
