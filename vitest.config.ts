@@ -35,11 +35,17 @@ const project = (name: string, globalSetup: string[] = [], plugins: Plugin[] = [
   },
 })
 
+/** Screens of staff are opened here without the root of their area, which loads their endpoints. */
+const withStaffEndpoints = (one: ReturnType<typeof project>) => ({
+  ...one,
+  test: { ...one.test, setupFiles: ['web/src/api/staff-endpoints.ts'] },
+})
+
 export default defineConfig({
   test: {
     projects: [
       project('layout'),
-      project('unit', [], [endpointMap(), pdfFiles()]),
+      withStaffEndpoints(project('unit', [], [endpointMap(), pdfFiles()])),
       project('service', ['portal/start-shared-portal']),
       project('browser', ['browser/prepare-browser']),
       project('infra', ['project/build-site']),

@@ -23,5 +23,13 @@ export default defineConfig({
     // The content security policy allows no inline script, no data: address and no HTML sink.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The first script names every file: seven letters of a hash are enough, and less to load than eight.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 })

@@ -71,7 +71,8 @@ export const prerender = (): Plugin => {
         bundle = written
       },
     },
-    async closeBundle() {
+    async closeBundle(failure) {
+      if (failure) return // which says more than the missing files would
       const dist = join(webFolder, 'dist')
       const template = readFileSync(join(dist, 'index.html'), 'utf8')
       const hashes = new Set<string>()

@@ -64,6 +64,7 @@ test('the head of a printed case says where it stands and who decided what', () 
     'In this status since': '21-11-2026',
     'Assigned to': 'Not assigned',
     'Registration number': 'None',
+    Declared: 'In the portal, with the submission',
     Recommendation: 'Refusal, by Rabia Registrar on 21-11-2026, 11:00. 30 of 41 points looked at. No degree',
     'Sent back to the reviewer': 'By Asif Accounts on 21-11-2026, 11:00. Ask the university',
     Payment: 'Rs. 2,500, challan CH-1, paid on 19-11-2026, verified by Asif Accounts on 21-11-2026, 11:00',

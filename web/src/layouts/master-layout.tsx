@@ -14,9 +14,6 @@ const links = [
   ['Help Center', paths.helpCenter],
 ] as const
 
-/** Of a registration from before there was the portal. */
-const claim = ['Claim a registration', paths.claim] as const
-
 /** The layout of the applicant's screens. */
 export const MasterLayout = () => {
   const { user, signOut } = useSession()
@@ -36,13 +33,7 @@ export const MasterLayout = () => {
     <Shell
       sections={applicantSections(user)}
       home={paths.dashboard}
-      menu={
-        <AccountMenu
-          name={user.name}
-          links={user.registration ? links : [...links, claim]}
-          onLogOut={logOut}
-        />
-      }
+      menu={<AccountMenu name={user.name} links={links} onLogOut={logOut} />}
     >
       <Outlet />
     </Shell>

@@ -17,7 +17,7 @@ export const OwnRegistrationPage = () => {
           <OwnHistory />
         </>
       ) : (
-        <EmptyState action="Go to the dashboard" to={paths.dashboard}>
+        <EmptyState action="Claim a registration" to={paths.claim}>
           No registration is linked to your account.
         </EmptyState>
       )}

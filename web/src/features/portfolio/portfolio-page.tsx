@@ -47,6 +47,12 @@ export const PortfolioPage = () => {
       <p>
         <Link to={paths.ownData}>Your data</Link>: a copy of it, and who has looked at your file.
       </p>
+      {!user.registration && (
+        <p>
+          <Link to={paths.claim}>Claim a registration</Link>: link the number of an old certificate to your
+          account.
+        </p>
+      )}
     </Page>
   )
 }

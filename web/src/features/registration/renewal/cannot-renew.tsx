@@ -28,6 +28,12 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
       <Link className="btn btn-primary" to={registration ? paths.dashboard : paths.registrationRenewal}>
         {registration ? 'Go to the dashboard' : 'Renewal Registration'}
       </Link>
+      {!registration && (
+        <p>
+          You have a certificate of the council? <Link to={paths.claim}>Claim its number</Link> for your
+          account.
+        </p>
+      )}
     </section>
   )
 }
