@@ -154,10 +154,10 @@ const always: Acknowledgement[] = [
 
 /** Acknowledgements with names that differ from environment to environment. */
 const ofEnvironment = ({ name, region, domain }: Settings): Acknowledgement[] => [
-  ...['photos', 'documents', 'incoming'].map((prefix) => ({
+  ...['photos', 'documents', 'incoming', 'claims', 'books'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
     where: ourRoles,
-    reason: `The function serves everybody's ${prefix}; which person's is decided from the token's subject.`,
+    reason: `The function serves everybody's ${prefix}; whose may be read is decided from the token's subject and role.`,
   })),
   ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
     (bucket) => ({

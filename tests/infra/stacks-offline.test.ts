@@ -77,7 +77,9 @@ test.each(['dev', 'prod'])(
     expect(said).not.toMatch(/warning|error|deprecated/i)
     expect([status, connections, loaded]).toEqual([0, '', ['function', 'function']])
     expect(stacks.sort()).toEqual(
-      ['api', 'data', 'operations', 'staff', 'web'].map((part) => `portal-${environment}-${part}`),
+      ['api', 'data', 'operations', 'register', 'staff', 'web'].map(
+        (part) => `portal-${environment}-${part}`,
+      ),
     )
   },
 )

@@ -52,7 +52,11 @@ const emailWorkerHas = [
 
 describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging) => {
   const portal = synthesise({ ...settingsOf('prod'), packaging })
-  const resources = { ...portal.resourcesOf('api'), ...portal.resourcesOf('staff') }
+  const resources = {
+    ...portal.resourcesOf('api'),
+    ...portal.resourcesOf('staff'),
+    ...portal.resourcesOf('register'),
+  }
   const roleOf = (functionName: string): Properties => {
     const made = portal
       .byType('AWS::Lambda::Function')

@@ -1,7 +1,7 @@
 /** Calls handlers as the gateway does, each with services of its own, and has the rights noted that a call needs. */
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
-import { cleanUp } from '#functions/app/retention/clean-up.ts'
+import { dailyWork } from '#functions/app/daily-work.ts'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -64,7 +64,7 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
     } as unknown as DynamoDBStreamEvent)
   /** Two days later, since the sweep leaves alone what is younger than a day. */
   const sweep = (days = 2) =>
-    cleanUp(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
+    dailyWork(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
 
   /** A new member of staff who may do everything. @returns the e-mail address */
   const member = async (): Promise<string> => {

@@ -1,7 +1,10 @@
-/** Branches of calls about the register: an entry of a book is linked and unlinked, and a term is proposed twice. */
-import { aProposedTerm, aRegistrationLink } from '../../cases/registrations.ts'
+/** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
+import { randomUUID } from 'node:crypto'
+import { aProposedStanding, aProposedTerm, aRegistrationLink } from '../../cases/registrations.ts'
 import { aStoredRegistration } from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
+import { signedUp } from './applicants.ts'
+import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
 /** The examples make and remove an entry; this one was there before. */
@@ -26,7 +29,29 @@ const repeatedTerms = async ({ ask, member, signIn, stack, clock }: RecordedPort
   }
 }
 
+/** With the holder's account and the list of what ends; the holder reads the entry and is reminded of its end. */
+const heldEntry = async (portal: RecordedPortal): Promise<void> => {
+  const { ask, member, signIn, stack, deliver } = portal
+  const { id, token } = await signedUp(portal)
+  const entry = await aStoredRegistration(stack.services, { holder: id })
+  await ask('ownRegistration.get', { token })
+  const { number, valid_until } = entry
+  const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
+  await stack.services.emails.put(email, new Date())
+  await deliver(email.id)
+  const propose = async (given: object) => {
+    const body = aProposedStanding(given)
+    await ask('registrations.proposeStanding', {
+      ...{ token: await signIn(await member()), params: { number }, body },
+    })
+    await confirmAll(portal)
+  }
+  await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' })
+  await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 2 })
+}
+
 export const register = async (portal: RecordedPortal): Promise<void> => {
   await linkedEntry(portal)
+  await heldEntry(portal)
   await repeatedTerms(portal)
 }
