@@ -25,12 +25,15 @@ export const routeMatcher = <Route extends GatewayRoute>(
   routes: readonly Route[],
 ): ((method: string, path: string) => Match<Route>) => {
   const byPath = Map.groupBy(routes, (route) => route.path)
-  const templates: Template<Route>[] = [...byPath]
-    .map(([path, routes]) => ({ segments: path.split('/'), routes }))
-    .sort((a, b) => compareSpecificity(a.segments, b.segments))
+  const templates: Template<Route>[] = [...byPath].map(([path, routes]) => ({
+    segments: path.split('/'),
+    routes,
+  }))
   return (method, path) => {
     const sent = path.split('/')
-    const template = templates.find(({ segments }) => fits(segments, sent))
+    const [template] = templates
+      .filter(({ segments }) => fits(segments, sent))
+      .sort((a, b) => compareSpecificity(a.segments, b.segments))
     if (!template) return { kind: 'none' }
     const route = template.routes.find((one) => one.method === method)
     if (!route) return { kind: 'other-method', allow: template.routes.map((one) => one.method).sort() }
@@ -45,9 +48,9 @@ const fits = (segments: readonly string[], sent: readonly string[]): boolean =>
   segments.length === sent.length &&
   segments.every((segment, at) => (isParameter(segment) ? sent[at] !== '' : segment === sent[at]))
 
-/** Orders templates so that the first difference puts the static segment first. */
+/** Orders templates of one path so that the first difference puts the static segment first. */
 const compareSpecificity = (a: readonly string[], b: readonly string[]): number => {
-  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+  for (let at = 0; at < a.length; at++) {
     const difference = Number(isParameter(a[at]!)) - Number(isParameter(b[at]!))
     if (difference !== 0) return difference
   }
