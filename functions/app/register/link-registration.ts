@@ -12,7 +12,7 @@ import { plainNumber } from '#shared/format.ts'
 import type { RegistrationLink, RegistrationRecord } from '#shared/records/registration.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
-import { foldName } from '#shared/rules/name-folding.ts'
+import { isSameName } from '#shared/rules/name-folding.ts'
 import { linkErrors, renewalWindow } from '#shared/rules/registration.ts'
 import { particularsOf } from './particulars.ts'
 
@@ -27,14 +27,12 @@ const requireOpenRenewal = ({ application_form: form, former_form, review }: Sta
   if (!isOpen(review.status)) throw new Conflict('This is not possible: the application is decided')
 }
 
-const isSame = (one: string, other: string): boolean => foldName(one).join(' ') === foldName(other).join(' ')
-
 /** An entry that is in the register already: of nobody else, and of the same person by CNIC or by both names. */
 const requireSamePerson = (entry: RegistrationRecord, { id, account }: StaffCase, link: RegistrationLink) => {
   if (entry.holder && entry.holder !== id)
     throw new Conflict(`${entry.number} belongs to another person’s account`)
-  if (entry.cnic ? entry.cnic === account.cnic : false) return
-  if (isSame(entry.name, link.name) && isSame(entry.father_name, link.father_name)) return
+  if (entry.cnic !== '' && entry.cnic === account.cnic) return
+  if (isSameName(entry.name, link.name) && isSameName(entry.father_name, link.father_name)) return
   throw new Conflict(
     `The register has ${entry.number} as ${entry.name}, father ${entry.father_name}. It cannot be linked here`,
   )
