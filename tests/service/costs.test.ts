@@ -4,7 +4,6 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import { budgets } from '#infra/cost/budgets.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
 import { requestCosts } from '#tests/bench/request-costs.ts'
-import { aRegistration } from '#tests/support/cases/registrations.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, type Grant, postToStore } from '#tests/support/files/uploads.ts'
 import {
@@ -20,6 +19,7 @@ import {
 } from '#tests/support/people/applicants.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
 
 const recorder = capacityRecorder()
 let stack: Stack

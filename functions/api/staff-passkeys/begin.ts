@@ -1,25 +1,8 @@
 import { askForNewPasskey } from '#functions/app/sign-in/enrol-passkey.ts'
-import { verifyAgain } from '#functions/app/sign-in/verify-again.ts'
+import { verifyAgain, verifyAgainNeeds } from '#functions/app/sign-in/verify-again.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  limits,
-  oneTimePasswords,
-  passkeyQuestions,
-  passkeys,
-  passkeyVerifier,
-  passwords,
-  secondFactors,
-} from '#functions/services/service-factories.ts'
 
-export const needs = {
-  limits,
-  oneTimePasswords,
-  passkeyQuestions,
-  passkeys,
-  passkeyVerifier,
-  passwords,
-  secondFactors,
-}
+export const needs = verifyAgainNeeds
 
 export const route: Route<'staffPasskeys.begin', typeof needs> = async (request, services) => {
   const { body, staff, session, attempt, now } = request

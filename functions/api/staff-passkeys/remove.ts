@@ -1,29 +1,9 @@
 import { removeOwnPasskey } from '#functions/app/sign-in/own-passkeys-of-staff.ts'
-import { verifyAgain } from '#functions/app/sign-in/verify-again.ts'
+import { verifyAgain, verifyAgainNeeds } from '#functions/app/sign-in/verify-again.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  limits,
-  oneTimePasswords,
-  passkeyQuestions,
-  passkeys,
-  passkeyVerifier,
-  passwords,
-  roster,
-  secondFactors,
-  staff,
-} from '#functions/services/service-factories.ts'
+import { roster, staff } from '#functions/services/service-factories.ts'
 
-export const needs = {
-  limits,
-  oneTimePasswords,
-  passkeyQuestions,
-  passkeys,
-  passkeyVerifier,
-  passwords,
-  roster,
-  secondFactors,
-  staff,
-}
+export const needs = { ...verifyAgainNeeds, roster, staff }
 
 export const route: Route<'staffPasskeys.remove', typeof needs> = async (request, services) => {
   const { params, body, staff, session, attempt } = request

@@ -3,6 +3,15 @@ import type { Limit } from '#functions/data/limit.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { hasCodes, hasSecondFactor } from '#functions/data/second-factor.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import {
+  limits,
+  oneTimePasswords,
+  passkeyQuestions,
+  passkeys,
+  passkeyVerifier,
+  passwords,
+  secondFactors,
+} from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { type FieldErrors, Invalid } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
@@ -36,17 +45,18 @@ const verifyOwnPassword = async (
   await limits.refund(byPassword, id, now)
 }
 
-/** What it needs to look at a password, and at a code or a passkey. */
-export type VerifyingServices = Needs<
-  | 'limits'
-  | 'newId'
-  | 'oneTimePasswords'
-  | 'passkeyQuestions'
-  | 'passkeys'
-  | 'passkeyVerifier'
-  | 'passwords'
-  | 'secondFactors'
->
+/** What a route needs that asks for the password, and a code or a passkey. */
+export const verifyAgainNeeds = {
+  limits,
+  oneTimePasswords,
+  passkeyQuestions,
+  passkeys,
+  passkeyVerifier,
+  passwords,
+  secondFactors,
+}
+
+export type VerifyingServices = Needs<keyof typeof verifyAgainNeeds | 'newId'>
 
 /** The password first; then, where there is a second factor, a code or a passkey, which is used by it. @throws Invalid by field, TooMany */
 export const verifyAgain = async (

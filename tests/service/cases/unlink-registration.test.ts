@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/services/app-context.ts'
-import { aRegistration, aRegistrationLink } from '#tests/support/cases/registrations.ts'
+import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
 
 let staffStack: StaffStack
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
@@ -32,16 +33,16 @@ test('a wrong link is taken back: an entry that was made for it goes, and the ri
 })
 
 test('an entry of a book stays and is free again; once the renewal is approved its holder stays', async () => {
+  const body = aRegistrationLink({ number: 'A-800' })
   const { config, registrations, clock } = staffStack.services
   await createAppContext(config).table.transact(
     registrations.putRegistration(
-      aRegistration({ number: 'A-800' }),
+      aRegistration({ number: 'A-800', cnic: '', name: body.name, father_name: body.father_name }),
       { event: 'IMPORTED', by: null },
       { now: clock(), requestId: 'r' },
     ),
   )
   const application = await staffStack.readyCase({ title: 'Renewal', stated: {} })
-  const body = aRegistrationLink({ number: 'A-800' })
   const link = () => registrar.ask('cases.linkRegistration', { params: { id: application.id }, body })
   await link()
   await unlink(application.id)

@@ -4,8 +4,8 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'
 import { renewalWindow, validUntil } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
-import { aRegistration } from '#tests/support/cases/registrations.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
 
 let staffStack: StaffStack
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>

@@ -1,8 +1,5 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
-import type { NewRegistration } from '#functions/data/register/registration.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import { renewalWindow } from '#shared/rules/registration.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
 
 let links = 0
 
@@ -17,22 +14,6 @@ export const aRegistrationLink = (given: object = {}) => ({
   certificate_seen: true,
   ...given,
 })
-
-/** An entry as a book brings it in: nobody holds it. */
-export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistration => {
-  const valid_until = given.valid_until ?? '2030-06-30'
-  return {
-    ...{ number: 'A-00001', register: 'A', category: 'A' },
-    ...{ name: 'Ayesha Siddiqua', father_name: 'Muhammad Imran' },
-    ...{ cnic: '', date_of_birth: null, city: 'Lahore', photo: null },
-    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
-    ...{ first_registered_on: '2020-07-01', valid_until, ...renewalWindow(valid_until, sampleTerm) },
-    ...{ suspended: null, removed: null, certificate: null, certificates: 0 },
-    source: { book: 'b-1', row: 1 },
-    holder: null,
-    ...given,
-  }
-}
 
 /** A term that somebody proposes. */
 export const aProposedTerm = (given: object = {}) => ({

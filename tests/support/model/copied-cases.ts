@@ -20,8 +20,8 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import { aRegistration } from '#tests/support/cases/registrations.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
 
 /** What is copied of an applicant's partition; history and versions begin anew with each copy. */
 const isCopied = ({ sk }: Item): boolean =>

@@ -3,31 +3,35 @@ import { randomUUID } from 'node:crypto'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import type { Services } from '#functions/services/services.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { renewalWindow } from '#shared/rules/registration.ts'
+import { sampleTerm } from '#shared/rules/terms.ts'
 
-export const aRegistration = (fields: Partial<NewRegistration> = {}): NewRegistration => ({
-  number: `A-${randomUUID().slice(0, 8).toUpperCase()}`,
-  register: 'A',
-  category: 'A',
-  name: 'Ayesha Siddiqa',
-  father_name: 'Muhammad Siddiq',
-  cnic: '3520112345671',
-  date_of_birth: '1998-03-09',
-  city: 'Lahore',
-  qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
-  photo: 'photos/nobody/portrait.jpg',
-  first_registered_on: '2026-11-22',
-  valid_until: '2031-11-21',
-  renew_from: '2031-08-23',
-  grace_until: '2032-02-19',
-  lapses_on: '2034-11-21',
-  suspended: null,
-  removed: null,
-  source: { book: 'old', row: 1 },
-  holder: null,
-  certificate: null,
-  certificates: 0,
-  ...fields,
-})
+/** An entry as a book brings it in: nobody holds it, and it is renewed by the term of the sample. */
+export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistration => {
+  const valid_until = given.valid_until ?? '2031-11-21'
+  return {
+    number: `A-${randomUUID().slice(0, 8).toUpperCase()}`,
+    register: 'A',
+    category: 'A',
+    name: 'Ayesha Siddiqa',
+    father_name: 'Muhammad Siddiq',
+    cnic: '3520112345671',
+    date_of_birth: '1998-03-09',
+    city: 'Lahore',
+    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+    photo: 'photos/nobody/portrait.jpg',
+    first_registered_on: '2026-11-22',
+    valid_until,
+    ...renewalWindow(valid_until, sampleTerm),
+    suspended: null,
+    removed: null,
+    source: { book: 'old', row: 1 },
+    holder: null,
+    certificate: null,
+    certificates: 0,
+    ...given,
+  }
+}
 
 type Register = Pick<Services, 'certificates' | 'registrations'>
 

@@ -2,7 +2,7 @@ import '#web/theme/case-dialogs.scss'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -37,19 +37,12 @@ export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: Refus
       explanation="Your reason becomes a note to the colleague who proposed it."
       {...dialog}
     >
-      <FieldFrame name="refusal-reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            maxLength={300}
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ReasonField
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+        longest={300}
+      />
     </CommandDialog>
   )
 }

@@ -1,7 +1,7 @@
 import '#web/theme/case-dialogs.scss'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { unlinkKey } from './dialog-keys.ts'
@@ -29,19 +29,12 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
       explanation="For a wrong number only. An entry that was made for this renewal is deleted, one that was there before stays."
       {...dialog}
     >
-      <FieldFrame name="unlink-reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            maxLength={300}
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ReasonField
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+        longest={300}
+      />
     </CommandDialog>
   )
 }

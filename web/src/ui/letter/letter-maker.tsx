@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+
+interface LetterMakerProps<T> {
+  label: string
+  /** What the letter says and how long it counts. */
+  explanation?: string
+  /** Has it signed. Throws `ApiFailure`. */
+  make: () => Promise<T>
+  children: (letter: T) => ReactNode
+}
+
+/** A button that has a letter signed; then the letter, and a button that prints it. */
+export const LetterMaker = <T,>({ label, explanation, make, children }: LetterMakerProps<T>) => {
+  const [letter, setLetter] = useState<T>()
+  const { send, sending, failure } = useSending(async () => {
+    const made = await make()
+    setLetter(() => made)
+  })
+  return (
+    <>
+      <div className="not-printed">
+        {failure && <FailureAlert failure={failure} />}
+        {explanation && <p>{explanation}</p>}
+        <p className="page-actions start-ways">
+          {letter ? (
+            <button type="button" className="btn btn-primary" onClick={() => window.print()}>
+              Print the letter
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-disabled={sending || undefined}
+              onClick={() => void send()}
+            >
+              {sending ? 'Signing…' : label}
+            </button>
+          )}
+        </p>
+      </div>
+      {letter && children(letter)}
+    </>
+  )
+}
