@@ -82,10 +82,18 @@ export const mayRenewOn = (
   day: string,
 ): boolean => renew_from <= day && standing !== 'suspended' && !removed
 
-/** What a renewal states of the entry that it renews, so that its holder types none of it. */
-export const statedOf = ({ number, certificate, first_registered_on, valid_until }: OwnEntry) => ({
+/**
+ * What a renewal states of the entry that it renews, so that its holder types none of it. An application needs an issue date
+ * before the expiry date, and a duplicate may have been issued on the last day: then it is the day of the registration.
+ */
+export const statedOf = ({
+  number,
+  certificate,
+  first_registered_on,
+  valid_until,
+}: Pick<OwnEntry, 'number' | 'certificate' | 'first_registered_on' | 'valid_until'>) => ({
   registrationNo: number,
-  issueDate: certificate?.issued_on ?? first_registered_on,
+  issueDate: certificate && certificate.issued_on < valid_until ? certificate.issued_on : first_registered_on,
   expiryDate: valid_until,
 })
 

@@ -12,7 +12,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
-import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
 const journey = openJourney()
@@ -113,34 +113,6 @@ describe('on paper', () => {
 })
 
 describe('a stranger', () => {
-  test('reads the standing as it is today; no request carries what is signed', async () => {
-    const { number, address, statement } = await prepared()
-    const { page } = await journey.visitor({ viewport: { width: 320, height: 640 } })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    const reads = async (words: string) => {
-      await page.goto('about:blank')
-      await page.goto(address)
-      await answer(page).filter({ hasText: words }).waitFor()
-      expect(await faults(page)).toEqual([])
-    }
-    await reads('Genuine and in force')
-    await changeStored(services, number, { suspended: { since: '2026-01-01', reason: 'decided-by-council' } })
-    await reads('Genuine, but suspended')
-    await changeStored(services, number, { suspended: null, valid_until: '2026-01-31' })
-    await reads('Genuine, but expired')
-    await changeStored(services, number, { valid_until: '2036-01-31' })
-    await reads('Genuine and in force')
-    const desk = await atDesk()
-    await desk.goto(`/admin/registrations/${number}/certificate`)
-    await desk.getByRole('button', { name: 'Prepare the new certificate' }).click()
-    await desk.getByText(`${number}/2`).first().waitFor()
-    await reads('Genuine, but replaced by a newer certificate')
-    // Playwright names the fragment of a page; what goes over the line is the path.
-    const sent = asked.map((line) => line.replace(/#\S*/, ''))
-    expect(sent.filter((line) => line.includes(statement.slice(-80)))).toEqual([])
-  })
-
   test('checks it with the program of the documentation', async () => {
     const { address, number } = await prepared()
     const run = (code: string) =>

@@ -6,6 +6,7 @@ import {
   removalOn,
   renewalWindow,
   standingOn,
+  statedOf,
   validUntil,
 } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
@@ -112,5 +113,17 @@ describe('a renewal', () => {
       grace_until: '2030-07-30',
       lapses_on: '2031-07-01',
     })
+  })
+})
+
+describe('what a renewal states of the entry', () => {
+  it.each([
+    ['2025-07-01', null],
+    ['2026-02-03', '2026-02-03'],
+    ['2025-07-01', '2030-06-30'],
+  ])('is issued on %s where the certificate was issued on %s', (issueDate, issued_on) => {
+    const certificate = issued_on === null ? null : { serial: 'A-1/1', issued_on, valid_until: '2030-06-30' }
+    const entry = { number: 'A-1', first_registered_on: '2025-07-01', valid_until: '2030-06-30', certificate }
+    expect(statedOf(entry)).toEqual({ registrationNo: 'A-1', issueDate, expiryDate: '2030-06-30' })
   })
 })
