@@ -302,6 +302,8 @@ const permissions: Record<string, GrantName[]> = {
   'deposits.listSetAside': ['listsDepositsSetAside'],
   'deposits.reopen': ['reopensDeposits'],
   'reports.get': ['readsCounters', 'readsRoster'],
+  'figures.get': ['readsFigures', 'readsReminders'],
+  'figures.count': ['countsRegister'],
   'people.list': ['readsRoster'],
   'people.get': ['readsRoster', 'seesWhatWaits'],
   'people.history': [],
@@ -371,7 +373,13 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'send-emails': ['sendsEmails', 'sharesApplications'],
-  'sweep-uploads': ['sweepsUploads', 'removesAccounts', 'removesOldRecords', 'remindsHolders'],
+  'sweep-uploads': [
+    'sweepsUploads',
+    'removesAccounts',
+    'removesOldRecords',
+    'remindsHolders',
+    'countsRegister',
+  ],
 }
 
 /** Endpoints that hash a password: they have more memory and a reserved concurrency. */

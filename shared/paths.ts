@@ -61,6 +61,7 @@ export const paths = {
   adminFeeScheduleNew: '/admin/fee-schedules/new',
   adminTerms: '/admin/registration-terms',
   adminReports: '/admin/reports',
+  adminFigures: '/admin/figures',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminRegistrations: '/admin/registrations',

@@ -30,6 +30,7 @@ import {
   feeScheduleChangePrefix,
   feeSchedulePartition,
   feeScheduleProposalPrefix,
+  figuresPartition,
   limitPrefix,
   notePrefix,
   openDepositsPartition,
@@ -395,6 +396,9 @@ export const retentionRunKey = (at: string, id: string): Key => ({
 })
 /** How far the reminders of renewals have come; one item. */
 export const reminderProgressKey: Key = { pk: remindersPartition, sk: 'PROGRESS' }
+/** The register in figures as it was counted last, and how far the present count has come. */
+export const figuresKey: Key = { pk: figuresPartition, sk: 'REGISTER' }
+export const figuresCountKey: Key = { pk: figuresPartition, sk: 'COUNT' }
 export const verificationKeysKey = (kind: PersonKind): Key => ({ pk: verificationKeysPartition, sk: kind })
 /** Certificates of an entry, in the order in which they were prepared. */
 export const certificateKey = (number: string, count: number): Key => ({

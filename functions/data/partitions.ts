@@ -46,6 +46,8 @@ export const expiryPrefix = 'EXPIRY#'
 export const termPartition = 'TERM'
 /** How far the reminders of renewals have come. */
 export const remindersPartition = 'REMINDERS'
+/** The register in figures. */
+export const figuresPartition = 'FIGURES'
 /** What waits for somebody of the staff, apart from the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
 /** What waits for a second person, and how it ended. */

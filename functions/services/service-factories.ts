@@ -45,6 +45,7 @@ import { createBookParts } from '#functions/data/register/book-part.ts'
 import { createCertificates } from '#functions/data/register/certificate.ts'
 import { createClaims } from '#functions/data/register/claim.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
+import { createFigures } from '#functions/data/register/figures.ts'
 import { createPublicSearch } from '#functions/data/register/public-search.ts'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
@@ -132,6 +133,7 @@ export const registrationMigration = ({ table, newId }: AppContext) =>
 export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
 export const publicSearch = ({ table }: AppContext) => createPublicSearch(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)
+export const figures = ({ table }: AppContext) => createFigures(table)
 export const reminders = ({ table }: AppContext) => createReminders(table)
 export const terms = ({ table }: AppContext) => createTerms(table)
 export const books = ({ table }: AppContext) => createBooks(table)

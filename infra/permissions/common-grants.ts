@@ -201,4 +201,11 @@ export const commonGrants = {
     ...rows(partitions.reminders, 'GetItem', 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
+  /** Entries of the register by their numbers, the renewals of each month, and the figures with how far they have come. */
+  countsRegister: [
+    ...rows(partitions.publicSearch, 'Query'),
+    ...rows(partitions.registrations, 'GetItem'),
+    ...rows(partitions.counters, 'Query'),
+    ...rows(partitions.figures, 'GetItem', 'PutItem'),
+  ],
 } satisfies Record<string, Right[]>

@@ -56,6 +56,7 @@ export const partitions = {
   expiries: `${keys.expiryPrefix}*`,
   terms: keys.termPartition,
   reminders: keys.remindersPartition,
+  figures: keys.figuresPartition,
   workLists: `${keys.workListPrefix}*`,
   settings: keys.settingsPartition,
   closings: keys.closingsPartition,

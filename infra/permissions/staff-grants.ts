@@ -179,6 +179,7 @@ export const staffGrants = {
     ...rows(partitions.books, 'GetItem', 'UpdateItem'),
   ],
   listsTerms: rows(partitions.terms, 'Query'),
+  readsFigures: rows(partitions.figures, 'GetItem'),
   readsReminders: rows(partitions.reminders, 'GetItem'),
   readsTerms: rows(partitions.terms, 'GetItem'),
   /** The entry of the export, the cases it contains, and how many of them were sent. */

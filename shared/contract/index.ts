@@ -18,6 +18,7 @@ import type { Endpoint } from './endpoint.ts'
 import { exports } from './exports.ts'
 import { fee } from './fee.ts'
 import { feeSchedules } from './fee-schedules.ts'
+import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
 import { ownClaims } from './own-claims.ts'
@@ -76,6 +77,7 @@ export const contract = {
   deposits,
   work,
   reports,
+  figures,
   people,
   proposals,
   security,

@@ -29,7 +29,7 @@ const byPath: [RegExp, Area][] = [
   [/^\/admin\/people/, 'Staff accounts'],
   [/^\/admin\/fee-schedules/, 'Fee schedules'],
   [/^\/admin\/exports/, 'Exports'],
-  [/^\/admin\/reports/, 'Reports'],
+  [/^\/admin\/(reports|figures)/, 'Reports'],
   [/^\/admin\/(security|auth)/, 'Security'],
   [/^\/admin(\/work|\/confirmations|\/support|\/settings|\/council|\/colleagues|$)/, 'My work'],
   [/^\/admin/, 'Staff queue'],

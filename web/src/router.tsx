@@ -173,6 +173,7 @@ export const routes = createRoutesFromElements(
             element={<screens.FeeSchedulePage key="change" />}
           />
           <Route path={paths.adminTerms} element={<screens.TermsPage />} />
+          <Route path={paths.adminFigures} element={<screens.FiguresPage />} />
           <Route path={paths.adminReports} element={<screens.ReportsPage />} />
           <Route path={paths.adminExports} element={<screens.ExportsPage />} />
           <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />

@@ -136,6 +136,7 @@ export const SetPasswordPage = screen(
 export const AdminPage = screen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')
 export const QueuePage = screen(() => import('./features/queue/queue-page.tsx'), 'QueuePage')
 export const ExportsPage = screen(() => import('./features/exports/exports-page.tsx'), 'ExportsPage')
+export const FiguresPage = screen(() => import('./features/figures/figures-page.tsx'), 'FiguresPage')
 export const ReportsPage = screen(() => import('./features/reports/reports-page.tsx'), 'ReportsPage')
 export const ProposalsPage = screen(() => import('./features/proposals/proposals-page.tsx'), 'ProposalsPage')
 export const PeoplePage = screen(() => import('./features/staff-accounts/people-page.tsx'), 'PeoplePage')

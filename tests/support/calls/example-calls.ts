@@ -186,6 +186,8 @@ const exampleCalls = {
   'officeSettings.get': (s) => s.staff(),
   'officeSettings.update': (s) => s.staff({ body: { fair_shares: true } }),
   'reports.get': (s) => s.staff({ query: {} }),
+  'figures.get': (s) => s.staff(),
+  'figures.count': (s) => s.staff(),
   'people.list': (s) => s.staff(),
   'people.invite': (s) =>
     s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),

@@ -36,7 +36,10 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (termRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Registration terms', to: paths.adminTerms, icon: 'record' })
   if (reportRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Reports', to: paths.adminReports, icon: 'chart' })
+    entries.push(
+      { label: 'Reports', to: paths.adminReports, icon: 'chart' },
+      { label: 'Register in figures', to: paths.adminFigures, icon: 'chart' },
+    )
   if (settlesProposals(admin))
     entries.push({ label: 'Confirmations', to: paths.adminConfirmations, icon: 'check' })
   if (admin?.roles.includes('administrator'))

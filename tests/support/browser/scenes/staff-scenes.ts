@@ -14,6 +14,7 @@ import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
+import { figureScenes } from './figure-scenes.ts'
 import { entryScenes, prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
 import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
@@ -139,6 +140,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     ...reportScenes(),
+    ...figureScenes(),
     ...certificateScenes(),
     { name: 'case', path: caseOf(fresh), act: waitForCase },
     { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },

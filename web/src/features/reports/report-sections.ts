@@ -2,27 +2,8 @@
 import type { Report } from '#shared/records/report.ts'
 import { otherCities, type ReportAct } from '#shared/rules/reports.ts'
 import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import type { ChartSection } from '#web/ui/chart/chart-section.ts'
 import { formatMedian } from '#web/ui/elapsed-time.ts'
-
-export interface Bar {
-  label: string
-  value: number
-  /** What is written at the bar, where it is not the number. */
-  shown?: string
-}
-
-export interface ReportSection {
-  /** Part of the file's name. */
-  name: string
-  title: string
-  /** What the bars show. */
-  about: string
-  bars: Bar[]
-  heads: string[]
-  rows: (string | number)[][]
-  /** Instead of chart and table, where there is nothing to show. */
-  empty: string | null
-}
 
 type Title = 'Registration' | 'Renewal'
 const titles: Title[] = ['Registration', 'Renewal']
@@ -37,7 +18,7 @@ const countsOf = ({ acts }: Report, act: ReportAct, only: readonly Title[] = tit
   return { done, reversed, net: done - reversed }
 }
 
-const actSection = (report: Report): ReportSection => {
+const actSection = (report: Report): ChartSection => {
   const lines: [label: string, ReturnType<typeof countsOf>, hasBar: boolean][] = [
     ['Submitted', countsOf(report, 'submitted'), true],
     ['Approved', countsOf(report, 'approved', ['Registration']), true],
@@ -61,7 +42,7 @@ const actSection = (report: Report): ReportSection => {
   }
 }
 
-const typeSection = (report: Report): ReportSection => {
+const typeSection = (report: Report): ChartSection => {
   const acts = ['submitted', 'approved', 'declined', 'returned', 'collected'] as const
   const labels = ['Submitted', 'Approved or renewed', 'Declined', 'Returned for correction', 'Collected']
   const rows = acts.map((act, row) => [
@@ -85,7 +66,7 @@ const typeSection = (report: Report): ReportSection => {
 }
 
 /** The cities with most applications; the others, and those that the portal does not know, are one row. */
-const citySection = ({ cities }: Report): ReportSection => {
+const citySection = ({ cities }: Report): ChartSection => {
   const known = cities.filter(({ city }) => city !== otherCities)
   const shown = known.slice(0, mostCities)
   const total = cities.reduce((sum, { submitted }) => sum + submitted, 0)
@@ -105,7 +86,7 @@ const citySection = ({ cities }: Report): ReportSection => {
   }
 }
 
-const staffSection = ({ officers }: Report): ReportSection => ({
+const staffSection = ({ officers }: Report): ChartSection => ({
   name: 'staff',
   title: 'By member of staff',
   about:
@@ -125,7 +106,7 @@ const staffSection = ({ officers }: Report): ReportSection => ({
   empty: officers.length === 0 ? 'Nobody has done anything that is counted in this month.' : null,
 })
 
-const stepSection = ({ steps }: Report): ReportSection => ({
+const stepSection = ({ steps }: Report): ChartSection => ({
   name: 'days',
   title: 'Days in each step',
   about: 'Median of the days until an application moved on, in the weeks that begin in the month',
@@ -139,7 +120,7 @@ const stepSection = ({ steps }: Report): ReportSection => ({
   empty: steps.every(({ cases }) => cases === 0) ? 'No application moved on in this month.' : null,
 })
 
-export const reportSections = (report: Report): ReportSection[] => [
+export const reportSections = (report: Report): ChartSection[] => [
   actSection(report),
   typeSection(report),
   citySection(report),

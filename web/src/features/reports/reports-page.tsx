@@ -4,12 +4,12 @@ import { paths } from '#shared/paths.ts'
 import type { Report } from '#shared/records/report.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { MonthForm } from './month-form.tsx'
-import { ReportCard } from './report-card.tsx'
 import { reportSections } from './report-sections.ts'
 
 const CountedSince = ({ counted_since }: Report) => (
@@ -24,10 +24,10 @@ const MonthReport = ({ report }: { report: Report }) => (
   <>
     <MonthForm key={report.month} month={report.month} months={report.months} />
     <CountedSince {...report} />
-    <h2 className="report-of">{formatMonth(report.month)}</h2>
-    <div className="report-cards">
+    <h2 className="chart-day">{formatMonth(report.month)}</h2>
+    <div className="chart-cards">
       {reportSections(report).map((section) => (
-        <ReportCard key={section.name} section={section} month={report.month} />
+        <ChartCard key={section.name} section={section} file={`report-${section.name}-${report.month}.csv`} />
       ))}
     </div>
   </>

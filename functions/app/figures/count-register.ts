@@ -1,0 +1,81 @@
+/** Counts the register once a day, in slices until all entries are counted or time is up; the next run goes on. */
+import { ConditionFailed } from '#functions/data/table.ts'
+import { figures, publicSearch, registrations, reportCounter } from '#functions/services/service-factories.ts'
+import type { Wired } from '#functions/services/services.ts'
+import { dayInKarachi } from '#shared/format.ts'
+import type { FiguresCount, RegisterFigures } from '#shared/records/register-figures.ts'
+import { countEntry, emptyTally } from '#shared/rules/register-figures.ts'
+import { reportMonths } from '#shared/rules/reports.ts'
+
+export const needs = { figures, publicSearch, registrations, reportCounter }
+type Services = Wired<typeof needs>
+
+/** As many as are read at the same time. */
+const entriesOnAPage = 100
+/** A slice is stored as a whole, so it is large enough that storing costs little, and done within seconds. */
+const pagesInASlice = 10
+
+/** Approved in each month, without what was reversed in it. */
+const renewalsByMonth = (
+  day: string,
+  { reportCounter }: Pick<Services, 'reportCounter'>,
+): Promise<RegisterFigures['renewed']> =>
+  Promise.all(
+    reportMonths(day).map(async (month) => {
+      const { done, reversed } = (await reportCounter.read(month)).of('approved')
+      return { month, renewals: done.Renewal - reversed.Renewal }
+    }),
+  )
+
+const finish = async (
+  before: FiguresCount,
+  { tally, after }: Pick<FiguresCount, 'tally' | 'after'>,
+  services: Services,
+): Promise<FiguresCount> => {
+  const { day } = before
+  const renewed = await renewalsByMonth(day, services)
+  const figures = { ...tally, day, renewed, counted_at: services.clock().toISOString() }
+  return services.figures.advance(before, { day, tally, after, finished: true }, figures)
+}
+
+/** The next entries in the order of their numbers, each as it is when it is read. */
+const countSlice = async (before: FiguresCount, services: Services): Promise<FiguresCount> => {
+  const { day } = before
+  const tally = structuredClone(before.tally)
+  let { after } = before
+  for (let page = 0; page < pagesInASlice; page++) {
+    const numbers = await services.publicSearch.numbersAfter(after ?? undefined, entriesOnAPage)
+    for (const entry of await services.registrations.of(numbers)) countEntry(tally, entry, day)
+    after = numbers.at(-1) ?? after
+    if (numbers.length < entriesOnAPage) return finish(before, { tally, after }, services)
+  }
+  return services.figures.advance(before, { day, after, tally, finished: false }, null)
+}
+
+/** A count of an earlier day is finished first, as of its day. */
+const countAll = async (today: string, hasTime: () => boolean, services: Services): Promise<FiguresCount> => {
+  let count = await services.figures.count()
+  while (hasTime() && (!count.finished || count.day < today)) {
+    const { version } = count
+    const begun = { version, day: today, after: null, finished: false, tally: emptyTally() }
+    count = await countSlice(count.finished ? begun : count, services)
+  }
+  return count
+}
+
+/** @returns how far the count of this day has come; null when another run counts. */
+export const countRegister =
+  (services: Services) =>
+  async (hasTime: () => boolean): Promise<{ day: string; finished: boolean; entries: number } | null> => {
+    const { clock, log } = services
+    try {
+      const today = dayInKarachi(clock())
+      const { day, finished, tally } = await countAll(today, hasTime, services)
+      const counted = { day, finished: finished && day >= today, entries: tally.entries }
+      log({ ts: clock().toISOString(), level: 'info', event: 'REGISTER_COUNTED', ...counted })
+      return counted
+    } catch (error) {
+      if (error instanceof ConditionFailed) return null
+      throw error
+    }
+  }

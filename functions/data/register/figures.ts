@@ -1,0 +1,51 @@
+/**
+ * The register in figures: one item with the last count, one with how far the present count has come. Numbers never change,
+ * so a count that follows them meets each entry once, whatever happens to the entry meanwhile.
+ */
+import {
+  type FiguresCount,
+  figuresCount,
+  type RegisterFigures,
+  registerFigures,
+} from '#shared/records/register-figures.ts'
+import { emptyTally } from '#shared/rules/register-figures.ts'
+import { figuresCountKey, figuresKey } from '../keys.ts'
+import type { Table } from '../table.ts'
+import { put, putNew, putReplacing, storedItem } from '../write.ts'
+
+const beforeTheFirstCount: FiguresCount = {
+  ...{ version: 0, day: '', after: null, finished: true },
+  tally: emptyTally(),
+}
+
+export const createFigures = (table: Table) => ({
+  /** Those of the last count that was finished, or null. */
+  read: async (): Promise<RegisterFigures | null> => {
+    const item = await table.get(figuresKey)
+    return item && registerFigures.parse(item)
+  },
+
+  /** How far the count has come. */
+  count: async (): Promise<FiguresCount> => {
+    const item = await table.get(figuresCountKey, { consistent: true })
+    return item ? figuresCount.parse(item) : beforeTheFirstCount
+  },
+
+  /**
+   * Stores how far it has come, with the figures once it is finished.
+   * @throws ConditionFailed when another run has gone on meanwhile
+   */
+  advance: async (
+    before: FiguresCount,
+    after: Omit<FiguresCount, 'version'>,
+    figures: RegisterFigures | null,
+  ): Promise<FiguresCount> => {
+    const count = { ...after, version: before.version + 1 }
+    const item = storedItem(figuresCountKey, count)
+    await table.transact([
+      before.version === 0 ? putNew(item) : putReplacing(item, before.version),
+      ...(figures ? [put(storedItem(figuresKey, figures))] : []),
+    ])
+    return count
+  },
+})

@@ -1,0 +1,62 @@
+/** The register in figures: how many entries of each kind there were on a day, counted by the daily work. */
+import * as z from 'zod/mini'
+import { reminderDay } from './reminder.ts'
+import { type Standing, standings } from './standing.ts'
+
+const standingCounts = z.object(
+  Object.fromEntries(standings.map((standing) => [standing, z.number()])) as Record<
+    Standing,
+    z.ZodMiniNumber
+  >,
+)
+export type StandingCounts = z.output<typeof standingCounts>
+
+const counts = z.record(z.string(), z.number())
+
+/** What is counted entry by entry. Months are `YYYY-MM`, or `earlier` and `later` than those that have a number of their own. */
+const registerTally = z.object({
+  entries: z.number(),
+  standings: standingCounts,
+  /** Of the removed ones, by the reason. */
+  removed: counts,
+  categories: z.record(z.string(), standingCounts),
+  cities: z.record(z.string(), standingCounts),
+  /** By the month in which they end or have ended, without those that are removed. */
+  ends: counts,
+  /** Of these the ones that may be renewed now. */
+  due: counts,
+})
+export type RegisterTally = z.output<typeof registerTally>
+
+/** How far a count has come. */
+export const figuresCount = z.object({
+  version: z.number(),
+  /** The day in Karachi on which it began: standings are those of this day. */
+  day: z.string(),
+  /** The last number that is counted; letters and digits only. */
+  after: z.nullable(z.string()),
+  finished: z.boolean(),
+  tally: registerTally,
+})
+export type FiguresCount = z.output<typeof figuresCount>
+
+export const registerFigures = z.extend(registerTally, {
+  day: z.string(),
+  counted_at: z.string(),
+  /** Renewals approved in each of the last 13 months without those reversed, newest first. */
+  renewed: z.array(z.object({ month: z.string(), renewals: z.number() })),
+})
+export type RegisterFigures = z.output<typeof registerFigures>
+
+/** What the page of figures shows. */
+export const figuresView = z.object({
+  today: z.string(),
+  /** Null before the first count. */
+  figures: z.nullable(registerFigures),
+  /** The newest day on which reminders of renewals were sent; null before the first. */
+  reminders: z.nullable(reminderDay),
+})
+export type FiguresView = z.output<typeof figuresView>
+
+/** How far a count that somebody asked for has come; it goes on with the next request, or in the night. */
+export const countedSoFar = z.object({ finished: z.boolean(), entries: z.number() })

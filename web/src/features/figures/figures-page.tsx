@@ -1,0 +1,74 @@
+import { formatDate } from '#shared/format.ts'
+import type { FiguresView, RegisterFigures } from '#shared/records/register-figures.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { ChartCard } from '#web/ui/chart/chart-card.tsx'
+import { formatCount } from '#web/ui/chart/chart-section.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { reminderWords } from '#web/ui/register/reminder-words.ts'
+import { CountNow } from './count-now.tsx'
+import { figureSections } from './figure-sections.ts'
+
+const entriesIn = ({ entries }: RegisterFigures): string =>
+  `${formatCount(entries)} registration${entries === 1 ? '' : 's'}`
+
+const LastReminders = ({ reminders }: Pick<FiguresView, 'reminders'>) => (
+  <section className="card" aria-labelledby="last-reminders">
+    <h2 id="last-reminders">Reminders of renewals</h2>
+    <p>
+      {reminders
+        ? `Last run on ${formatDate(reminders.day)}: ${reminderWords(reminders)}`
+        : 'They are sent every night. None was due yet.'}
+    </p>
+  </section>
+)
+
+interface FiguresProps {
+  view: FiguresView
+  onCounted: () => void
+}
+
+const Figures = ({ view: { figures, today, reminders }, onCounted }: FiguresProps) => (
+  <>
+    {!figures && (
+      <div className="card empty-state">
+        <p>The register is counted every night. The first figures are here tomorrow.</p>
+        <CountNow onCounted={onCounted} />
+      </div>
+    )}
+    {figures && (
+      <>
+        <h2 className="chart-day">As of {formatDate(figures.day)}</h2>
+        <p className="text-muted">
+          {entriesIn(figures)}, counted until {formatMoment(figures.counted_at)}. The register is counted
+          every night. What has changed since then is in the next count.
+        </p>
+        {figures.day < today && <CountNow onCounted={onCounted} />}
+        <div className="chart-cards">
+          {figureSections(figures).map((section) => (
+            <ChartCard
+              key={section.name}
+              section={section}
+              file={`register-${section.name}-${figures.day}.csv`}
+            />
+          ))}
+        </div>
+      </>
+    )}
+    <LastReminders reminders={reminders} />
+  </>
+)
+
+/** `/admin/figures`: the register in figures, as it was counted last. */
+export const FiguresPage = () => {
+  const loaded = useApi(async (signal) => (await api.figures.get({}, { signal })).data, [])
+  return (
+    <Page title="Register in figures">
+      <WhenLoaded from={loaded} lines={12}>
+        {(view) => <Figures view={view} onCounted={loaded.reload} />}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import '#web/theme/chart.scss'
+import { useState } from 'react'
+import { saveCsv } from '#web/ui/csv-file.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { type ChartSection, formatCount } from './chart-section.ts'
+
+/** A longer table is opened on request. */
+const mostRowsAtOnce = 14
+
+const ChartTable = ({ title, heads, rows }: ChartSection) => {
+  const cellOf = (value: string | number | undefined) =>
+    typeof value === 'number' ? formatCount(value) : value
+  const column = (heading: string, index: number) => ({
+    heading,
+    cell: (row: ChartSection['rows'][number]) => cellOf(row[index]),
+  })
+  const [first = '', ...others] = heads
+  return (
+    <DataTable
+      caption={title}
+      className="table-cards table-chart"
+      columns={[
+        { ...column(first, 0), label: null, dir: 'auto' },
+        ...others.map((head, index) => column(head, index + 1)),
+      ]}
+      rows={rows}
+      keyOf={(row) => rows.indexOf(row)}
+    />
+  )
+}
+
+const ExportCsv = ({ section, file }: ChartCardProps) => {
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    setFailed(false)
+    try {
+      await saveCsv(section.heads, section.rows, file)
+    } catch {
+      setFailed(true) // the code that writes the file could not be fetched
+    }
+  }
+  return (
+    <div className="chart-export">
+      <button type="button" className="btn btn-outline-secondary btn-small" onClick={() => void save()}>
+        Export CSV<span className="visually-hidden">: {section.title}</span>
+      </button>
+      {failed && <p role="alert">The file could not be made. Try again.</p>}
+    </div>
+  )
+}
+
+interface ChartCardProps {
+  section: ChartSection
+  /** The name of the CSV file. */
+  file: string
+}
+
+/** One section of figures: the chart, its figures as a table, and the file. */
+export const ChartCard = ({ section, file }: ChartCardProps) => {
+  const id = `chart-${section.name}`
+  const { title, about, bars, dense, rows, empty } = section
+  return (
+    <section className="card chart-card" aria-labelledby={id}>
+      <div className="chart-head">
+        <h3 id={id}>{title}</h3>
+        {!empty && <ExportCsv section={section} file={file} />}
+      </div>
+      {empty ? (
+        <p>{empty}</p>
+      ) : (
+        <>
+          <p className="text-muted">{about}</p>
+          <BarChart title={title} about={about} bars={bars} dense={dense} />
+          {rows.length > mostRowsAtOnce ? (
+            <details className="chart-rows">
+              <summary>
+                Table of all {rows.length} rows<span className="visually-hidden">: {title}</span>
+              </summary>
+              <ChartTable {...section} />
+            </details>
+          ) : (
+            <ChartTable {...section} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
