@@ -1,4 +1,4 @@
-/** Once a day: reminds holders of the end of their registration; removes files that never became a document, closed accounts, and what is older than it is kept. */
+/** Once a day: reminds holders of the end of their registration; removes files that never became a document, closed accounts, and what is older than it is kept; counts the register. */
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -20,7 +20,8 @@ export class DailySweep extends Construct {
     const { settings, bundled, resources, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
       name: `portal-${settings.name}-${bundled.name}`,
-      description: 'Reminds holders; removes unconfirmed uploads, closed accounts and old records.',
+      description:
+        'Reminds holders; removes unconfirmed uploads, closed accounts and old records; counts the register.',
       code: bundled.folder,
       memoryInMb: 512,
       timeoutInSeconds: 15 * 60,

@@ -10,7 +10,7 @@ const open = (role: 'accounts' | 'administrator', answers: Answers) =>
   openPage('/admin/figures', { staff: staffMember({ roles: [role] }), answers })
 
 const titles = [
-  ...['By standing', 'By category', 'By city', 'By month of the end'],
+  ...['By standing', 'By category', 'By city', 'By month of expiry'],
   ...['Renewals due', 'Renewals done'],
 ]
 

@@ -28,7 +28,7 @@ test('categories and cities show those in force, their tables every standing', (
     ['Category A', 6000],
     ['Category B', 3000],
   ])
-  expect(section('category').rows[0]).toEqual(['Category A', 6000, 1500, 45, 1200, 8745])
+  expect(section('category').rows[0]).toEqual(['A', 6000, 1500, 45, 1200, 8745])
   const { bars, rows } = section('city')
   expect(bars).toHaveLength(11)
   expect([bars[0], bars.at(-1)]).toEqual([
@@ -92,8 +92,8 @@ test('bars are as long as their share of the longest, one below the other', () =
 
 test('dense bars use the whole width, and no values make no length', () => {
   expect(barPlaces([1, 4], true)).toMatchObject({
-    height: '4.25em',
-    rows: [{ length: '25%' }, { length: '100%', label: '3.1875em', number: '3.1875em' }],
+    height: '4.5em',
+    rows: [{ length: '25%' }, { length: '100%', label: '3.3125em', number: '3.3125em' }],
   })
   expect(barPlaces([0], true).rows[0]?.length).toBe('0%')
   expect(barPlaces([])).toMatchObject({ height: '0em', rows: [] })

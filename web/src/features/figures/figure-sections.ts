@@ -60,16 +60,13 @@ const inForce = ({ label, counts }: { label: string; counts: StandingCounts }) =
 
 const categorySection = ({ categories }: RegisterFigures): ChartSection => {
   const groups = Object.entries(categories)
-    .map(([category, counts]) => ({
-      label: category === otherCities ? 'Other categories' : `Category ${category}`,
-      counts,
-    }))
+    .map(([category, counts]) => ({ label: category, counts }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
   const about = 'Registrations in force of each category; the table has all standings'
   return groupSection(
     { name: 'category', title: 'By category', about, head: 'Category' },
     groups,
-    groups.map(inForce),
+    groups.map((group) => ({ ...inForce(group), label: `Category ${group.label}` })),
   )
 }
 
@@ -124,7 +121,7 @@ const monthBars = (counts: Counts, from: string, to: string): ChartSection['bars
 
 const endSection = ({ day, ends }: RegisterFigures): ChartSection => ({
   name: 'ends',
-  title: 'By month of the end',
+  title: 'By month of expiry',
   about: 'Registrations that are not removed, by the month in which they end or have ended',
   bars: monthBars(ends, monthOf(day), addMonths(monthOf(day), monthsAhead)),
   dense: true,

@@ -16,8 +16,8 @@ const roomy: RowLayout = {
   ...{ bar: 1.5, thickness: 0.875, longestInPercent: 72 },
 }
 const dense: RowLayout = {
-  ...{ row: 2.125, label: 1.0625, number: 1.0625 },
-  ...{ bar: 1.375, thickness: 0.4375, longestInPercent: 100 },
+  ...{ row: 2.25, label: 1.0625, number: 1.0625 },
+  ...{ bar: 1.4375, thickness: 0.4375, longestInPercent: 100 },
 }
 
 const em = (height: number): string => `${height}em`

@@ -5,8 +5,8 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { type ChartSection, formatCount } from './chart-section.ts'
 
-/** A longer table is opened on request. */
-const mostRowsAtOnce = 14
+/** A longer table, and one whose every row is a bar, is opened on request. */
+const mostRowsAtOnce = 12
 
 const ChartTable = ({ title, heads, rows }: ChartSection) => {
   const cellOf = (value: string | number | undefined) =>
@@ -72,10 +72,11 @@ export const ChartCard = ({ section, file }: ChartCardProps) => {
         <>
           <p className="text-muted">{about}</p>
           <BarChart title={title} about={about} bars={bars} dense={dense} />
-          {rows.length > mostRowsAtOnce ? (
+          {dense || rows.length > mostRowsAtOnce ? (
             <details className="chart-rows">
               <summary>
-                Table of all {rows.length} rows<span className="visually-hidden">: {title}</span>
+                Table with {formatCount(rows.length)} {rows.length === 1 ? 'row' : 'rows'}
+                <span className="visually-hidden">: {title}</span>
               </summary>
               <ChartTable {...section} />
             </details>
