@@ -29,6 +29,7 @@ const ofRegister = new Set<string>([
   'books',
   'certificates',
   'claims',
+  'figures',
   'ownClaims',
   'ownRegister',
   'ownRegistration',
