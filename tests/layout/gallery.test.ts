@@ -43,7 +43,9 @@ const teach = 'Add a scene to tests/support/browser/scenes.'
 
 /** The patterns in the router's own text, such as `/admin/cases/:id`. */
 const patterns = (() => {
-  const router = readFileSync(join(root, 'web/src/router.tsx'), 'utf8')
+  const router = ['router.tsx', 'staff-routes.tsx', 'footer-pages.ts']
+    .map((file) => readFileSync(join(root, `web/src/${file}`), 'utf8'))
+    .join('\n')
   const named = router.matchAll(/path=\{(?:`\$\{)?paths\.(\w+)\}(?:([^`]+)`\})?/g)
   return [...named].map(([, name, rest = '']) => `${paths[name as keyof typeof paths]}${rest}`)
 })()

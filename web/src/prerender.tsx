@@ -7,6 +7,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { PortalScreens, preloadScreensOf, routes } from './router.tsx'
+import { staffRoutes } from './staff-routes.tsx'
 
 interface PrerenderedPage {
   path: string
@@ -82,4 +83,4 @@ const pathsIn = (routes: RouteObject[]): string[] =>
   ])
 
 /** The addresses of all screens, such as `/admin/cases/:id`. */
-export const screenPaths = (): string[] => [...new Set(pathsIn(routes))].sort()
+export const screenPaths = (): string[] => [...new Set(pathsIn([...routes, ...staffRoutes]))].sort()

@@ -5,12 +5,14 @@ import {
   matchRoutes,
   Outlet,
   Route,
+  useLocation,
   useRoutes,
 } from 'react-router-dom'
-import { inStaffArea, paths, workGroupPath } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { tokenFor } from './api/tokens.ts'
 import { LoginPage } from './features/auth/login-page.tsx'
-import { AdminGuard, AdminGuestGuard, ApplicantGuard, GuestGuard } from './guards.tsx'
+import { footerPages } from './footer-pages.ts'
+import { ApplicantGuard, GuestGuard } from './guards.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
@@ -30,10 +32,7 @@ const ApplicantRoot = () => (
 )
 
 const preloadDashboard = () => preloadAll(screens.MasterLayout, screens.DashboardPage)
-const preloadStaffStart = () => preloadAll(screens.AdminLayout, screens.AdminPage)
 
-/** The pages of the footer, for everybody. */
-const footerPages = [paths.support, paths.helpCenter, paths.privacy, paths.terms, paths.accessibility]
 /** Pages for guests and signed-in applicants alike. */
 const openPages = [...footerPages, paths.analytics, paths.settings]
 
@@ -117,93 +116,37 @@ export const routes = createRoutesFromElements(
       <Route path={paths.registerCheck} element={<screens.RegisterCheckPage />} />
       <Route path={`${paths.publicRegister}/:number`} element={<screens.RegisterEntryPage />} />
     </Route>
-    <Route element={<screens.AdminRoot />}>
-      <Route element={<AdminGuestGuard />}>
-        <Route element={<screens.AdminAuthLayout />}>
-          <Route
-            path={paths.adminLogin}
-            element={<screens.AdminLoginPage preloadNext={preloadStaffStart} />}
-          />
-        </Route>
-      </Route>
-      <Route element={<screens.AdminAuthLayout />}>
-        <Route path={`${paths.adminSetPassword}/:token?`} element={<screens.SetPasswordPage />} />
-      </Route>
-      <Route element={<screens.AdminOpenLayout />}>
-        {footerPages.map((path) => (
-          <Route key={path} path={inStaffArea(path)} element={<screens.InformationPage />} />
-        ))}
-      </Route>
-      <Route element={<AdminGuard />}>
-        <Route element={<screens.AdminLayout />}>
-          <Route path={paths.admin} element={<screens.AdminPage />} />
-          <Route path={workGroupPath(':group')} element={<screens.WorkGroupPage />} />
-          <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
-          <Route path={paths.adminCouncil} element={<screens.CouncilSettingsPage />} />
-          <Route path={paths.adminRetention} element={<screens.RetentionPage />} />
-          <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
-          <Route path={paths.adminCases} element={<screens.QueuePage />} />
-          <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
-          <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
-          <Route path={paths.adminCertificates} element={<screens.CertificatesPage />} />
-          <Route path={paths.adminRegistrations} element={<screens.RegistrationsPage />} />
-          <Route path={`${paths.adminRegistrations}/:number`} element={<screens.EntryPage />} />
-          <Route
-            path={`${paths.adminRegistrations}/:number/standing/:act`}
-            element={<screens.StandingPage />}
-          />
-          <Route
-            path={`${paths.adminRegistrations}/:number/correction`}
-            element={<screens.CorrectionPage />}
-          />
-          <Route
-            path={`${paths.adminRegistrations}/:number/certificate`}
-            element={<screens.CertificatePage />}
-          />
-          <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />
-          <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
-          <Route path={paths.adminRelease} element={<screens.ReleasePage />} />
-          <Route path={paths.adminPeopleInvite} element={<screens.InvitePage />} />
-          <Route path={`${paths.adminPeople}/:id`} element={<screens.PersonPage />} />
-          <Route path={paths.adminSecurity} element={<screens.SecurityPage />} />
-          <Route path={paths.adminFeeSchedules} element={<screens.FeeSchedulesPage />} />
-          <Route path={paths.adminFeeScheduleNew} element={<screens.FeeSchedulePage key="new" />} />
-          <Route
-            path={`${paths.adminFeeSchedules}/:firstDay`}
-            element={<screens.FeeSchedulePage key="change" />}
-          />
-          <Route path={paths.adminTerms} element={<screens.TermsPage />} />
-          <Route path={paths.adminFigures} element={<screens.FiguresPage />} />
-          <Route path={paths.adminReports} element={<screens.ReportsPage />} />
-          <Route path={paths.adminExports} element={<screens.ExportsPage />} />
-          <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />
-          <Route path={`${paths.adminBankStatement}/:id`} element={<screens.BankImportPage />} />
-          <Route path={paths.adminBooks} element={<screens.BooksPage />} />
-          <Route path={`${paths.adminBooks}/:id`} element={<screens.BookPage />} />
-          <Route path={paths.adminClaims} element={<screens.ClaimsPage />} />
-          <Route path={`${paths.adminClaims}/:id`} element={<screens.ClaimPage />} />
-        </Route>
-      </Route>
-    </Route>
   </>,
 )
 
-/** Whether a guard will let this browser pass, as far as its tokens tell; the service decides. */
-const passesGuard = ({ type }: ReactElement): boolean => {
-  if (type === ApplicantGuard) return tokenFor('applicant') !== null
-  if (type === AdminGuard) return tokenFor('staff') !== null
-  return true
+/** Addresses of the staff's area: its routes are fetched with the first of them. */
+const isOfStaff = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.admin}/`)
+
+const fetchStaffArea = async () => {
+  await screens.StaffArea.preload()
+  return import('./staff-routes.tsx')
 }
 
-/** Fetches the code of the screens that an address shows, up to a guard that will redirect. */
+/** Fetches the code of the screens that an address shows, up to a guard that, as far as tokens tell, will redirect. */
 export const preloadScreensOf = async (pathname: string): Promise<void> => {
-  const elements = matchRoutes(routes, pathname)?.map(({ route }) => route.element as ReactElement) ?? []
-  const redirecting = elements.findIndex((element) => !passesGuard(element))
+  const staff = isOfStaff(pathname) ? await fetchStaffArea() : null
+  const all = [...(staff?.staffRoutes ?? []), ...routes]
+  const elements = matchRoutes(all, pathname)?.map(({ route }) => route.element as ReactElement) ?? []
+  const redirecting = elements.findIndex(
+    ({ type }) =>
+      (type === ApplicantGuard && tokenFor('applicant') === null) ||
+      (type === staff?.AdminGuard && tokenFor('staff') === null),
+  )
   const shown = redirecting < 0 ? elements : elements.slice(0, redirecting)
   await Promise.all(shown.map(({ type }) => (type as Partial<Screen>).preload?.()))
 }
 
-const AppRoutes = () => useRoutes(routes)
+const OpenRoutes = () => useRoutes(routes)
+
+const AppRoutes = () => {
+  const { pathname } = useLocation()
+  return isOfStaff(pathname) ? <screens.StaffArea others={routes} /> : <OpenRoutes />
+}
 
 /** Everything inside a router: the browser's, or the one of the build that renders pages ahead. */
 export const PortalScreens = () => (

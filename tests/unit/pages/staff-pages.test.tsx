@@ -104,3 +104,11 @@ test('an applicant who opens the printed file of a case is asked to sign in as s
   await shownTitle('Council staff')
   expect(sent.filter(({ path }) => path.startsWith('/api/admin/'))).toEqual([])
 })
+
+test('an address of the staff area that no screen has is not found', async () => {
+  await openPage('/admin/nothing', { staff: staffMember({ roles: ['registrar'] }) })
+  await shownTitle('Page not found')
+  cleanup()
+  await openPage('/administration') // it only begins alike
+  await shownTitle('Page not found')
+})
