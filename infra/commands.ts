@@ -30,6 +30,10 @@ const commands: Record<string, Command> = {
   },
   'data:copy': { file: 'infra/operations/copy.ts', options: '--from-table <name>' },
   'data:migrate': { file: 'functions/commands/migrate-data.ts', options: '' },
+  'data:check': {
+    file: 'functions/commands/check-data.ts',
+    options: '[--repair] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
+  },
   'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },
 }
 

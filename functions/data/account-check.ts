@@ -19,12 +19,13 @@ export interface AccountCheck {
   used_on: string
 }
 
-const itemOf = (check: AccountCheck) => storedItem(accountCheckKey(check.day, check.user_id), check)
+export const accountCheckItem = (check: AccountCheck) =>
+  storedItem(accountCheckKey(check.day, check.user_id), check)
 
 /** The first entry of an account, for the transaction that makes it. */
 export const newAccountCheck = (userId: string, now: Date): Write => {
   const used_on = dayInKarachi(now)
-  return putNew(itemOf({ user_id: userId, day: addDays(used_on, daysBetweenChecks), used_on }))
+  return putNew(accountCheckItem({ user_id: userId, day: addDays(used_on, daysBetweenChecks), used_on }))
 }
 
 export const createAccountChecks = (table: Table) => ({
@@ -50,7 +51,7 @@ export const createAccountChecks = (table: Table) => ({
     const latest = addDays(today, daysBetweenChecks)
     const day = wanted > today && wanted < latest ? wanted : latest
     await table.transact([
-      put(itemOf({ user_id: before.user_id, day, used_on: usedOn })),
+      put(accountCheckItem({ user_id: before.user_id, day, used_on: usedOn })),
       remove(accountCheckKey(before.day, before.user_id)),
     ])
   },

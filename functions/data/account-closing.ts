@@ -17,7 +17,8 @@ import { put, remove, storedItem, update } from './write.ts'
 const dayInMs = 24 * 60 * 60 * 1000
 
 /** When an account that is closed now can no longer be kept. */
-const dueAfter = (now: Date): string => new Date(now.getTime() + keepableForDays * dayInMs).toISOString()
+export const dueAfter = (now: Date): string =>
+  new Date(now.getTime() + keepableForDays * dayInMs).toISOString()
 
 /** An account on the list of closings. */
 export interface Closing {
@@ -25,8 +26,10 @@ export interface Closing {
   due_at: string
 }
 
-const putClosing = (closing: Closing): Write =>
-  put(storedItem(closingKey(closing.due_at, closing.user_id), closing))
+export const closingItem = (closing: Closing) =>
+  storedItem(closingKey(closing.due_at, closing.user_id), closing)
+
+const putClosing = (closing: Closing): Write => put(closingItem(closing))
 
 /** For the transaction that closes an account for good: its records are removed as those of any closed account. */
 export const listClosed = (userId: string, now: Date): Write =>

@@ -20,6 +20,16 @@ const challanOf = ({ challan_no }: Pick<Deposit, 'challan_no'>): string => plain
 const keyOf = (deposit: Deposit) => depositKey(challanOf(deposit))
 const listKeyOf = (deposit: Deposit) => openDepositKey(deposit.paid_on, challanOf(deposit))
 
+/** Its copy in the list of open deposits, or of those set aside; null where it was matched. */
+export const depositPlace = (deposit: Deposit) => {
+  const { settled } = deposit
+  if (settled?.application) return null
+  return storedItem(
+    settled ? setAsideDepositKey(settled.at, challanOf(deposit)) : listKeyOf(deposit),
+    deposit,
+  )
+}
+
 const count = (deposit: Deposit, by: 1 | -1): Write =>
   countDeposit({ challan: challanOf(deposit), rupees: deposit.amount, importedAt: deposit.at }, by)
 

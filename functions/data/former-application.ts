@@ -64,7 +64,7 @@ const storedPerson = z.object({
 const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 /** A former application as its person reads it. */
-const formerRecords = z.object({
+export const formerRecords = z.object({
   account: z.pick(account, {
     name: true,
     father_name: true,

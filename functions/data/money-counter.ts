@@ -10,9 +10,9 @@ import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'
 
 /** `YYYY-MM` of the council's calendar. */
-const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
+export const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
 
-const paisasIn = (rupees: number): number => Math.round(rupees * 100)
+export const paisasIn = (rupees: number): number => Math.round(rupees * 100)
 
 /** A transaction may count a payment and a deposit, so that they are in different items. */
 const add = (

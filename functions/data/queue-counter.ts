@@ -25,7 +25,7 @@ export const countStatusMove = (userId: string, from: string, to: ApplicationSta
   from === to ? [] : [countStatusChange(userId, from as ApplicationStatus, to)]
 
 /** `QUEUE#<status>#<group>` */
-const placeOf = (groupPartition: string) => {
+export const placeOf = (groupPartition: string) => {
   const [, status = '', group = ''] = groupPartition.split('#')
   return { status, group }
 }

@@ -8,7 +8,7 @@ import { ConditionFailed, type Table, type Write } from './table.ts'
 import { update } from './write.ts'
 
 /** Applicants of the portal are registered in Register A, category A. */
-const category = 'A'
+export const category = 'A'
 const digits = 5
 
 /** Numbers that are looked at together, and how many one approval passes over before it gives up for the moment. */
@@ -23,6 +23,10 @@ interface NextNumber {
 }
 
 const numberOf = (n: number): string => `${category}-${String(n).padStart(digits, '0')}`
+
+/** How many-th a number of the category is; 0 for any other number. */
+export const countIn = (number: string): number =>
+  Number(new RegExp(`^${category}-(\\d{${digits},})$`).exec(number)?.[1] ?? 0)
 
 const advance = (last: number, n: number) => ({
   Key: { ...registrationCounterKey(category) },

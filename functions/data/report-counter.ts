@@ -31,9 +31,9 @@ const countedEvents: Partial<Record<ApplicationEvent, { act: ReportAct; isRevers
 }
 
 /** Attributes of the items: `approved:Renewal`, `reversed approved:Renewal`, `city:Lahore`. */
-const actAttribute = (act: ReportAct, title: ApplicationTitle, isReversal = false): string =>
+export const actAttribute = (act: ReportAct, title: ApplicationTitle, isReversal = false): string =>
   `${isReversal ? 'reversed ' : ''}${act}:${title}`
-const cityPrefix = 'city:'
+export const cityPrefix = 'city:'
 
 const addOne = (Key: { pk: string; sk: string }, attributes: string[]): Write =>
   update({
@@ -43,7 +43,7 @@ const addOne = (Key: { pk: string; sk: string }, attributes: string[]): Write =>
     ExpressionAttributeValues: { ':one': 1 },
   })
 
-const monthAt = (now: Date): string => monthOf(dayInKarachi(now))
+export const monthAt = (now: Date): string => monthOf(dayInKarachi(now))
 
 /** The write that counts a new application. */
 export const countSubmission = (
@@ -56,17 +56,23 @@ export const countSubmission = (
     `${cityPrefix}${countedCity(city)}`,
   ])
 
-/** The write that counts what a member of staff did with a case; none for what reports do not count. */
-export const countAct = (
+/** The attribute in which an act of a member of staff counts; null for what reports do not count. */
+export const countedAct = (
   before: { status: ApplicationStatus; application_title: ApplicationTitle },
-  { event, by }: EventEntry,
-  now: Date,
-): Write[] => {
+  { event, by }: Pick<EventEntry<string>, 'event'> & { by?: object | undefined },
+): string | null => {
   const counted = countedEvents[event as ApplicationEvent]
   // What is reopened may also have been withdrawn by its applicant, which takes no decision back.
-  if (!counted || !by || (event === 'REOPEN' && before.status !== 'declined')) return []
-  const attribute = actAttribute(counted.act, before.application_title, counted.isReversal)
-  return [addOne({ ...reportOfStaffKey(monthAt(now), by.id) }, [attribute])]
+  if (!counted || !by || (event === 'REOPEN' && before.status !== 'declined')) return null
+  return actAttribute(counted.act, before.application_title, counted.isReversal)
+}
+
+/** The write that counts what a member of staff did with a case; none for what reports do not count. */
+export const countAct = (before: Parameters<typeof countedAct>[0], entry: EventEntry, now: Date): Write[] => {
+  const attribute = countedAct(before, entry)
+  return attribute && entry.by
+    ? [addOne({ ...reportOfStaffKey(monthAt(now), entry.by.id) }, [attribute])]
+    : []
 }
 
 interface ActCounts {

@@ -10,7 +10,7 @@ import { rosterKey } from './keys.ts'
 import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'
 
-const entry = z.object({
+export const rosterEntry = z.object({
   name: z.string(),
   email: z.string(),
   cnic: z.optional(z.string()),
@@ -18,7 +18,7 @@ const entry = z.object({
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(staffStates),
 })
-export type RosterEntry = z.output<typeof entry>
+export type RosterEntry = z.output<typeof rosterEntry>
 
 const storedAbsence = z.object({
   from: z.string(),
@@ -57,7 +57,7 @@ const asRoster = (item: Item | null): Roster => {
   const ids = Object.keys(item ?? {}).flatMap((name) => (name.startsWith('person#') ? [name.slice(7)] : []))
   const people = ids.map((id) => ({
     id,
-    ...entry.parse(item?.[personAttribute(id)]),
+    ...rosterEntry.parse(item?.[personAttribute(id)]),
     last_sign_in: item?.[signInAttribute(id)] ? String(item[signInAttribute(id)]) : null,
     absence: absenceIn(item, id),
   }))
@@ -80,7 +80,7 @@ export const putOnRoster = (id: string, row: RosterEntry, version?: number, left
     }),
     ExpressionAttributeNames: { '#person': personAttribute(id) },
     ExpressionAttributeValues: {
-      ':person': entry.parse(row),
+      ':person': rosterEntry.parse(row),
       ':zero': 0,
       ':one': 1,
       ...(version !== undefined && { ':version': version }),
@@ -111,7 +111,7 @@ export const createRoster = (table: Table) => ({
       Key: { ...rosterKey },
       UpdateExpression: 'SET #seen = :day, #person = if_not_exists(#person, :person)',
       ExpressionAttributeNames: { '#person': personAttribute(id), '#seen': signInAttribute(id) },
-      ExpressionAttributeValues: { ':day': day, ':person': entry.parse({ ...row, state: 'active' }) },
+      ExpressionAttributeValues: { ':day': day, ':person': rosterEntry.parse({ ...row, state: 'active' }) },
       ReturnValues: 'NONE',
     })
   },

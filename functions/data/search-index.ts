@@ -28,8 +28,11 @@ export const indexedPersonOf = (
   { name, father_name, date_of_birth }: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>,
 ): IndexedPerson => ({ name, cnic, phone, father_name, date_of_birth })
 
-const putTerm = ({ kind, term, words }: SearchTerm, userId: string): Write =>
-  put(storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }) }))
+/** The entry by which a term finds a case. */
+export const searchEntry = ({ kind, term, words }: SearchTerm, userId: string) =>
+  storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }) })
+
+const putTerm = (term: SearchTerm, userId: string): Write => put(searchEntry(term, userId))
 
 /** The write of an entry that finds a case by a number. */
 export const putIndexEntry = (kind: SearchKind, term: string, userId: string): Write =>

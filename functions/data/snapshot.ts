@@ -51,7 +51,7 @@ export const nextSnapshot = (
   return { mark, write: putNew(storedItem(key, item)) }
 }
 
-const storedSnapshot = z.object({
+export const storedSnapshot = z.object({
   number: z.number(),
   at: z.string(),
   digest: z.string(),

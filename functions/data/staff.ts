@@ -14,7 +14,7 @@ import { type Session, session } from './session.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { putNew, remove, storedItem, update } from './write.ts'
 
-const staffAccount = z.object({
+export const staffAccount = z.object({
   id: z.string(),
   version: z.number(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const staffStateOf = ({
   return password_hash === '' ? 'invited' : 'active'
 }
 
-const rosterEntryOf = (account: StaffAccount): RosterEntry => ({
+export const rosterEntryOf = (account: StaffAccount): RosterEntry => ({
   ...account,
   state: staffStateOf(account),
 })

@@ -26,9 +26,11 @@ const workEntry = z.object({
 })
 type WorkEntry = z.output<typeof workEntry>
 
+export const workListItem = (list: WorkList, entry: WorkEntry) =>
+  storedItem(workEntryKey(list, entry.at, entry.case_id), entry)
+
 /** The write that puts a case on a list; an entry with the same case and time takes the place of the former. */
-export const putOnWorkList = (list: WorkList, entry: WorkEntry): Write =>
-  put(storedItem(workEntryKey(list, entry.at, entry.case_id), entry))
+export const putOnWorkList = (list: WorkList, entry: WorkEntry): Write => put(workListItem(list, entry))
 
 /** The write that takes a case off a list; taking it off twice is the same as once. */
 const takeOffWorkList = (list: WorkList, { at, case_id }: Pick<WorkEntry, 'at' | 'case_id'>): Write =>

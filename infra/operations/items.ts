@@ -21,10 +21,17 @@ const batchesAtOnce = 4
 const triesOfABatch = 12
 const longestPauseInMs = 5000
 
-export async function* readItems(client: DynamoDBClient, TableName: string): AsyncGenerator<RawItem> {
+/** @param part one of several that are read at the same time; a partition is in one of them, from its first item to its last. */
+export async function* readItems(
+  client: DynamoDBClient,
+  TableName: string,
+  part: { Segment?: number; TotalSegments?: number } = {},
+): AsyncGenerator<RawItem> {
   let ExclusiveStartKey: RawItem | undefined
   do {
-    const page = await client.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }))
+    const page = await client.send(
+      new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey, ...part }),
+    )
     yield* page.Items ?? []
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)

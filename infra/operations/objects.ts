@@ -12,13 +12,24 @@ export const objectDescription = z.object({
 })
 type ObjectDescription = z.output<typeof objectDescription>
 
-export async function* listKeys(s3: S3Client, Bucket: string): AsyncGenerator<string> {
+interface ListedObject {
+  key: string
+  storedAt: Date
+  size: number
+}
+
+export async function* listObjects(s3: S3Client, Bucket: string): AsyncGenerator<ListedObject> {
   let ContinuationToken: string | undefined
   do {
     const page = await s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
-    for (const { Key } of page.Contents ?? []) if (Key) yield Key
+    for (const { Key, LastModified, Size = 0 } of page.Contents ?? [])
+      if (Key && LastModified) yield { key: Key, storedAt: LastModified, size: Size }
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)
+}
+
+export async function* listKeys(s3: S3Client, Bucket: string): AsyncGenerator<string> {
+  for await (const { key } of listObjects(s3, Bucket)) yield key
 }
 
 /** @returns null for an object that was deleted since it was listed. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { families } from '#functions/data/check/families.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -55,4 +56,10 @@ test('docs/data-model.md names no key that the code does not use', () => {
   expect(unknown.map((name) => `${name} is no key in functions/data: correct docs/data-model.md.`)).toEqual(
     [],
   )
+})
+
+test('docs/data-model.md says what the data check holds', () => {
+  const rows = section('What holds across items').split('\n')
+  const missing = families.map(({ name, holds }) => `| \`${name}\` | ${holds} |`)
+  expect(missing.filter((row) => !rows.includes(row))).toEqual([])
 })

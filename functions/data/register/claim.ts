@@ -23,7 +23,7 @@ const storedClaim = z.extend(ownClaim, {
 export type StoredClaim = z.output<typeof storedClaim>
 
 /** The oldest first. */
-const storedClaims = z.object({ version: z.number(), claims: z.array(storedClaim) })
+export const storedClaims = z.object({ version: z.number(), claims: z.array(storedClaim) })
 export type StoredClaims = z.output<typeof storedClaims>
 
 const none: StoredClaims = { version: 0, claims: [] }
@@ -33,7 +33,8 @@ const putClaims = (userId: string, { version }: StoredClaims, claims: StoredClai
   return version === 0 ? put(item, ifAbsent) : putReplacing(item, version)
 }
 
-const entryOf = (userId: string, { number, name, at }: StoredClaim) =>
+/** The place of a claim that waits in the queue. */
+export const waitingClaimItem = (userId: string, { number, name, at }: StoredClaim) =>
   storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at })
 
 export const createClaims = (table: Table) => {
@@ -73,7 +74,7 @@ export const createClaims = (table: Table) => {
     add: (userId: string, before: StoredClaims, claim: StoredClaim, extraWrites: Write[]): Promise<void> =>
       write([
         putClaims(userId, before, [...before.claims, claim]),
-        ...(claim.state === 'waiting' ? [put(entryOf(userId, claim))] : []),
+        ...(claim.state === 'waiting' ? [put(waitingClaimItem(userId, claim))] : []),
         ...extraWrites,
       ]),
 

@@ -5,13 +5,13 @@ import { update } from '#functions/data/write.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
-const pointerTo = (registration: RegistrationRecord) => {
+export const pointerTo = (registration: RegistrationRecord) => {
   const { suspended, removed, ...dates } = ownRegistration.parse(registration)
   return { ...dates, ...(suspended && { suspended }), ...(removed && { removed }) }
 }
 
 /** It is no change of the account's contents, so the account keeps its version. */
-const setPointer = (holder: string, registration: RegistrationRecord): Write =>
+export const setPointer = (holder: string, registration: RegistrationRecord): Write =>
   update({
     Key: { ...accountKey('applicant', holder) },
     UpdateExpression: 'SET registration = :registration',
@@ -24,7 +24,7 @@ const setPointer = (holder: string, registration: RegistrationRecord): Write =>
     },
   })
 
-const removePointer = (holder: string, number: string): Write =>
+export const removePointer = (holder: string, number: string): Write =>
   update({
     Key: { ...accountKey('applicant', holder) },
     UpdateExpression: 'REMOVE registration',

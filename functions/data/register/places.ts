@@ -6,7 +6,7 @@ import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { expiryPlaces } from './expiry.ts'
 import { publicPlaces } from './public-search.ts'
 
-const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
+export const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
   const places = registration ? [...expiryPlaces(registration), ...publicPlaces(registration)] : []
   return new Map(places.map((item) => [`${item.pk} ${item.sk}`, item]))
 }

@@ -34,9 +34,9 @@ export const openSimulation = async () => {
         rate,
       )
       lines.push(...acts.map(({ line }, index) => `${line}: ${answers[index]?.status}`), '--')
-      const stored = { items: service.items(), files: service.files(), schedule: sampleFeeSchedule }
+      const [items, files, now] = [service.items(), service.files(), service.clock()]
       const broken = [
-        ...brokenInStore(stored),
+        ...brokenInStore({ items, files, now, schedule: sampleFeeSchedule }),
         ...answers.flatMap(({ status }) => (status === 500 ? ['an answer is 500'] : [])),
       ]
       if (broken.length > 0) return { lines, broken }

@@ -106,7 +106,7 @@ export const examine = async (
   const schedule = sampleFeeSchedule
   return {
     lost,
-    broken: brokenInStore({ items, files, schedule }),
+    broken: brokenInStore({ items, files, schedule, now: new Date() }),
     ...countEmails(items, emails, notes),
     filesLeft: filesLeft({ items, files }).length,
   }

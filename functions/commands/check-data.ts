@@ -1,0 +1,57 @@
+/**
+ * Holds everything that must hold of what is stored. Run by `npm run data:check -- --env …`; with `--repair` what follows
+ * from other records is written anew. Exit status 1 with findings.
+ */
+import { parseArgs } from 'node:util'
+import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
+import { createTable } from '#functions/data/table.ts'
+import { openDataStores } from '#infra/operations/data-stores.ts'
+import { progress, runCommand } from '#infra/operations/progress.ts'
+import { type Checked, type CheckedStores, checkTable } from './data-check/check-table.ts'
+import { repairFindings } from './data-check/repair.ts'
+import { reportLines } from './data-check/report.ts'
+
+/** What must be joined of so many items fits into the memory of any machine. */
+const itemsInARound = 1_000_000
+/** A repair may show what was hidden behind it. */
+const mostRepairs = 3
+
+const { values } = parseArgs({
+  options: {
+    repair: { type: 'boolean', default: false },
+    table: { type: 'string' },
+    bucket: { type: 'string' },
+    'without-files': { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+  },
+})
+
+const roundsFor = async ({ dynamo, table }: CheckedStores): Promise<number> => {
+  if (values.rounds) return Math.max(1, Number.parseInt(values.rounds, 10) || 1)
+  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }))
+  return Math.max(1, Math.ceil((Table?.ItemCount ?? 0) / itemsInARound))
+}
+
+const isWrong = ({ findings }: Checked): boolean => findings.some(({ isLeftover }) => !isLeftover)
+
+await runCommand(async () => {
+  const { dynamo, s3, table, bucket } = openDataStores({ table: values.table, bucket: values.bucket })
+  const stores = { dynamo, table, bucket: values['without-files'] ? null : { s3, name: await bucket() } }
+  const rounds = await roundsFor(stores)
+  const items = progress('items', 100_000)
+  const look = () => checkTable(stores, { rounds, items })
+
+  let checked = await look()
+  for (let repairs = 0; values.repair && repairs < mostRepairs; repairs++) {
+    const repaired = await repairFindings(
+      checked.findings,
+      createTable(() => dynamo, table),
+    )
+    if (repaired === 0) break
+    console.log(`${repaired} repaired.`)
+    checked = await look()
+  }
+  for (const line of reportLines(checked)) console.log(line)
+  console.log(`Done: ${items.count()} items read.`)
+  if (isWrong(checked)) process.exitCode = 1
+})

@@ -1,0 +1,18 @@
+/** Repairs what follows from other records; each repair is a transaction on condition that all is as it was read. */
+import type { Finding } from '#functions/data/check/tools.ts'
+import { ConditionFailed, type Table } from '#functions/data/table.ts'
+
+/** @returns how many were repaired; what somebody changed meanwhile is left to the next check */
+export const repairFindings = async (findings: readonly Finding[], table: Table): Promise<number> => {
+  let repaired = 0
+  for (const { repair } of findings) {
+    if (!repair) continue
+    try {
+      await table.transact(repair)
+      repaired += 1
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+    }
+  }
+  return repaired
+}

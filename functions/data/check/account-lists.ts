@@ -1,0 +1,59 @@
+import { addDays, dayInKarachi } from '#shared/format.ts'
+import { accountCheckItem } from '../account-check.ts'
+import { closingItem, dueAfter } from '../account-closing.ts'
+import { accountKey } from '../keys.ts'
+import { accountChecksPartition, closingsPartition } from '../partitions.ts'
+import { ifAbsent, put } from '../write.ts'
+import { type CheckedPerson, formsOf, personOf } from './person.ts'
+import { references } from './references.ts'
+import type { Family } from './tools.ts'
+
+/** When an account that is being closed is due; null for one that is not, or whose records are gone already. */
+const dueOf = ({ account }: CheckedPerson): string | null => {
+  if (account?.closing) return account.closing.due_at
+  return account?.closed_at && account.email ? dueAfter(new Date(account.closed_at)) : null
+}
+
+export const accountLists: Family = {
+  name: 'account-lists',
+  holds:
+    'An account that is being closed is on the list of closings; one without an application is on the list of accounts to look at.',
+  open: (tools) => {
+    const { tell, now } = tools
+    const closings = references<CheckedPerson, true>(tools)
+    const checks = references<{ id: string; createdAt: string | undefined }, true>(tools)
+    return {
+      see: (group) => {
+        const person = personOf(group)
+        if (person?.account) {
+          const { id, account } = person
+          const due = dueOf(person)
+          if (due) closings.want(closingItem({ user_id: id, due_at: due }), person)
+          if (!account.closed_at && formsOf(person).length === 0)
+            checks.want(id, { id, createdAt: account.created_at })
+        }
+        for (const [sk, { user_id }] of group.items) {
+          if (group.pk === closingsPartition) closings.find({ pk: group.pk, sk }, true)
+          if (group.pk === accountChecksPartition) checks.find(String(user_id), true)
+        }
+      },
+      end: () => {
+        closings.each((people, isListed) => {
+          for (const person of isListed ? [] : people)
+            tell(accountKey('applicant', person.id), 'An account that is being closed is not on the list.', [
+              put(closingItem({ user_id: person.id, due_at: dueOf(person) ?? '' }), ifAbsent),
+            ])
+        })
+        checks.each((people, isListed) => {
+          for (const { id, createdAt } of isListed ? [] : people) {
+            const day = addDays(dayInKarachi(now), 1)
+            const used_on = dayInKarachi(createdAt ? new Date(createdAt) : now)
+            tell(accountKey('applicant', id), 'Nobody will look at whether this account is used.', [
+              put(accountCheckItem({ user_id: id, day, used_on }), ifAbsent),
+            ])
+          }
+        })
+      },
+    }
+  },
+}

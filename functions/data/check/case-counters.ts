@@ -1,0 +1,45 @@
+import { shownStatus } from '#shared/rules/application-lifecycle.ts'
+import {
+  assignedCounterKey,
+  assignedCounterPartition,
+  groupCounterKey,
+  groupCounterPartition,
+  queueCounterKey,
+  queueCounterPartition,
+} from '../keys.ts'
+import { queueAttributes } from '../queue-attributes.ts'
+import { placeOf } from '../queue-counter.ts'
+import { shardOf } from '../shard.ts'
+import { holderOf, tracksOf } from '../stored-case.ts'
+import { counters } from './counted.ts'
+import { personOf } from './person.ts'
+import type { Family } from './tools.ts'
+
+const counted = [queueCounterPartition, groupCounterPartition, assignedCounterPartition]
+
+export const caseCounters: Family = {
+  name: 'case-counters',
+  holds:
+    'The counters hold how many cases are in each status, in each group, and assigned to each member of staff.',
+  open: (tools) => {
+    const held = counters(tools, (name) => name !== 'shared_at')
+    return {
+      see: (group) => {
+        const person = personOf(group)
+        if (person?.review) {
+          const { id, review } = person
+          const tracks = tracksOf(review)
+          const status = shownStatus(tracks)
+          held.count(queueCounterKey(shardOf(id)), status)
+          if (review.filter_pk === null) return // counted with its migration
+          const { filter_pk } = queueAttributes({ ...review, status }, tracks.fee)
+          held.count(groupCounterKey(status, shardOf(id)), placeOf(filter_pk).group)
+          const assignee = holderOf({ ...review, status })
+          if (assignee) held.count(assignedCounterKey(assignee), 'cases')
+        }
+        if (counted.includes(group.pk)) for (const item of group.items.values()) held.find(item)
+      },
+      end: held.end,
+    }
+  },
+}

@@ -1,0 +1,66 @@
+import { certificateRecord } from '#shared/records/certificate.ts'
+import { registrationRecord } from '#shared/records/registration.ts'
+import { currentCount, serialOf } from '#shared/rules/certificates.ts'
+import { certificateKey, registerKeyKey, registrationKey } from '../keys.ts'
+import { certificatePrefix, registerKeysPartition, registrationPrefix } from '../partitions.ts'
+import { itemsBelow } from './person.ts'
+import { references } from './references.ts'
+import { type Family, type Group, keyOf, read, type Tools } from './tools.ts'
+
+/** The key that signed a statement; null where it is no statement. */
+const keyIn = (statement: string): string | null => {
+  try {
+    const { kid } = JSON.parse(Buffer.from(statement.split('.')[0] ?? '', 'base64url').toString())
+    return typeof kid === 'string' ? kid : null
+  } catch {
+    return null
+  }
+}
+
+const checkEntry = (group: Group, { tell }: Tools): void => {
+  const entry = read(registrationRecord, group.items.get(registrationKey('').sk))
+  const papers = itemsBelow(group, certificatePrefix).flatMap((item) => read(certificateRecord, item) ?? [])
+  if (!entry) {
+    for (const { number, count } of papers)
+      tell(certificateKey(number, count), 'This certificate belongs to no entry of the register.')
+    return
+  }
+  const key = registrationKey(entry.number)
+  const counts = papers.map(({ count }) => count)
+  if (counts.some((count, place) => count !== place + 1) || counts.length !== entry.certificates)
+    tell(key, `The entry had ${entry.certificates} certificates, ${counts.length} are there.`)
+  for (const { number, count, serial } of papers)
+    if (number !== entry.number || serial !== serialOf(number, count))
+      tell(certificateKey(entry.number, count), 'The serial of this certificate is not that of its place.')
+  const { certificate } = entry
+  if (!certificate) return
+  const current = papers.find(({ count }) => count === currentCount(entry))
+  if (!current || current.void) tell(key, 'The current certificate is not there, or is void.')
+  else if (current.issued_on !== certificate.issued_on || current.valid_until !== certificate.valid_until)
+    tell(key, 'Entry and current certificate have different days.')
+}
+
+export const certificates: Family = {
+  name: 'certificates',
+  holds:
+    'The certificates of an entry are counted without a gap, the current one is there and not void, and the key that signed each is published.',
+  open: (tools) => {
+    const keys = references<ReturnType<typeof keyOf>, true>(tools)
+    return {
+      see: (group) => {
+        if (group.pk.startsWith(registrationPrefix)) {
+          checkEntry(group, tools)
+          for (const item of itemsBelow(group, certificatePrefix))
+            keys.want(registerKeyKey(keyIn(String(item.statement)) ?? ''), keyOf(item))
+        }
+        if (group.pk === registerKeysPartition)
+          for (const sk of group.items.keys()) keys.find({ pk: group.pk, sk }, true)
+      },
+      end: () =>
+        keys.each((signed, isPublished) => {
+          for (const key of isPublished ? [] : signed)
+            tools.tell(key, 'The key that signed this certificate is not published.')
+        }),
+    }
+  },
+}

@@ -1,0 +1,94 @@
+/**
+ * Holds everything that must hold of what is stored, while it is read once. What must be joined is kept in memory, so a large
+ * table is read in several rounds, each of which joins a part (docs/decisions/0217-the-data-check.md).
+ */
+
+import {
+  applicantPrefix,
+  bankImportPrefix,
+  bookPrefix,
+  registrationPrefix,
+  staffPrefix,
+} from '../partitions.ts'
+import type { Item } from '../table.ts'
+import { families } from './families.ts'
+import { type Finding, type Group, nameOf, type StoredFile, type Tools } from './tools.ts'
+
+/** What lies together is looked at together; other partitions may be too large for that. */
+const together = [applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix]
+const isTogether = (pk: string): boolean => together.some((prefix) => pk.startsWith(prefix))
+
+interface CheckOptions {
+  now: Date
+  /** False where nobody looks at files. */
+  withFiles: boolean
+  round?: number
+  rounds?: number
+}
+
+/** Spreads names evenly; no secret depends on it. */
+const spread = (name: string): number => {
+  let sum = 0
+  for (let place = 0; place < name.length; place++) sum = (Math.imul(sum, 31) + name.charCodeAt(place)) | 0
+  return sum >>> 0
+}
+
+export const createDataCheck = ({ now, withFiles, round = 0, rounds = 1 }: CheckOptions) => {
+  const findings: Finding[] = []
+  const isMine = (name: string): boolean => rounds === 1 || spread(name) % rounds === round
+  /** What a group shows by itself is told in one round only. */
+  let isSeeing: string | null = null
+
+  const toolsOf = (family: string): Tools => {
+    const telling =
+      (isLeftover: boolean): Tools['tell'] =>
+      (key, says, repair) => {
+        if (isSeeing !== null && !isMine(isSeeing)) return
+        findings.push({ family, key, says, isLeftover, repair: repair?.length ? repair : null })
+      }
+    return { now, isMine, tell: telling(false), tellLeftover: telling(true) }
+  }
+  const opened = families
+    .filter(({ name }) => withFiles || name !== 'files')
+    .map(({ name, open }) => open(toolsOf(name)))
+
+  return {
+    see: (group: Group): void => {
+      isSeeing = group.pk
+      for (const { see } of opened) see?.(group)
+      isSeeing = null
+    },
+    seeFile: (file: StoredFile): void => {
+      for (const { seeFile } of opened) seeFile?.(file)
+    },
+    /** What does not hold, in the order of the families. */
+    end: (): Finding[] => {
+      for (const { end } of opened) end?.()
+      return findings.sort((one, other) => orderOf(one) - orderOf(other))
+    },
+  }
+}
+
+const orderOf = ({ family }: Finding): number => families.findIndex(({ name }) => name === family)
+
+/** Groups items that come one after another, as a Scan gives them. */
+export const createGrouping = (see: (group: Group) => void) => {
+  let pk: string | null = null
+  let items = new Map<string, Item>()
+  const end = (): void => {
+    if (pk !== null) see({ pk, items })
+    pk = null
+    items = new Map()
+  }
+  return {
+    add: (item: Item): void => {
+      if (pk !== null && (item.pk !== pk || !isTogether(pk))) end()
+      pk = String(item.pk)
+      items.set(String(item.sk), item)
+    },
+    end,
+  }
+}
+
+/** The same key is told once, whatever is said of it. */
+export const nameOfFinding = ({ family, key }: Finding): string => `${family} ${nameOf(key)}`

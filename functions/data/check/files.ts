@@ -1,0 +1,78 @@
+import { certificateRecord } from '#shared/records/certificate.ts'
+import { registrationRecord } from '#shared/records/registration.ts'
+import { storedApplicant } from '../applicant.ts'
+import { storedDocument } from '../document.ts'
+import { bookPagesPrefix, type Key, ownClaimsKey, registrationKey } from '../keys.ts'
+import { bookPrefix, certificatePrefix, registrationPrefix, snapshotPrefix } from '../partitions.ts'
+import { storedClaims } from '../register/claim.ts'
+import type { Item } from '../table.ts'
+import { personOf } from './person.ts'
+import { references } from './references.ts'
+import { type Family, type Group, keyOf, read, type StoredFile } from './tools.ts'
+
+type Named = (string | null | undefined)[]
+
+const namedByPerson = (sk: string, item: Item): Named => {
+  if (sk.startsWith('DOCUMENT#')) {
+    const document = read(storedDocument, item)
+    return [document?.object_key, document?.former?.object_key]
+  }
+  if (sk === 'APPLICANT') return [read(storedApplicant, item)?.photo_key]
+  if (sk.startsWith(snapshotPrefix)) return (item.objects ?? []) as string[]
+  if (sk === ownClaimsKey('').sk)
+    return (read(storedClaims, item)?.claims ?? []).map(({ object_key }) => object_key)
+  return []
+}
+
+const namedByFormer = (group: Group): [Item, Named][] =>
+  (personOf(group)?.formers ?? []).map(({ item, records }) => [
+    item,
+    [...records.documents.map(({ object_key }) => object_key), records.applicant?.photo_key],
+  ])
+
+const namedByRegister = (sk: string, item: Item): Named => {
+  if (sk === registrationKey('').sk) return [read(registrationRecord, item)?.photo]
+  return sk.startsWith(certificatePrefix) ? [read(certificateRecord, item)?.photo] : []
+}
+
+const namedIn = (group: Group): [Item, Named][] => [
+  ...namedByFormer(group),
+  ...[...group.items].map(([sk, item]): [Item, Named] => {
+    if (personOf(group)) return [item, namedByPerson(sk, item)]
+    if (group.pk.startsWith(registrationPrefix)) return [item, namedByRegister(sk, item)]
+    const isPage = group.pk.startsWith(bookPrefix) && sk.startsWith(bookPagesPrefix)
+    return [item, isPage ? [String(item.object_key)] : []]
+  }),
+]
+
+/** An upload may be confirmed for a quarter of an hour, and the daily clean-up needs a day. */
+const settledAfterMs = 2 * 24 * 60 * 60 * 1000
+/** A scan of a book that another one has replaced stays. */
+const judged = /^(documents|photos|claims)\//
+
+/** In the place of a partition, where a finding is about a file. */
+export const storeOfFiles = 'file'
+
+export const files: Family = {
+  name: 'files',
+  holds: 'Every file that a record names is in the store, and every file of a person is named by a record.',
+  open: (tools) => {
+    const objects = references<Key, StoredFile>(tools)
+    const isOld = ({ storedAt }: StoredFile) => tools.now.getTime() - storedAt.getTime() > settledAfterMs
+    const isJudged = (file: StoredFile) => judged.test(file.key) && isOld(file)
+    return {
+      see: (group) => {
+        for (const [item, named] of namedIn(group))
+          for (const key of named) if (key) objects.want(`file ${key}`, keyOf(item))
+      },
+      seeFile: (file) => objects.find(`file ${file.key}`, file),
+      end: () =>
+        objects.each((named, file) => {
+          if (!file)
+            for (const key of named) tools.tell(key, 'This record names a file that is not in the store.')
+          if (file && named.length === 0 && isJudged(file))
+            tools.tellLeftover({ pk: storeOfFiles, sk: file.key }, 'No record names this file.')
+        }),
+    }
+  },
+}

@@ -1,0 +1,45 @@
+import { plainNumber } from '#shared/format.ts'
+import { challanKey, type Key, voucherKey } from '../keys.ts'
+import { challanPrefix, voucherPrefix } from '../partitions.ts'
+import type { Item } from '../table.ts'
+import { type CheckedPerson, formsOf, personOf } from './person.ts'
+import { references } from './references.ts'
+import { type Family, keyOf } from './tools.ts'
+
+/** The challans that pay for the applications of a person. */
+const challansOf = ({ review, formers }: CheckedPerson): Set<string> => {
+  const payments = [review?.payment, ...formers.map(({ records }) => records.review.payment)]
+  return new Set(payments.flatMap((payment) => (payment ? [plainNumber(payment.challan_no)] : [])))
+}
+
+export const numbers: Family = {
+  name: 'numbers',
+  holds:
+    'Each voucher number and each challan that has paid belongs to the one application that has it, and none to nobody.',
+  open: (tools) => {
+    const { tell } = tools
+    const taken = references<{ id: string; by: Key }, Item>(tools)
+    return {
+      see: (group) => {
+        const person = personOf(group)
+        if (person) {
+          const { id } = person
+          const by = { pk: group.pk, sk: 'FORM' }
+          for (const voucher of new Set(formsOf(person).map(({ voucher_number }) => voucher_number)))
+            if (voucher) taken.want(voucherKey(voucher), { id, by })
+          for (const challan of challansOf(person)) taken.want(challanKey(challan), { id, by })
+        }
+        if (group.pk.startsWith(voucherPrefix) || group.pk.startsWith(challanPrefix))
+          for (const item of group.items.values()) taken.find(keyOf(item), item)
+      },
+      end: () =>
+        taken.each((owners, marker) => {
+          for (const { id, by } of owners)
+            if (marker?.user_id !== id)
+              tell(by, 'A voucher number or challan of this application is not kept for it.')
+          if (marker && !owners.some(({ id }) => id === marker.user_id))
+            tell(keyOf(marker), 'This number is kept for no application that has it.')
+        }),
+    }
+  },
+}

@@ -1,0 +1,23 @@
+/** What one record names, another one must be: by a name that both know. */
+import type { Key } from '../keys.ts'
+import { nameOf, type Tools } from './tools.ts'
+
+export const references = <Wanted, Found>({ isMine }: Pick<Tools, 'isMine'>) => {
+  const wanted = new Map<string, Wanted[]>()
+  const found = new Map<string, Found>()
+  return {
+    want: (key: Key | string, by: Wanted): void => {
+      const name = typeof key === 'string' ? key : nameOf(key)
+      if (isMine(name)) wanted.set(name, [...(wanted.get(name) ?? []), by])
+    },
+    find: (key: Key | string, what: Found): void => {
+      const name = typeof key === 'string' ? key : nameOf(key)
+      if (isMine(name)) found.set(name, what)
+    },
+    /** Every name that is wanted or there. */
+    each: (look: (by: Wanted[], what: Found | undefined) => void): void => {
+      for (const name of new Set([...wanted.keys(), ...found.keys()]))
+        look(wanted.get(name) ?? [], found.get(name))
+    },
+  }
+}

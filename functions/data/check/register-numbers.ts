@@ -1,0 +1,37 @@
+import { registrationRecord } from '#shared/records/registration.ts'
+import { registrationCounterKey, registrationKey } from '../keys.ts'
+import { registrationChangePrefix, registrationPrefix } from '../partitions.ts'
+import { category, countIn } from '../registration-number.ts'
+import type { Item } from '../table.ts'
+import { correctCounts } from './counted.ts'
+import { itemsBelow } from './person.ts'
+import { type Family, read } from './tools.ts'
+
+/** Given by an approval in the portal, not written in a book or on an old certificate. */
+const isGiven = ({ event, by }: Item): boolean => event === 'CREATED' && Boolean(by)
+
+export const registerNumbers: Family = {
+  name: 'register-numbers',
+  holds: 'The counter of registration numbers has reached every number that an approval has given.',
+  open: ({ tell, isMine }) => {
+    const key = registrationCounterKey(category)
+    let counter: Item | undefined
+    let highest = 0
+    return {
+      see: (group) => {
+        if (group.pk === key.pk) counter = group.items.get(key.sk)
+        if (!group.pk.startsWith(registrationPrefix)) return
+        const entry = read(registrationRecord, group.items.get(registrationKey('').sk))
+        if (entry && itemsBelow(group, registrationChangePrefix).some(isGiven))
+          highest = Math.max(highest, countIn(entry.number))
+      },
+      end: () => {
+        const last = Number(counter?.n ?? 0)
+        if (isMine(key.pk) && last < highest)
+          tell(key, `The counter is at ${last}, and ${highest} was given.`, [
+            correctCounts(key, counter, { n: highest }),
+          ])
+      },
+    }
+  },
+}

@@ -1,0 +1,15 @@
+import { endOfCore, feeSchedulePartition, termPartition } from '../partitions.ts'
+import type { Family } from './tools.ts'
+
+export const schedules: Family = {
+  name: 'schedules',
+  holds: 'Each fee schedule and each term lies under its first day.',
+  open: ({ tell }) => ({
+    see: ({ pk, items }) => {
+      if (pk !== feeSchedulePartition && pk !== termPartition) return
+      for (const [sk, { effective_from }] of items)
+        if (!sk.startsWith(endOfCore) && sk !== effective_from)
+          tell({ pk, sk }, 'This lies under another first day.')
+    },
+  }),
+}

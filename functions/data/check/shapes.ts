@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import { storedEmail } from '#functions/emails/stored-email.ts'
+import { certificateRecord } from '#shared/records/certificate.ts'
+import { deposit } from '#shared/records/deposit.ts'
+import { registrationRecord } from '#shared/records/registration.ts'
+import { account } from '../account.ts'
+import { storedApplicant } from '../applicant.ts'
+import { storedDocument } from '../document.ts'
+import { formerRecords } from '../former-application.ts'
+import { caseKey, formKey, ownClaimsKey } from '../keys.ts'
+import {
+  applicantPrefix,
+  certificatePrefix,
+  depositPrefix,
+  outboxPrefix,
+  registrationPrefix,
+  snapshotPrefix,
+  staffPrefix,
+} from '../partitions.ts'
+import { storedClaims } from '../register/claim.ts'
+import { session } from '../session.ts'
+import { storedSnapshot } from '../snapshot.ts'
+import { staffAccount } from '../staff.ts'
+import { storedCase } from '../stored-case.ts'
+import { storedForm } from '../stored-form.ts'
+import type { Item } from '../table.ts'
+import { formerPrefix } from './person.ts'
+import { type Family, read } from './tools.ts'
+
+/** By the beginnings of partition and sort key. */
+const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
+  [applicantPrefix, 'ACCOUNT', account],
+  [applicantPrefix, 'APPLICANT', storedApplicant],
+  [applicantPrefix, formKey('').sk, storedForm],
+  [applicantPrefix, 'DOCUMENT#', storedDocument],
+  [applicantPrefix, 'SESSION#', session],
+  [applicantPrefix, caseKey('').sk, storedCase],
+  [applicantPrefix, ownClaimsKey('').sk, storedClaims],
+  [applicantPrefix, snapshotPrefix, storedSnapshot],
+  [applicantPrefix, formerPrefix, formerRecords],
+  [staffPrefix, 'ACCOUNT', staffAccount],
+  [staffPrefix, 'SESSION#', session],
+  [registrationPrefix, 'ENTRY', registrationRecord],
+  [registrationPrefix, certificatePrefix, certificateRecord],
+  [depositPrefix, '', deposit],
+  [outboxPrefix, '', storedEmail],
+]
+
+/** Before there is a form, its item is a bare counter. */
+const isBareCounter = (sk: string, { id }: Item): boolean => sk === formKey('').sk && !id
+
+export const readable: Family = {
+  name: 'shapes',
+  holds: 'Every record can be read in a shape that the service knows.',
+  open: ({ tell }) => ({
+    see: ({ pk, items }) => {
+      const known = shapes.filter(([beginning]) => pk.startsWith(beginning))
+      for (const [sk, item] of items)
+        for (const [, beginning, schema] of known)
+          if (sk.startsWith(beginning) && !isBareCounter(sk, item) && read(schema, item) === null)
+            tell({ pk, sk }, 'This record cannot be read.')
+    },
+  }),
+}

@@ -1,0 +1,93 @@
+/** What a day of the office leaves behind: something of every kind of record, in the stack of `openStaffStack`. */
+import { aBookRow } from '#tests/support/cases/books.ts'
+import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
+import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+
+type Reply = Awaited<ReturnType<StaffStack['stack']['invoke']>>
+
+/** @throws Error for any refusal: each act is part of the day. */
+const done = async (answer: Promise<Reply>): Promise<Reply['body']['data']> => {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body?.data
+}
+
+export const anOfficeDay = async (staffStack: StaffStack) => {
+  const { stack, staffMember, submittedCase, readyCase, payment } = staffStack
+  const registrar = await staffMember('registrar')
+  const second = await staffMember('registrar', 'accounts')
+  const clerk = await staffMember('reviewer', 'accounts', 'reception')
+  const about = (id: string, body: object) => ({ params: { id }, body })
+
+  const submitted = await submittedCase()
+  await done(clerk.ask('cases.note', about(submitted.id, { text: 'Please look', tell: [registrar.id] })))
+  await done(clerk.ask('cases.escalate', about(submitted.id, { reason: 'Two degrees' })))
+  const correction = { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' }
+  await done(clerk.ask('cases.proposeCorrection', about(submitted.id, correction)))
+  await done(clerk.act(submitted.id, 'start-review'))
+
+  const paid = await submittedCase()
+  await done(clerk.act(paid.id, 'verify-fee', payment(paid)))
+  await done(clerk.act(paid.id, 'reverse-fee', { reason: 'Another payer' }))
+
+  const reversed = await submittedCase()
+  await done(clerk.act(reversed.id, 'verify-fee', payment(reversed)))
+  await done(clerk.act(reversed.id, 'reverse-fee', { reason: 'Another payer' }))
+  await done(second.act(reversed.id, 'reverse-fee'))
+
+  const returned = await submittedCase()
+  const corrections = [{ item: 'contact_information.city', reason: 'other', words: 'Which one?' }]
+  await done(clerk.act(returned.id, 'return', { corrections }))
+
+  const again = await submittedCase()
+  const own = { token: again.token, params: { id: 'me' } }
+  await done(stack.invoke('applicantForm.withdraw', own))
+  await done(stack.invoke('applicantForm.startAgain', own))
+  await done(
+    stack.invoke('applicantForm.create', {
+      token: again.token,
+      body: { application_title: 'Registration', declaration: true },
+    }),
+  )
+
+  const approved = await readyCase()
+  await done(registrar.act(approved.id, 'approve'))
+  await done(clerk.ask('certificates.prepareMany', { body: { ids: [approved.id] } }))
+  const { number } = (await staffStack.services.users.load(approved.id))?.account.registration ?? {
+    number: '',
+  }
+  await done(clerk.ask('certificates.replace', { params: { number }, body: { serial: 1, reason: 'lost' } }))
+  const renewed = await readyCase({ title: 'Renewal' })
+  await done(registrar.act(renewed.id, 'approve'))
+
+  const bank = bankImportsOf(clerk, second)
+  const [byBank, undone] = [await submittedCase(), await submittedCase()]
+  await bank.imported(rowsFor(byBank))
+  const imported = await bank.imported(rowsFor(undone))
+  await bank.undoneByTwo(imported, 'The wrong file')
+  await bank.deposited()
+  const aside = await bank.deposited()
+  await done(clerk.ask('deposits.setAside', { body: { challan_no: aside, reason: 'Refunded' } }))
+  const matching = await submittedCase()
+  const matched = await bank.deposited({ amount: matching.fee })
+  await done(clerk.ask('deposits.match', { body: { challan_no: matched, id: matching.id } }))
+
+  const claimants = await claimantsOf(staffStack)
+  const [waiting, linked] = [await claimants.claimant(), await claimants.claimant()]
+  await done(waiting.claim({ number: await claimants.entryFor(waiting, { cnic: '' }) }))
+  await done(linked.claim({ number: await claimants.entryFor(linked) }))
+  const book = await claimants.books.imported([aBookRow()])
+  await claimants.books.undoneByTwo(book, 'Entered twice')
+
+  const leaving = await claimants.claimant()
+  await done(
+    stack.invoke('ownData.closeAccount', {
+      token: leaving.token,
+      body: { current_password: leaving.person.password },
+    }),
+  )
+  await done(registrar.ask('exports.begin', { body: { status: 'submitted' } }))
+  return { submitted, paid, approved, matching, waiting, linked, leaving, number }
+}
+export type OfficeDay = Awaited<ReturnType<typeof anOfficeDay>>

@@ -1,0 +1,25 @@
+/** The items of a stack's table, changed behind the service's back. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
+import type { Item } from '#functions/data/table.ts'
+import type { Stack } from '#tests/support/portal/stack.ts'
+
+export const storedItems = ({ localStack: { env } }: Stack) => {
+  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  const endpoint = env.AWS_ENDPOINT_URL_DYNAMODB
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint, credentials, region: env.AWS_REGION }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  )
+  const TableName = env.TABLE_NAME
+  return {
+    all: async (): Promise<Item[]> => {
+      const items: Item[] = []
+      for await (const page of paginateScan({ client }, { TableName, ConsistentRead: true }))
+        items.push(...(page.Items ?? []))
+      return items
+    },
+    put: (Item: Item) => client.send(new PutCommand({ TableName, Item })),
+    remove: ({ pk, sk }: Item) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } })),
+  }
+}
