@@ -34,6 +34,7 @@ const commands: Record<string, Command> = {
     file: 'functions/commands/check-data.ts',
     options: '[--repair] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
   },
+  'restore:drill': { file: 'infra/restore-drill/run.ts', options: '[--dry-run] [--keep]' },
   'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },
 }
 

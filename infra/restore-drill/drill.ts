@@ -1,0 +1,76 @@
+/**
+ * A restore drill: the table and the files of a moment are restored beside the live ones, compared with them, checked, and
+ * removed again, whatever happens. The live ones are only read.
+ */
+import { type Comparison, compare, fingerprintsOfFiles, fingerprintsOfItems } from './fingerprints.ts'
+import type { Restores } from './restores.ts'
+
+export interface DrillResult {
+  /** The moment that was restored. */
+  at: Date
+  items: Comparison
+  files: Comparison
+  /** Whether the data check of the copies found nothing. */
+  isChecked: boolean
+  isGood: boolean
+  /** How long each step took. */
+  seconds: Record<string, number>
+}
+
+/** @param keep leaves the copies where they are */
+export const restoreDrill = async (
+  restores: Restores,
+  { say, keep = false }: { say: (line: string) => void; keep?: boolean },
+): Promise<DrillResult> => {
+  const { live, copy } = restores
+  const seconds: Record<string, number> = {}
+  const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    say(`${name} …`)
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      seconds[name] = Math.round((performance.now() - began) / 100) / 10
+    }
+  }
+  const both = async (stores: typeof live) => ({
+    items: await fingerprintsOfItems(stores),
+    files: await fingerprintsOfFiles(stores),
+  })
+
+  const before = await step('read what is live', () => both(live))
+  const at = await step('wait until that can be restored', () => restores.untilRestorable(new Date()))
+  const made: (() => Promise<void>)[] = []
+  try {
+    made.push(restores.removeTable)
+    await step('restore the table', () => restores.restoreTable(at))
+    made.push(restores.removeFiles)
+    await step('restore the files', () => restores.restoreFiles(at))
+    const after = await step('read what is live again', () => both(live))
+    const found = await step('read the copies', () => both(copy))
+    const items = compare(before.items, after.items, found.items)
+    const files = compare(before.files, after.files, found.files)
+    const isChecked = await step('check the copies', restores.check)
+    const isGood = items.wrong === 0 && files.wrong === 0 && isChecked
+    return { at, items, files, isChecked, isGood, seconds }
+  } finally {
+    // Both are tried: a copy of people's data must not stay because the other one could not be removed.
+    if (!keep)
+      await step('remove the copies', async () => {
+        const ended = await Promise.allSettled(made.map((remove) => remove()))
+        for (const end of ended) if (end.status === 'rejected') throw end.reason
+      })
+  }
+}
+
+const sentence = (what: string, { still, moving, wrong, restored }: Comparison): string =>
+  `${restored} ${what} were restored: ${still - wrong} of the ${still} that did not change are the same, ${wrong} are not; ${moving} changed meanwhile.`
+
+export const drillReport = ({ at, items, files, isChecked, isGood, seconds }: DrillResult): string[] => [
+  `Restored to ${at.toISOString()}.`,
+  sentence('items', items),
+  sentence('files', files),
+  isChecked ? 'The data check of the copies found nothing.' : 'The data check of the copies has findings.',
+  ...Object.entries(seconds).map(([name, took]) => `  ${took} s: ${name}`),
+  isGood ? 'Done: the drill succeeded.' : 'The drill failed.',
+]

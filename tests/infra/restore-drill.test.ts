@@ -1,0 +1,91 @@
+/** A restore drill against the stand-ins: what is restored, what is lost on purpose, and that nothing stays. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RawItem } from '#infra/operations/item-lines.ts'
+import { currentAt } from '#infra/restore-drill/aws-files.ts'
+import { drillReport, restoreDrill } from '#infra/restore-drill/drill.ts'
+import { compare } from '#infra/restore-drill/fingerprints.ts'
+import { aPdf } from '#tests/support/files/hostile-files.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
+import { command, fill } from '#tests/support/portal/operations-stack.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { standInRestores } from '#tests/support/restore-drill/stand-in-restores.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
+})
+afterAll(() => stack.close())
+
+const drill = async (isRestored?: (item: RawItem) => boolean) => {
+  const { restores, removed } = await standInRestores(stack.localStack, await aFolder(), isRestored)
+  const result = await restoreDrill(restores, { say: () => {} })
+  return { result, removed }
+}
+
+test('everything that stood still is restored, the copies are checked, and nothing of them stays', async () => {
+  const { result, removed } = await drill()
+  expect(result).toMatchObject({
+    items: { moving: 0, wrong: 0, restored: result.items.still },
+    files: { moving: 0, wrong: 0, restored: 15 },
+    isChecked: true,
+    isGood: true,
+  })
+  expect(result.items.still).toBeGreaterThan(30)
+  expect(removed.sort()).toEqual(['files', 'table'])
+  expect(drillReport(result).at(-1)).toBe('Done: the drill succeeded.')
+})
+
+test('a restore that loses an item fails, by the comparison and by the data check, and nothing of it stays', async () => {
+  let lost = false
+  const { result, removed } = await drill((item) => {
+    const isLost = !lost && item.pk?.S?.startsWith('EMAIL#') === true
+    lost ||= isLost
+    return !isLost
+  })
+  expect(result).toMatchObject({ items: { wrong: 1 }, isChecked: false, isGood: false })
+  expect(removed.sort()).toEqual(['files', 'table'])
+})
+
+test('a restore that breaks off leaves nothing either', async () => {
+  const { restores, removed } = await standInRestores(stack.localStack, await aFolder())
+  const restoreFiles = async () => {
+    throw new Error('No such version')
+  }
+  await expect(restoreDrill({ ...restores, restoreFiles }, { say: () => {} })).rejects.toThrow(
+    'No such version',
+  )
+  expect(removed.sort()).toEqual(['files', 'table'])
+})
+
+test('what changed while it was restored is counted and not judged', () => {
+  const map = (entries: Record<string, string>) => new Map(Object.entries(entries))
+  const before = map({ a: '1', b: '1', c: '1' })
+  const after = map({ a: '1', b: '2', d: '1' })
+  expect(compare(before, after, map({ a: '1', b: '1', c: '1' }))).toEqual({
+    still: 1,
+    moving: 3,
+    wrong: 0,
+    restored: 3,
+  })
+  expect(compare(before, after, map({ a: '2' }))).toMatchObject({ still: 1, wrong: 1 })
+})
+
+test('of each file the version of the moment is restored, and none that was removed then', async () => {
+  const version = (key: string, id: string, minute: number, isRemoval = false) => ({
+    ...{ key, id, isRemoval },
+    at: new Date(Date.UTC(2026, 10, 22, 10, minute)),
+  })
+  async function* versions() {
+    yield* [version('a', '3', 30), version('a', '2', 20), version('a', '1', 10)]
+    yield* [version('b', '2', 20, true), version('b', '1', 10), version('c', '1', 30)]
+  }
+  const found = await currentAt(versions(), new Date(Date.UTC(2026, 10, 22, 10, 25)))
+  expect(found.map(({ key, id }) => key + id)).toEqual(['a2'])
+})
+
+test('a dry run says what would be done, and calls nothing', async () => {
+  const { status, said } = await command(stack.localStack, 'restore:drill', '--env', 'prod', '--dry-run')
+  expect(status).toBe(0)
+  expect(said).toMatch(/^Nothing is done\. .*\n {2}1\. read portal-prod [\s\S]*delete both copies\n$/)
+})

@@ -1,0 +1,69 @@
+/** Restores on one machine: a second table in the database, a second object store, both filled from the live ones. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import type { LocalStack } from '#infra/local/local-stack.ts'
+import { startObjectStore } from '#infra/local/object-store/object-store.ts'
+import { createTableWhenMissing } from '#infra/local/table.ts'
+import { sha256Of } from '#infra/operations/export-folder.ts'
+import { inParallel } from '#infra/operations/in-parallel.ts'
+import type { RawItem } from '#infra/operations/item-lines.ts'
+import { readItems, writeItems } from '#infra/operations/items.ts'
+import { listKeys, readObject, writeObject } from '#infra/operations/objects.ts'
+import { progress } from '#infra/operations/progress.ts'
+import { checkCopies } from '#infra/restore-drill/check-copies.ts'
+import type { Restores } from '#infra/restore-drill/restores.ts'
+
+const filesAtOnce = 16
+
+async function* onlySome(items: AsyncIterable<RawItem>, isRestored: (item: RawItem) => boolean) {
+  for await (const item of items) if (isRestored(item)) yield item
+}
+
+/** @param isRestored leaves items out, as a restore that loses some */
+export const standInRestores = async (
+  { call, env }: LocalStack,
+  folder: string,
+  isRestored: (item: RawItem) => boolean = () => true,
+) => {
+  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  const at = (endpoint: string) => ({ endpoint, credentials, region: env.AWS_REGION, forcePathStyle: true })
+  const dynamo = new DynamoDBClient(at(env.AWS_ENDPOINT_URL_DYNAMODB))
+  const live = {
+    dynamo,
+    table: env.TABLE_NAME,
+    s3: new S3Client(at(env.AWS_ENDPOINT_URL_S3)),
+    bucket: env.BUCKET_NAME,
+  }
+  const bucket = 'portal-drill'
+  const store = await startObjectStore({
+    ...{ dataDir: folder, port: 0, bucket, credentials, allowedOrigins: [] },
+    log: () => {},
+  })
+  const copy = { dynamo, table: 'portal-drill', s3: new S3Client(at(store.endpoint)), bucket }
+  const removed: string[] = []
+  const restores: Restores = {
+    live,
+    copy,
+    untilRestorable: async (since) => since,
+    restoreTable: async () => {
+      await createTableWhenMissing(call, copy.table, { stream: false })
+      const items = onlySome(readItems(dynamo, live.table), isRestored)
+      await writeItems(dynamo, copy.table, items, progress('items', 1_000_000))
+    },
+    restoreFiles: () =>
+      inParallel(listKeys(live.s3, live.bucket), filesAtOnce, async (key) => {
+        const found = await readObject(live.s3, live.bucket, key)
+        if (found) await writeObject(copy.s3, bucket, { key, sha256: sha256Of(found.bytes), ...found })
+      }),
+    removeTable: async () => {
+      await call('DynamoDB_20120810.DeleteTable', { TableName: copy.table })
+      removed.push('table')
+    },
+    removeFiles: async () => {
+      await store.stop()
+      removed.push('files')
+    },
+    check: () => checkCopies(copy, { ...env, AWS_ENDPOINT_URL_S3: store.endpoint }),
+  }
+  return { restores, removed }
+}
