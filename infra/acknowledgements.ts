@@ -152,8 +152,18 @@ const always: Acknowledgement[] = [
   })),
 ]
 
+const ofVault: Acknowledgement[] = [
+  'service-role/AWSBackupServiceRolePolicyForBackup',
+  'AWSBackupServiceRolePolicyForS3Backup',
+].map((policy) => ({
+  rule: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
+  where: /^Role\/Resource$/,
+  reason: 'What AWS Backup needs changes with the service, and AWS keeps this policy in agreement with it.',
+}))
+
 /** Acknowledgements with names that differ from environment to environment. */
-const ofEnvironment = ({ name, region, domain }: Settings): Acknowledgement[] => [
+const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledgement[] => [
+  ...(backups ? ofVault : []),
   ...['photos', 'documents', 'incoming', 'claims', 'books'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
     where: ourRoles,

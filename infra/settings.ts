@@ -36,6 +36,13 @@ export interface Settings {
   recoveryInDays: number
   /** How long replaced and deleted files can be brought back. */
   oldVersionsKeptInDays: number
+  /** Daily backups that are copied to another account; none: only what this account keeps by itself. */
+  backups?: {
+    /** The ARN of the vault there, `arn:aws:backup:<region>:<account>:backup-vault:<name>`. */
+    copyTo: string
+    /** How long each backup and each copy is kept. */
+    keptInDays: number
+  }
   /** Refuses to delete the table, the files and the stacks. */
   keepsData: boolean
   /** A KMS key of its own for people's data (1 USD a month), otherwise keys managed by AWS. */

@@ -8,6 +8,7 @@ import { ApiStack, type Release } from './api.ts'
 import { AreaStack } from './area.ts'
 import { DataStack } from './data.ts'
 import { OperationsStack } from './operations.ts'
+import { VaultStack } from './vault.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
@@ -25,5 +26,7 @@ export const portalStacks = (app: App, settings: Settings, release: Release) => 
   for (const stack of [staff, register])
     api.addStackDependency(stack, 'The pages are released once everything they call is there')
   const operations = new OperationsStack(app, settings, { web, data, staff, api })
+  const { backups } = settings
+  if (backups) new VaultStack(app, settings, backups, data.resources)
   return { web, data, staff, register, api, operations }
 }

@@ -1,9 +1,10 @@
-/** Restores on one machine: a second table in the database, a second object store, both filled from the live ones. */
+/** Restores on one machine: a second database and a second object store, both filled from the live ones. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
+import { startDynoxide } from '#infra/local/dynoxide.ts'
 import type { LocalStack } from '#infra/local/local-stack.ts'
 import { startObjectStore } from '#infra/local/object-store/object-store.ts'
-import { createTableWhenMissing } from '#infra/local/table.ts'
 import { sha256Of } from '#infra/operations/export-folder.ts'
 import { inParallel } from '#infra/operations/in-parallel.ts'
 import type { RawItem } from '#infra/operations/item-lines.ts'
@@ -21,7 +22,7 @@ async function* onlySome(items: AsyncIterable<RawItem>, isRestored: (item: RawIt
 
 /** @param isRestored leaves items out, as a restore that loses some */
 export const standInRestores = async (
-  { call, env }: LocalStack,
+  { env }: LocalStack,
   folder: string,
   isRestored: (item: RawItem) => boolean = () => true,
 ) => {
@@ -39,16 +40,29 @@ export const standInRestores = async (
     ...{ dataDir: folder, port: 0, bucket, credentials, allowedOrigins: [] },
     log: () => {},
   })
-  const copy = { dynamo, table: 'portal-drill', s3: new S3Client(at(store.endpoint)), bucket }
+  // In memory: the portal's own database writes every batch to the disk, which a restore does not wait for.
+  const database = await startDynoxide({ dataDir: folder, port: 0, inMemory: true, log: () => {} })
+  const call = dynamoDbCall(database.endpoint, { credentials, region: env.AWS_REGION })
+  const restored = new DynamoDBClient(at(database.endpoint))
+  const copy = { dynamo: restored, table: 'portal-drill', s3: new S3Client(at(store.endpoint)), bucket }
   const removed: string[] = []
   const restores: Restores = {
     live,
     copy,
     untilRestorable: async (since) => since,
     restoreTable: async () => {
-      await createTableWhenMissing(call, copy.table, { stream: false })
+      // As AWS restores it for a drill: without indexes, stream and ttl.
+      await call('DynamoDB_20120810.CreateTable', {
+        TableName: copy.table,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+      })
       const items = onlySome(readItems(dynamo, live.table), isRestored)
-      await writeItems(dynamo, copy.table, items, progress('items', 1_000_000))
+      await writeItems(restored, copy.table, items, progress('items', 1_000_000))
     },
     restoreFiles: () =>
       inParallel(listKeys(live.s3, live.bucket), filesAtOnce, async (key) => {
@@ -56,14 +70,19 @@ export const standInRestores = async (
         if (found) await writeObject(copy.s3, bucket, { key, sha256: sha256Of(found.bytes), ...found })
       }),
     removeTable: async () => {
-      await call('DynamoDB_20120810.DeleteTable', { TableName: copy.table })
+      await database.stop()
       removed.push('table')
     },
     removeFiles: async () => {
       await store.stop()
       removed.push('files')
     },
-    check: () => checkCopies(copy, { ...env, AWS_ENDPOINT_URL_S3: store.endpoint }),
+    check: () =>
+      checkCopies(copy, {
+        ...env,
+        AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+        AWS_ENDPOINT_URL_S3: store.endpoint,
+      }),
   }
   return { restores, removed }
 }

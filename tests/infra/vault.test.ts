@@ -1,0 +1,87 @@
+/** The vault stack: daily backups with a copy in another account, and none where no other account is named. */
+import { App } from 'aws-cdk-lib'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
+import { expect, test } from 'vitest'
+import { acknowledge, acknowledgements } from '#infra/acknowledgements.ts'
+import { environmentNames, settingsOf } from '#infra/settings.ts'
+import { VaultStack } from '#infra/stacks/vault.ts'
+import type { Properties } from '#tests/support/project/synthesised-stacks.ts'
+
+const region = 'eu-central-1'
+const copyTo = `arn:aws:backup:${region}:210987654321:backup-vault:portal-copies`
+const kept = {
+  tableArn: `arn:aws:dynamodb:${region}:123456789012:table/portal-prod`,
+  bucketArn: 'arn:aws:s3:::portal-prod-documents',
+}
+
+const vaultOf = (name: string) => {
+  const settings = { ...settingsOf(name), backups: { copyTo, keptInDays: 35 } }
+  const app = new App()
+  new VaultStack(app, settings, settings.backups, kept)
+  return { app, settings }
+}
+
+const resourcesOf = (name: string): [string, Properties][] => {
+  const { template } = vaultOf(name).app.synth().getStackByName(`portal-${name}-vault`)
+  return Object.values(template.Resources as Properties).map((one: Properties) => [one.Type, one])
+}
+const only = (name: string, type: string): Properties => {
+  const found = resourcesOf(name).filter(([found]) => found === `AWS::Backup::${type}`)
+  expect(found).toHaveLength(1)
+  return found[0]?.[1]
+}
+
+test('every night table and files are backed up, and each backup is copied to the other account', () => {
+  const { BackupPlanRule } = only('prod', 'BackupPlan').Properties.BackupPlan
+  expect(BackupPlanRule).toEqual([
+    expect.objectContaining({
+      ScheduleExpression: 'cron(0 21 * * ? *)',
+      Lifecycle: { DeleteAfterDays: 35 },
+      CopyActions: [{ DestinationBackupVaultArn: copyTo, Lifecycle: { DeleteAfterDays: 35 } }],
+    }),
+  ])
+  const { Resources } = only('prod', 'BackupSelection').Properties.BackupSelection
+  expect(Resources).toEqual([kept.tableArn, kept.bucketArn])
+})
+
+test('in production nobody deletes a backup before its time, and the vault stays', () => {
+  const vault = only('prod', 'BackupVault')
+  expect(vault.Properties.LockConfiguration).toEqual({ MinRetentionDays: 7 })
+  expect(vault.Properties.AccessPolicy.Statement).toEqual([
+    expect.objectContaining({
+      Effect: 'Deny',
+      Action: ['backup:DeleteRecoveryPoint', 'backup:UpdateRecoveryPointLifecycle'],
+    }),
+  ])
+  expect(vault.DeletionPolicy).toBe('Retain')
+  expect(only('dev', 'BackupVault')).toMatchObject({ DeletionPolicy: 'Delete' })
+})
+
+test('only the account of the copies may use the key of the vault besides this one', () => {
+  const [, key] = resourcesOf('prod').find(([type]) => type === 'AWS::KMS::Key') ?? []
+  expect(key.Properties.EnableKeyRotation).toBe(true)
+  const others = key.Properties.KeyPolicy.Statement.filter(({ Sid }: Properties) => Sid)
+  expect(JSON.stringify(others.map(({ Principal }: Properties) => Principal))).toContain('210987654321')
+  expect(others).toHaveLength(1)
+})
+
+test.each(environmentNames)(
+  'cdk-nag has nothing against the vault of %s that is not acknowledged',
+  (name) => {
+    const { app, settings } = vaultOf(name)
+    acknowledge(app, settings)
+    app.synth()
+    const violations = [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
+      pack.validateScope(app).violations.map(({ ruleName }) => ruleName),
+    )
+    expect(violations).toEqual([])
+  },
+)
+
+test('no environment has a vault until another account is named', () => {
+  for (const name of environmentNames) {
+    const settings = settingsOf(name)
+    expect(settings.backups).toBeUndefined()
+    expect(acknowledgements(settings).filter(({ rule }) => rule.includes('AWSBackup'))).toEqual([])
+  }
+})
