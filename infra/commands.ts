@@ -32,7 +32,8 @@ const commands: Record<string, Command> = {
   'data:migrate': { file: 'functions/commands/migrate-data.ts', options: '' },
   'data:check': {
     file: 'functions/commands/check-data.ts',
-    options: '[--repair] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
+    options:
+      '[--repair] [--counters] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
   },
   'restore:drill': { file: 'infra/restore-drill/run.ts', options: '[--dry-run] [--keep]' },
   'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },

@@ -8,6 +8,7 @@ import { isWaitingEmail, itemIn, type RawItem } from './item-lines.ts'
 import { isEmpty, writeItems } from './items.ts'
 import { writeObject } from './objects.ts'
 import { progress, runCommand } from './progress.ts'
+import { recountCounters } from './recount.ts'
 import { verifyExport } from './verify.ts'
 
 const filesAtOnce = 8
@@ -52,6 +53,7 @@ await runCommand(async () => {
 
   const items = progress('items', 1000)
   await writeItems(dynamo, table, itemsOf(folder), items)
+  recountCounters(table)
   console.log(`Done: ${items.count()} items and ${files.count()} files.`)
   if (leftOut > 0) console.log(`${leftOut} emails that were never sent are left out; --emails sends them.`)
 })

@@ -22,6 +22,7 @@ const { dataDir, made, seconds, remove } = await importPortal(async (write) => {
   const counters = addUpCounters()
   let [all, waiting, people]: [number, Item[], number] = [0, [], 0]
   const flush = async () => {
+    if (waiting.length === 0) return
     await write(String(all), waiting)
     waiting = []
   }
