@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { acknowledge } from './acknowledgements.ts'
-import { bundleFunctions } from './bundle.ts'
+import { buildFunctions } from './bundle/build.ts'
+import { writeFunctions } from './bundle.ts'
+import { keepSourceMaps, releasesFolder } from './release.ts'
 import { settingsOf } from './settings.ts'
 import { portalStacks } from './stacks/portal.ts'
 
@@ -16,12 +18,11 @@ const builtSite = join(root, 'web/dist')
 
 const app = new App()
 const settings = settingsOf(app.node.tryGetContext('env') ?? 'dev')
-const functions = await bundleFunctions({
-  packaging: settings.packaging,
-  outDir: join(app.outdir, 'bundles'),
-})
+const built = await buildFunctions(settings.packaging)
+const functions = await writeFunctions(built, join(app.outdir, 'bundles'))
+const sourceMaps = await keepSourceMaps(built, settings.name, join(app.outdir, releasesFolder))
 const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined
-portalStacks(app, settings, { functions, siteFolder })
+portalStacks(app, settings, { functions, siteFolder, sourceMaps })
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
 acknowledge(app, settings)
 app.synth()

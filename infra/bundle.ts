@@ -23,20 +23,13 @@ const writeAll = async (folder: string, files: Map<string, Uint8Array>): Promise
   await Promise.all([...files].map(([name, contents]) => writeFile(join(folder, name), contents)))
 }
 
-/**
- * Writes functions into `outDir/functions/<name>`, and their source maps into `outDir/maps/<name>`, so that the zip files
- * do not contain them. Both folders are emptied first.
- */
+/** Writes functions into `outDir/<name>`; that folder is emptied first. Their source maps are kept elsewhere (`release.ts`). */
 export const writeFunctions = async (built: BuiltFunction[], outDir: string): Promise<BundledFunction[]> => {
-  const [functionFolder, mapFolder] = ['functions', 'maps'].map((name) => resolve(outDir, name)) as [
-    string,
-    string,
-  ]
-  await Promise.all([functionFolder, mapFolder].map((folder) => rm(folder, { recursive: true, force: true })))
+  await rm(outDir, { recursive: true, force: true })
   return Promise.all(
-    built.map(async ({ name, kind, endpoints, files, maps }) => {
-      const folder = join(functionFolder, name)
-      await Promise.all([writeAll(folder, files), writeAll(join(mapFolder, name), maps)])
+    built.map(async ({ name, kind, endpoints, files }) => {
+      const folder = resolve(outDir, name)
+      await writeAll(folder, files)
       return {
         name,
         kind,

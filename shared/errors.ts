@@ -5,6 +5,8 @@ import { waitingTime } from './waiting-time.ts'
 export type FieldErrors = Record<string, string[]>
 
 export abstract class Refusal extends Error {
+  /** Its own name, as text: the class is called something short once the functions are bundled, and logs say this. */
+  abstract override readonly name: string
   abstract readonly status: number
   /** What the answer's body carries in addition to the message. */
   readonly details: Record<string, unknown> = {}
@@ -14,6 +16,7 @@ export abstract class Refusal extends Error {
 
 /** 422: the request was understood, these fields are wrong. */
 export class Invalid extends Refusal {
+  override readonly name = 'Invalid'
   readonly status = 422
   override readonly details: { errors?: FieldErrors }
   constructor(errors: FieldErrors, message = 'Check the highlighted fields') {
@@ -24,6 +27,7 @@ export class Invalid extends Refusal {
 
 /** 401: nobody is signed in, or no longer. */
 export class NotSignedIn extends Refusal {
+  override readonly name = 'NotSignedIn'
   readonly status = 401
   constructor(message = 'Sign in to continue') {
     super(message)
@@ -32,6 +36,7 @@ export class NotSignedIn extends Refusal {
 
 /** 403: known, but not allowed to do this now. */
 export class NotAllowed extends Refusal {
+  override readonly name = 'NotAllowed'
   readonly status = 403
   override readonly details: { errors?: FieldErrors }
   constructor(message = 'You may not do this', errors?: FieldErrors) {
@@ -42,6 +47,7 @@ export class NotAllowed extends Refusal {
 
 /** 404: nothing here for the caller, whether it exists for somebody else or not. */
 export class NotFound extends Refusal {
+  override readonly name = 'NotFound'
   readonly status = 404
   constructor(message = 'Not found') {
     super(message)
@@ -50,11 +56,13 @@ export class NotFound extends Refusal {
 
 /** 409: what was sent contradicts what is stored, for example because it exists already. */
 export class Conflict extends Refusal {
+  override readonly name = 'Conflict'
   readonly status = 409
 }
 
 /** 409: an earlier onboarding step is missing; the answer names it. */
 export class StepMissing extends Refusal {
+  override readonly name = 'StepMissing'
   readonly status = 409
   override readonly details: { missing_step: string }
   constructor(message: string, step: string) {
@@ -65,6 +73,7 @@ export class StepMissing extends Refusal {
 
 /** 412: the record changed since the caller read it; the answer carries the record as it is now. */
 export class Stale extends Refusal {
+  override readonly name = 'Stale'
   readonly status = 412
   override readonly details: { data: unknown }
   constructor(current: unknown) {
@@ -75,11 +84,13 @@ export class Stale extends Refusal {
 
 /** 400: not a request this service can read (bad JSON, too deep). */
 export class Malformed extends Refusal {
+  override readonly name = 'Malformed'
   readonly status = 400
 }
 
 /** 413: more bytes than the endpoint takes. */
 export class TooLarge extends Refusal {
+  override readonly name = 'TooLarge'
   readonly status = 413
   constructor(message = 'The request is too large') {
     super(message)
@@ -88,6 +99,7 @@ export class TooLarge extends Refusal {
 
 /** 415: not JSON. */
 export class WrongMediaType extends Refusal {
+  override readonly name = 'WrongMediaType'
   readonly status = 415
   constructor(message = 'Send JSON') {
     super(message)
@@ -96,6 +108,7 @@ export class WrongMediaType extends Refusal {
 
 /** 429: too many tries; the caller may come back after `seconds`. */
 export class TooMany extends Refusal {
+  override readonly name = 'TooMany'
   readonly status = 429
   override readonly headers: Record<string, string>
   readonly seconds: number
@@ -108,6 +121,7 @@ export class TooMany extends Refusal {
 
 /** 503: something the service needs does not answer; the same request may succeed later. */
 export class Unavailable extends Refusal {
+  override readonly name = 'Unavailable'
   readonly status = 503
   override readonly headers = { 'retry-after': '5' }
   constructor(message = 'The service is busy. Try again in a moment') {

@@ -12,7 +12,9 @@ import { ConditionFailed, type Table } from './table.ts'
 import { update } from './write.ts'
 
 /** The lists were refreshed between the reading of a case and its change. */
-class ListsMoved extends Error {}
+class ListsMoved extends Error {
+  override readonly name = 'ListsMoved'
+}
 const tries = 5
 
 const factsOf = ({ city, open_warnings, filter_pk }: StoredCase) => ({ city, open_warnings, filter_pk })

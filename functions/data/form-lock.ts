@@ -21,7 +21,9 @@ export interface FormOwner {
 }
 
 /** What may be changed depends on the form, and the form was changed in between. */
-export class FormChanged extends Error {}
+export class FormChanged extends Error {
+  override readonly name = 'FormChanged'
+}
 
 const names = { '#version': 'version', '#changes': 'changes' }
 

@@ -58,7 +58,9 @@ export const rosterEntryOf = (account: StaffAccount): RosterEntry => ({
 })
 
 /** The roster has changed in between: read it again and decide again. */
-export class RosterChanged extends Error {}
+export class RosterChanged extends Error {
+  override readonly name = 'RosterChanged'
+}
 
 export interface StaffChange {
   fields: Partial<StaffAccount>

@@ -26,6 +26,7 @@ export type Write = (tableName: string) => TransactItem
 
 /** The condition of a write was not met. `indexes` are those of the writes in their transaction, 0 for a single write. */
 export class ConditionFailed extends Error {
+  override readonly name = 'ConditionFailed'
   readonly indexes: number[]
   constructor(indexes: number[]) {
     super('A condition was not met')

@@ -6,8 +6,10 @@ import { DailySweep } from '../constructs/daily-sweep.ts'
 import { EmailWorker } from '../constructs/email-worker.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
 import { logGroup } from '../constructs/log-group.ts'
+import { releaseSourceMaps } from '../constructs/release-source-maps.ts'
 import { siteBucketName } from '../constructs/site-bucket.ts'
 import { SiteRelease } from '../constructs/site-release.ts'
+import type { KeptSourceMaps } from '../release.ts'
 import { securityTxt } from '../security-txt.ts'
 import type { Settings } from '../settings.ts'
 import type { DataStack } from './data.ts'
@@ -18,6 +20,8 @@ export interface Release {
   functions: BundledFunction[]
   /** The built pages, if they are built. */
   siteFolder?: string
+  /** Of the functions; none in tests that synthesise with other code. */
+  sourceMaps?: KeptSourceMaps
 }
 
 export class ApiStack extends PortalStack {
@@ -29,7 +33,7 @@ export class ApiStack extends PortalStack {
   constructor(
     app: App,
     settings: Settings,
-    { functions, siteFolder }: Release,
+    { functions, siteFolder, sourceMaps }: Release,
     data: DataStack,
     web: WebStack,
   ) {
@@ -51,6 +55,8 @@ export class ApiStack extends PortalStack {
     })
     this.emails = new EmailWorker(this, 'Emails', { ...worker('stream'), table })
     this.sweep = new DailySweep(this, 'Sweep', worker('schedule'))
+
+    if (sourceMaps) releaseSourceMaps(this, sourceMaps)
 
     if (siteFolder) {
       const logs = logGroup(this, 'site-release', settings)

@@ -45,7 +45,9 @@ export type StatementCheck<Kind extends AnyKind> =
   | { genuine: false; reason: 'not-a-statement' | 'unknown-key' | 'wrong-signature' }
 
 /** This browser has no WebCrypto with Ed25519, so nothing can be said about a signature. */
-export class CannotCheckSignatures extends Error {}
+export class CannotCheckSignatures extends Error {
+  override readonly name = 'CannotCheckSignatures'
+}
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 

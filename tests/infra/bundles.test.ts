@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll } from 'vitest'
 import './bundles/answers.ts'
 import './bundles/contents.ts'
+import './bundles/traces.ts'
 import { bundlesFolder } from './bundles/once.ts'
 
 afterAll(() => rm(bundlesFolder, { recursive: true, force: true }))

@@ -35,6 +35,16 @@ const loadOwnHandlers = (output: string, environment: string): string[] =>
     }).stdout.trim()
   })
 
+/** The release that the stack names, and the file of source maps that is deployed with it. */
+const releaseOf = (output: string, environment: string) => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(output, `portal-${environment}-api.${file}`), 'utf8'))
+  const release: string = read('template.json').Outputs.Release.Value
+  const { source, destinations } = read('assets.json').files[`source-maps-${release}`]
+  const [{ objectKey }] = Object.values<Properties>(destinations)
+  return { release, objectKey, isThere: existsSync(join(output, source.path)) }
+}
+
 const synth = (environment: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-offline-'))
   const [guard, tried, output] = ['guard.cjs', 'tried', 'out'].map((name) => join(folder, name)) as [
@@ -59,6 +69,7 @@ const synth = (environment: string) => {
   const stacks =
     status === 0 ? Object.keys(JSON.parse(readFileSync(join(output, 'manifest.json'), 'utf8')).artifacts) : []
   const loaded = status === 0 ? loadOwnHandlers(output, environment) : []
+  const released = status === 0 ? releaseOf(output, environment) : undefined
   const connections = existsSync(tried) ? readFileSync(tried, 'utf8') : ''
   rmSync(folder, { recursive: true, force: true })
   return {
@@ -66,6 +77,7 @@ const synth = (environment: string) => {
     said: stdout + stderr,
     connections,
     loaded,
+    released,
     stacks: stacks.filter((name) => /^portal-[\w-]+-[a-z]+$/.test(name)),
   }
 }
@@ -73,9 +85,11 @@ const synth = (environment: string) => {
 test.each(['dev', 'prod'])(
   'cdk synth -c env=%s works without account, credentials and network',
   (environment) => {
-    const { status, said, connections, loaded, stacks } = synth(environment)
+    const { status, said, connections, loaded, released, stacks } = synth(environment)
     expect(said).not.toMatch(/warning|error|deprecated/i)
     expect([status, connections, loaded]).toEqual([0, '', ['function', 'function']])
+    expect(released?.release).toMatch(new RegExp(`^${environment}-(uncommitted-)?[0-9a-f]{12}$`))
+    expect(released).toMatchObject({ objectKey: `source-maps-${released?.release}.br`, isThere: true })
     expect(stacks.sort()).toEqual(
       ['api', 'data', 'operations', 'register', 'staff', 'web'].map(
         (part) => `portal-${environment}-${part}`,

@@ -20,7 +20,9 @@ type ImportServices = Parameters<typeof actOnCase>[4] &
   Needs<'bankImports' | 'challans' | 'users' | 'vouchers'>
 
 /** A call at the same time has done the row. */
-class RowAlreadyDone extends Error {}
+class RowAlreadyDone extends Error {
+  override readonly name = 'RowAlreadyDone'
+}
 
 const verifyFee = (
   staffCase: StaffCase,

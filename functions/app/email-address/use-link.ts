@@ -10,7 +10,9 @@ const byAddress: Limit = { scope: 'email-link-ip', most: 40, windowInSeconds: 15
 const tries = 3
 
 /** The account was changed at the same moment; what the link means now is found out anew. */
-export class Overtaken extends Error {}
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+}
 
 /** The same answer for a link that is unknown, used, replaced or too old. */
 export const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')

@@ -18,6 +18,7 @@ const wrongCredentials = () =>
 
 /** A try that did not succeed: what the trail says of it, and what is answered. */
 export class NotSignedInBy extends Error {
+  override readonly name = 'NotSignedInBy'
   readonly outcome: SignInOutcome
   readonly answer: Error
   constructor(outcome: SignInOutcome, answer: Error) {

@@ -10,17 +10,20 @@ interface Handled {
   internal: Record<string, unknown>
 }
 
-/** Where an unexpected error came from, without its message, which may quote what people typed. */
+/** A refusal of AWS passes through a dozen functions of its client before it reaches one of ours. */
+const framesKept = 30
+
+/** Where an unexpected error came from, without its message, which may quote what people typed. `npm run trace` explains it. */
 const trace = (error: Error): string[] =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
     .map((line) => line.trim())
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknown>) => void) => {
+  Error.stackTraceLimit = framesKept
   const finish = (request: Handled): void => {
     const { context, response, error, internal } = request
     const status = response?.statusCode ?? 500
@@ -36,7 +39,7 @@ export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknow
       ms: Date.now() - Number(internal.startedAt),
       principalKind: endpoint.access,
       ...(context.subject && { subHash: shortHash(context.subject) }),
-      ...(error && { errorCode: error.name === 'Error' ? error.constructor.name : error.name }),
+      ...(error && { errorCode: error.name }),
       ...(error && status === 500 && { trace: trace(error) }),
     })
   }

@@ -10,31 +10,52 @@ import { root } from '#tests/support/project/source-files.ts'
 const run = promisify(execFile)
 const runner = join(root, 'tests/support/bundles/bundle-process.mjs')
 
+/** What Lambda sets besides the variables of the function; credentials are those of the stand-ins. */
+const environmentOf = (name: string, task: string): Record<string, string> => ({
+  AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+  AWS_LAMBDA_FUNCTION_NAME: `portal-test-${name}`,
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1024',
+  AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+  LAMBDA_TASK_ROOT: task,
+  _HANDLER: 'index.handler',
+  TZ: ':UTC',
+})
+
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a function or a worker, of which each test names what it reads
 export type BundleAnswer = any
 
-/** @returns the handler's answer to each event, in order. */
-export const runBundle = async (
-  { folder }: BundledFunction,
+/** @returns the handler's answer to each event, in order, and the lines that it logged. */
+export const runAndRead = async (
+  { name, folder }: BundledFunction,
   env: Record<string, string>,
   events: object[],
-): Promise<BundleAnswer[]> => {
+): Promise<{ answers: BundleAnswer[]; lines: string[] }> => {
   const work = await mkdtemp(join(tmpdir(), 'portal-bundle-'))
   try {
-    const [bundle, eventsFile, answersFile] = ['task', 'events.json', 'answers.json'].map((name) =>
-      join(work, name),
+    const place = (file: string) => join(work, file)
+    const task = place('task')
+    // The process starts outside of the repository too: whatever is missing in the bundle is missing here.
+    await Promise.all([
+      cp(folder, task, { recursive: true }),
+      cp(runner, place('start.mjs')),
+      writeFile(place('events.json'), JSON.stringify(events)),
+    ])
+    const { stdout } = await run(
+      process.execPath,
+      [place('start.mjs'), join(task, 'index.mjs'), place('events.json'), place('answers.json')],
+      { env: { ...environmentOf(name, task), ...env }, cwd: work, maxBuffer: 1e8 },
     )
-    await cp(folder, bundle!, { recursive: true })
-    await writeFile(eventsFile!, JSON.stringify(events))
-    await run(process.execPath, [runner, join(bundle!, 'index.mjs'), eventsFile!, answersFile!], {
-      env,
-      cwd: work,
-    })
-    return JSON.parse(await readFile(answersFile!, 'utf8'))
+    const answers = JSON.parse(await readFile(place('answers.json'), 'utf8'))
+    return { answers, lines: stdout.split('\n').filter(Boolean) }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
 }
+
+/** @returns the handler's answer to each event, in order. */
+export const runBundle = async (...given: Parameters<typeof runAndRead>): Promise<BundleAnswer[]> =>
+  (await runAndRead(...given)).answers
 
 /** Does the work for each item, a few at a time; results in order. */
 export const aFewAtATime = async <Item, Result>(

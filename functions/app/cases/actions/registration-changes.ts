@@ -14,7 +14,9 @@ type ExtraWrites = NonNullable<CaseChange['extraWrites']>
 type Services = Needs<'registrationNumbers' | 'registrations' | 'terms'>
 
 /** Another approval, or an old book, has the number; this one is then tried with the next. */
-export class RegistrationNumberTaken extends Error {}
+export class RegistrationNumberTaken extends Error {
+  override readonly name = 'RegistrationNumberTaken'
+}
 
 const register = 'A'
 const category = 'A'
