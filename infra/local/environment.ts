@@ -1,5 +1,5 @@
 /** Variables of a developer's shell that no function has and that would point the SDK elsewhere. */
-const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
+const foreign = ['AWS_PROFILE', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
 
 /** Sets the functions' environment in this process, where the SDK reads it; returns a function that restores the old one. */
 export const enterEnvironment = (env: Record<string, string>): (() => void) => {

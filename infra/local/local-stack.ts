@@ -80,6 +80,7 @@ export const startLocalStack = async (options: {
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_SESSION_TOKEN: credentials.sessionToken,
       AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
       AWS_ENDPOINT_URL_S3: objectStore.endpoint,
       AWS_ENDPOINT_URL_SES: mailbox.endpoint,
@@ -107,6 +108,7 @@ type FunctionEnvironment = Record<
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_SECRET_ACCESS_KEY'
+  | 'AWS_SESSION_TOKEN'
   | 'AWS_ENDPOINT_URL_DYNAMODB'
   | 'AWS_ENDPOINT_URL_S3'
   | 'AWS_ENDPOINT_URL_SES'

@@ -3,23 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateRegisterKey, generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
+import type { Credentials } from './signature/signature.ts'
 import { StartError } from './start-error.ts'
 
-/** Every secret of one installation; `stand-in-access-key` is the access key of the stand-ins. */
+/** Every secret of one installation; `stand-in-access-key` is what the stand-ins are used with. */
 export interface SecretValues {
   'applicant-signing-key': SigningKey
   'staff-signing-key': SigningKey
   'register-signing-key': SigningKey
   pepper: { password: string; limits: string }
   'origin-verify': string
-  'stand-in-access-key': { accessKeyId: string; secretAccessKey: string }
+  'stand-in-access-key': Credentials
 }
 
 /** Reads the secrets of a data folder, or generates them at the first start; only rotating keys changes them. */
 export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
-    return await withRegisterKey(dataDir, JSON.parse(await readFile(file, 'utf8')))
+    return await withLaterSecrets(dataDir, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartError(
@@ -36,22 +37,28 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
     'stand-in-access-key': {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
       secretAccessKey: randomBytes(30).toString('base64url'),
+      sessionToken: newSessionToken(),
     },
   }
   await writeSecrets(dataDir, values)
   return values
 }
 
-/** A data folder from before the register's key gets one. */
-const withRegisterKey = async (
-  dataDir: string,
-  values: Omit<SecretValues, 'register-signing-key'> & Partial<SecretValues>,
-): Promise<SecretValues> => {
+/** As long as those of AWS, and with every character that base64 has. */
+const newSessionToken = (): string => randomBytes(600).toString('base64')
+
+/** A data folder from before the register's key, or from before temporary credentials, gets them. */
+const withLaterSecrets = async (dataDir: string, values: SecretValues): Promise<SecretValues> => {
+  const key = values['register-signing-key'] ?? generateRegisterKey()
+  const { sessionToken = newSessionToken(), ...pair } = values['stand-in-access-key']
   const complete = {
     ...values,
-    'register-signing-key': values['register-signing-key'] ?? generateRegisterKey(),
+    'register-signing-key': key,
+    'stand-in-access-key': { ...pair, sessionToken },
   }
-  if (!values['register-signing-key']) await writeSecrets(dataDir, complete)
+  if (key === values['register-signing-key'] && sessionToken === values['stand-in-access-key'].sessionToken)
+    return complete
+  await writeSecrets(dataDir, complete)
   return complete
 }
 

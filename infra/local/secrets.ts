@@ -42,7 +42,10 @@ const answer = async (request: IncomingMessage, { values, keep }: Held): Promise
   const credentials = values['stand-in-access-key']
   const verdict = verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
   const body = await readBody(request, 64 * 1024)
-  if (!verdict.ok) return refusal('AccessDeniedException', verdict.message)
+  if (!verdict.ok) {
+    const isUnknown = verdict.code === 'InvalidToken' || verdict.code === 'InvalidAccessKeyId'
+    return refusal(isUnknown ? 'UnrecognizedClientException' : 'AccessDeniedException', verdict.message)
+  }
   if (!body || !bodyMatches(verdict.payloadHash, body)) {
     return refusal('InvalidSignatureException', 'The body is not the one that was signed.')
   }

@@ -77,7 +77,11 @@ const loadDemonstration = async (services: Services): Promise<void> => {
 }
 
 const databaseCall = (env: LocalStack['env']) => {
-  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  const credentials = {
+    accessKeyId: env.AWS_ACCESS_KEY_ID,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+    sessionToken: env.AWS_SESSION_TOKEN,
+  }
   return dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials, region: env.AWS_REGION })
 }
 

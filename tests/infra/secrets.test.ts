@@ -45,6 +45,17 @@ test('a folder from before the register had a key gets one, once, and keeps the 
   expect(await readOrGenerateSecrets(folder)).toEqual(after)
 })
 
+test('a folder from before credentials were temporary gets a session token, once', async () => {
+  const { folder, values } = await someSecrets()
+  const { sessionToken: _later, ...pair } = values['stand-in-access-key']
+  await writeFile(join(folder, 'secrets.json'), JSON.stringify({ ...values, 'stand-in-access-key': pair }))
+
+  const after = await readOrGenerateSecrets(folder)
+
+  expect(after['stand-in-access-key']).toEqual({ ...pair, sessionToken: expect.stringMatching(/^.{800}$/) })
+  expect(await readOrGenerateSecrets(folder)).toEqual(after)
+})
+
 test('signing keys and peppers are answered by name', async () => {
   const { get, values } = await someSecrets()
 

@@ -56,6 +56,7 @@ test('the source maps of a release are read from the bucket of CDK, once', async
       env: {
         AWS_ACCESS_KEY_ID: credentials.accessKeyId,
         AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        AWS_SESSION_TOKEN: credentials.sessionToken,
         AWS_ENDPOINT_URL_S3: store.endpoint,
         AWS_ENDPOINT_URL_STS: endpoint,
       },

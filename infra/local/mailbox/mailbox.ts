@@ -57,7 +57,10 @@ const receive = async (
 ): Promise<void> => {
   const verdict = verifyRequest(request, { credentials: state.credentials, service: 'ses', now: Date.now() })
   const body = await readBody(request, longestEmailInBytes)
-  if (!verdict.ok) return refuse(response, 403, verdict.code, verdict.message)
+  if (!verdict.ok) {
+    const isUnknown = verdict.code === 'InvalidToken' || verdict.code === 'InvalidAccessKeyId'
+    return refuse(response, 403, isUnknown ? 'InvalidClientTokenId' : verdict.code, verdict.message)
+  }
   if (!body || !bodyMatches(verdict.payloadHash, body)) {
     return refuse(
       response,

@@ -12,7 +12,7 @@ import { keyInPath } from './object-key.ts'
 import type { S3Answer, S3Operation } from './operation.ts'
 import { postObject } from './post-object.ts'
 import { putObject } from './put-object.ts'
-import { notImplemented, S3Refusal } from './refusal.ts'
+import { notImplemented, S3Refusal, unauthenticated } from './refusal.ts'
 import type { ObjectStorage } from './storage.ts'
 import { refuseUnsupported } from './unsupported.ts'
 
@@ -69,7 +69,7 @@ const answerSigned = async (wire: Wire, settings: Bucket): Promise<S3Answer> => 
   const body = await readBody(wire.request, longestBodyInBytes)
   const now = settings.now()
   const verdict = verifyRequest(wire.request, { credentials, service: 's3', presigned: true, now })
-  if (!verdict.ok) throw new S3Refusal(403, verdict.code, verdict.message)
+  if (!verdict.ok) throw unauthenticated(verdict)
   if (!body) throw tooLarge()
   if (!verdict.payloadHash.startsWith('STREAMING-') && !bodyMatches(verdict.payloadHash, body)) {
     throw new S3Refusal(400, 'XAmzContentSHA256Mismatch', 'The body is not the one that was signed.')

@@ -13,7 +13,7 @@ import { element, xmlDocument } from './xml.ts'
 
 // What S3 would act on, and those of it that are acted on here.
 const actedOnByS3 = /^(x-amz-.*|acl|content-encoding|expires|redirect|success_action_redirect|tagging)$/
-const actedOnHere = /^x-amz-(algorithm|credential|date|signature|checksum-.+|meta-.+)$/
+const actedOnHere = /^x-amz-(algorithm|credential|date|security-token|signature|checksum-.+|meta-.+)$/
 
 type FormUpload = Pick<S3Request, 'bucket' | 'headers' | 'body' | 'storage'> & {
   /** The address of the store itself. */

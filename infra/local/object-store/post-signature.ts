@@ -1,5 +1,11 @@
-import { type Credentials, isSameSignature, signatureAlgorithm, signatureOf } from '../signature/signature.ts'
-import { S3Refusal } from './refusal.ts'
+import {
+  type Credentials,
+  isSameSignature,
+  signatureAlgorithm,
+  signatureOf,
+  tokenRefusal,
+} from '../signature/signature.ts'
+import { S3Refusal, unauthenticated } from './refusal.ts'
 
 /** Verifies that the policy of a form was signed with our key, for S3 and on the day it names; throws otherwise. */
 export const verifyPolicySignature = (fields: Record<string, string>, credentials: Credentials): void => {
@@ -19,6 +25,8 @@ export const verifyPolicySignature = (fields: Record<string, string>, credential
   if (accessKeyId !== credentials.accessKeyId) {
     throw new S3Refusal(403, 'InvalidAccessKeyId', 'The access key does not exist.')
   }
+  const refusal = tokenRefusal(credentials, fields['x-amz-security-token'])
+  if (refusal) throw unauthenticated(refusal)
   const [day, region, service, terminator] = scope
   const right = day === date.slice(0, 8) && region && service === 's3' && terminator === 'aws4_request'
   if (!right || scope.length !== 4) {

@@ -11,6 +11,10 @@ export class S3Refusal extends Error {
   }
 }
 
+/** The refusal of a signature or of what goes with it; a wrong token is the one for which S3 answers 400. */
+export const unauthenticated = ({ code, message }: { code: string; message: string }) =>
+  new S3Refusal(code === 'InvalidToken' ? 400 : 403, code, message)
+
 /** Refuses what S3 offers and this store does not, rather than quietly doing something else. */
 export const notImplemented = (what: string) =>
   new S3Refusal(501, 'NotImplemented', `${what} is not offered here.`)

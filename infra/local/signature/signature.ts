@@ -1,10 +1,22 @@
 /** The calculation of Signature Version 4 that signed requests and signed upload policies share. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A pair of access keys, as a function's role would give it. */
+/** Temporary credentials, as a function's role gives them: the token goes with every use of the keys. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
+  sessionToken: string
+}
+
+/** What a token other than that of the credentials is refused with; without any, AWS does not find the key. */
+export const tokenRefusal = (
+  { sessionToken }: Credentials,
+  sent: string | null | undefined,
+): { code: string; message: string } | undefined => {
+  if (sent === sessionToken) return undefined
+  return sent
+    ? { code: 'InvalidToken', message: 'The provided token is malformed or otherwise invalid.' }
+    : { code: 'InvalidAccessKeyId', message: 'The access key does not exist: its session token is missing.' }
 }
 
 export const signatureAlgorithm = 'AWS4-HMAC-SHA256'

@@ -1,5 +1,12 @@
 import { canonicalRequest, type SignedParts, type WireRequest } from './canonical-request.ts'
-import { type Credentials, isSameSignature, sha256, signatureAlgorithm, signatureOf } from './signature.ts'
+import {
+  type Credentials,
+  isSameSignature,
+  sha256,
+  signatureAlgorithm,
+  signatureOf,
+  tokenRefusal,
+} from './signature.ts'
 
 /** The result of a verification; `payloadHash` is what was signed about the body. */
 export type Verdict = { ok: true; payloadHash: string } | { ok: false; code: string; message: string }
@@ -43,7 +50,8 @@ const verifyHeader = (request: WireRequest, keys: Credentials, service: string, 
     return { ok: false, code: 'RequestTimeTooSkewed', message: 'The clocks differ too much.' }
   }
   const payloadHash = request.headers['x-amz-content-sha256'] ?? ''
-  return check({ request, keys, service, credential, signedHeaders, signature, date, payloadHash })
+  const token = request.headers['x-amz-security-token']
+  return check({ request, keys, service, credential, token, signedHeaders, signature, date, payloadHash })
 }
 
 const verifyQuery = (
@@ -68,6 +76,7 @@ const verifyQuery = (
     keys,
     service,
     credential: read('Credential'),
+    token: read('Security-Token'),
     signedHeaders: read('SignedHeaders'),
     signature: read('Signature'),
     date: read('Date'),
@@ -82,15 +91,18 @@ type Claim = SignedParts & {
   keys: Credentials
   service: string
   credential: string
+  token: string | undefined
   signature: string
   date: string
 }
 
-const check = ({ keys, service, credential, signature, date, ...parts }: Claim): Verdict => {
+const check = ({ keys, service, credential, token, signature, date, ...parts }: Claim): Verdict => {
   const [accessKeyId, day, region, claimedService, terminator] = credential.split('/')
   if (accessKeyId !== keys.accessKeyId) {
     return { ok: false, code: 'InvalidAccessKeyId', message: 'The access key does not exist.' }
   }
+  const refusal = tokenRefusal(keys, token)
+  if (refusal) return { ok: false, ...refusal }
   if (day !== date.slice(0, 8) || claimedService !== service || terminator !== 'aws4_request') {
     return { ok: false, code: 'AuthorizationHeaderMalformed', message: 'The credential scope is wrong.' }
   }

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Log, LogEntry } from '#infra/local/log.ts'
 
-export const credentials = { accessKeyId: 'LOCALTEST', secretAccessKey: 'not a secret, a test' }
+export const credentials = {
+  accessKeyId: 'LOCALTEST',
+  secretAccessKey: 'not a secret, a test',
+  sessionToken: 'a token/of a test+session==',
+}
 export const region = 'eu-central-1'
 
 /** A folder that is removed after everything that still writes to it has stopped. */

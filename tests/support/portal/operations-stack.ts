@@ -65,7 +65,11 @@ export const objectsIn = async ({ env }: LocalStack): Promise<Record<string, obj
   const s3 = new S3Client({
     endpoint: env.AWS_ENDPOINT_URL_S3,
     region: env.AWS_REGION,
-    credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+    credentials: {
+      accessKeyId: env.AWS_ACCESS_KEY_ID,
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+      sessionToken: env.AWS_SESSION_TOKEN,
+    },
   })
   const found: Record<string, object> = {}
   for await (const Key of listKeys(s3, env.BUCKET_NAME)) {

@@ -24,7 +24,11 @@ export const openRegisterStack = async () => {
       const client = new SecretsManagerClient({
         endpoint: env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
         region: env.AWS_REGION,
-        credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+        credentials: {
+          accessKeyId: env.AWS_ACCESS_KEY_ID,
+          secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+          sessionToken: env.AWS_SESSION_TOKEN,
+        },
       })
       const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }))
       return JSON.parse(SecretString)

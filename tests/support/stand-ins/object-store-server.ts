@@ -54,6 +54,7 @@ export const signedBy = (policy: string, ends = ['s3', 'aws4_request']): Record<
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
     'X-Amz-Credential': [credentials.accessKeyId, ...scope].join('/'),
     'X-Amz-Date': date,
+    'X-Amz-Security-Token': credentials.sessionToken,
     Policy: encoded,
     'X-Amz-Signature': hmac(key, encoded).toString('hex'),
   }
