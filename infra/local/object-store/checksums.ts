@@ -34,6 +34,10 @@ export const verifyChecksums = (headers: Record<string, string>, bytes: Buffer):
   return { ...checksums, [name]: calculated(name, bytes) }
 }
 
+/** The checksums of an object as answers carry them: with what they are of, which is never a part of an object here. */
+export const answeredChecksums = (checksums: Record<string, string>): Record<string, string> =>
+  Object.keys(checksums).length > 0 ? { ...checksums, 'x-amz-checksum-type': 'FULL_OBJECT' } : {}
+
 const calculated = (name: string, bytes: Buffer): string => {
   const calculate = algorithms[name]
   if (!calculate) throw notImplemented(name)

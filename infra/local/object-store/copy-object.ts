@@ -1,4 +1,4 @@
-import { verifyChecksums } from './checksums.ts'
+import { answeredChecksums, verifyChecksums } from './checksums.ts'
 import { findCopySource, readCopySource } from './copy-source.ts'
 import { descriptionIn } from './description.ts'
 import type { S3Operation } from './operation.ts'
@@ -22,7 +22,9 @@ export const copyObject: S3Operation = async ({ bucket, key, headers, storage })
     ...description,
     checksums: { ...meta.checksums, ...verifyChecksums(headers, bytes) },
   })
-  const checksums = Object.entries(stored.checksums).map(([name, value]) => element(resultName(name), value))
+  const checksums = Object.entries(answeredChecksums(stored.checksums)).map(([name, value]) =>
+    element(resultName(name), value),
+  )
   return {
     status: 200,
     headers: {
@@ -44,4 +46,7 @@ const isReplaced = (headers: Record<string, string>): boolean => {
 }
 
 /** `x-amz-checksum-sha256` is `ChecksumSHA256` in a result. */
-const resultName = (header: string) => `Checksum${header.slice('x-amz-checksum-'.length).toUpperCase()}`
+const resultName = (header: string): string => {
+  const name = header.slice('x-amz-checksum-'.length)
+  return name === 'type' ? 'ChecksumType' : `Checksum${name.toUpperCase()}`
+}

@@ -1,3 +1,4 @@
+import { answeredChecksums } from './checksums.ts'
 import type { S3Operation } from './operation.ts'
 import { S3Refusal } from './refusal.ts'
 
@@ -29,7 +30,7 @@ export const getObject: S3Operation = async ({ key, query, headers, storage }) =
       'last-modified': new Date(meta.lastModified).toUTCString(),
       etag: meta.etag,
       'x-amz-version-id': meta.versionId,
-      ...(checksumsAsked && meta.checksums),
+      ...(checksumsAsked && answeredChecksums(meta.checksums)),
       ...Object.fromEntries(asked),
     },
     body: bytes,

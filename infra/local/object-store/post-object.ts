@@ -1,5 +1,5 @@
 import type { Credentials } from '../signature/signature.ts'
-import { verifyChecksums } from './checksums.ts'
+import { answeredChecksums, verifyChecksums } from './checksums.ts'
 import { descriptionIn } from './description.ts'
 import { checkedKey } from './object-key.ts'
 import type { ObjectMeta } from './object-meta.ts'
@@ -50,7 +50,12 @@ const answerFor = (
   asked: { bucket: string; location: string; status?: string },
 ): S3Answer => {
   const { bucket, location, status } = asked
-  const headers = { location, etag: stored.etag, 'x-amz-version-id': stored.versionId, ...stored.checksums }
+  const headers = {
+    location,
+    etag: stored.etag,
+    'x-amz-version-id': stored.versionId,
+    ...answeredChecksums(stored.checksums),
+  }
   if (status !== '201') return { status: status === '200' ? 200 : 204, headers }
   const content = { Location: location, Bucket: bucket, Key: stored.key, ETag: stored.etag }
   const elements = Object.entries(content).map(([name, value]) => element(name, value))

@@ -1,4 +1,4 @@
-import { verifyChecksums } from './checksums.ts'
+import { answeredChecksums, verifyChecksums } from './checksums.ts'
 import { readChunked } from './chunked-body.ts'
 import { descriptionIn } from './description.ts'
 import type { S3Operation } from './operation.ts'
@@ -19,7 +19,11 @@ export const putObject: S3Operation = async ({ key, headers, body, storage }) =>
   })
   return {
     status: 200,
-    headers: { etag: stored.etag, 'x-amz-version-id': stored.versionId, ...stored.checksums },
+    headers: {
+      etag: stored.etag,
+      'x-amz-version-id': stored.versionId,
+      ...answeredChecksums(stored.checksums),
+    },
   }
 }
 
