@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { acknowledge } from './acknowledgements.ts'
-import { buildFunctions } from './bundle/build.ts'
+import { keptBuild } from './bundle/kept-builds.ts'
 import { writeFunctions } from './bundle.ts'
 import { keepSourceMaps, releasesFolder } from './release.ts'
 import { settingsOf } from './settings.ts'
@@ -18,7 +18,7 @@ const builtSite = join(root, 'web/dist')
 
 const app = new App()
 const settings = settingsOf(app.node.tryGetContext('env') ?? 'dev')
-const built = await buildFunctions(settings.packaging)
+const built = await keptBuild(settings.packaging)
 const functions = await writeFunctions(built, join(app.outdir, 'bundles'))
 const sourceMaps = await keepSourceMaps(built, settings.name, join(app.outdir, releasesFolder))
 const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined

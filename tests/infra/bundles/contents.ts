@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
 import { onlyWith } from '#infra/bundle/lazy-packages.ts'
+import { packSourceMaps } from '#infra/bundle/source-maps.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce } from './once.ts'
@@ -158,11 +159,15 @@ test('a package that is loaded late is used only by its own modules', () => {
 })
 
 // One recipe makes both packagings, and areas take a third of the time.
-test('a second build gives the same files', async () => {
-  const [before, again] = [await builtOnce('area'), await buildFunctions('area')]
-  const namesIn = (built: BuiltFunction[]) => built.map(({ name, files }) => [name, [...files.keys()]])
-  expect(namesIn(again)).toEqual(namesIn(before))
-  for (const [index, { files }] of again.entries())
-    for (const [name, code] of files)
-      expect(Buffer.from(code).equals(before[index]!.files.get(name)!)).toBe(true)
+test('a second build gives the same files, and so does one that was kept', async () => {
+  const [kept, again] = [await builtOnce('area'), await buildFunctions('area')]
+  for (const [index, { name, files, maps, eager, sources }] of again.entries()) {
+    const before = kept[index]!
+    const names = (one: Map<string, Uint8Array>) => [...one.keys()]
+    expect([before.name, names(before.files), before.eager]).toEqual([name, names(files), eager])
+    expect(before.sources).toEqual(sources)
+    for (const [file, code] of [...files, ...maps])
+      expect(Buffer.from(code).equals((before.files.get(file) ?? before.maps.get(file))!)).toBe(true)
+  }
+  expect(packSourceMaps(kept).equals(packSourceMaps(again))).toBe(true)
 })

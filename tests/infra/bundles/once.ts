@@ -1,7 +1,8 @@
 /** Bundles, built once for all tests: in memory and on disk. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
+import type { BuiltFunction } from '#infra/bundle/build.ts'
+import { keptBuild } from '#infra/bundle/kept-builds.ts'
 import { type BundledFunction, type Packaging, writeFunctions } from '#infra/bundle.ts'
 
 export const bundlesFolder = join(tmpdir(), `portal-bundles-${process.pid}`)
@@ -16,7 +17,7 @@ const once = <T>(make: (packaging: Packaging) => Promise<T>) => {
   }
 }
 
-export const builtOnce = once<BuiltFunction[]>(buildFunctions)
+export const builtOnce = once<BuiltFunction[]>(keptBuild)
 export const bundledOnce = once<BundledFunction[]>(async (packaging) =>
   writeFunctions(await builtOnce(packaging), outDirOf(packaging)),
 )
