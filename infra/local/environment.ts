@@ -1,3 +1,5 @@
+import type { Credentials } from './signature/signature.ts'
+
 /** Variables of a developer's shell that no function has and that would point the SDK elsewhere. */
 const foreign = ['AWS_PROFILE', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
 
@@ -13,3 +15,14 @@ export const enterEnvironment = (env: Record<string, string>): (() => void) => {
     }
   }
 }
+
+/** The keys that the functions' environment holds, for a client beside them. */
+export const credentialsOf = (env: {
+  AWS_ACCESS_KEY_ID: string
+  AWS_SECRET_ACCESS_KEY: string
+  AWS_SESSION_TOKEN: string
+}): Credentials => ({
+  accessKeyId: env.AWS_ACCESS_KEY_ID,
+  secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+  sessionToken: env.AWS_SESSION_TOKEN,
+})

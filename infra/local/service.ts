@@ -3,6 +3,7 @@ import type { Services } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { dynamoDbCall } from './dynamodb-call.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
+import { credentialsOf } from './environment.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
@@ -76,14 +77,8 @@ const loadDemonstration = async (services: Services): Promise<void> => {
   await load(services)
 }
 
-const databaseCall = (env: LocalStack['env']) => {
-  const credentials = {
-    accessKeyId: env.AWS_ACCESS_KEY_ID,
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-    sessionToken: env.AWS_SESSION_TOKEN,
-  }
-  return dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials, region: env.AWS_REGION })
-}
+const databaseCall = (env: LocalStack['env']) =>
+  dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials: credentialsOf(env), region: env.AWS_REGION })
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
 const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) => {

@@ -1,11 +1,13 @@
 /** The items of a stack's table, changed behind the service's back. */
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { Item } from '#functions/data/table.ts'
+import { credentialsOf } from '#infra/local/environment.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
 
 export const storedItems = ({ localStack: { env } }: Stack) => {
-  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  const credentials = credentialsOf(env)
   const endpoint = env.AWS_ENDPOINT_URL_DYNAMODB
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint, credentials, region: env.AWS_REGION }),

@@ -1,7 +1,9 @@
 /** A local environment with people in it, another without, and what each of them holds. */
+
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { credentialsOf } from '#infra/local/environment.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/local-stack.ts'
 import type { RawItem } from '#infra/operations/item-lines.ts'
 import { listKeys } from '#infra/operations/objects.ts'
@@ -65,11 +67,7 @@ export const objectsIn = async ({ env }: LocalStack): Promise<Record<string, obj
   const s3 = new S3Client({
     endpoint: env.AWS_ENDPOINT_URL_S3,
     region: env.AWS_REGION,
-    credentials: {
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-      sessionToken: env.AWS_SESSION_TOKEN,
-    },
+    credentials: credentialsOf(env),
   })
   const found: Record<string, object> = {}
   for await (const Key of listKeys(s3, env.BUCKET_NAME)) {

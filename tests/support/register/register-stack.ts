@@ -1,7 +1,9 @@
 /** A service with staff and entries of the register, and its clock. */
+
 import { randomUUID } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
+import { credentialsOf } from '#infra/local/environment.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from './registrations.ts'
 
@@ -24,11 +26,7 @@ export const openRegisterStack = async () => {
       const client = new SecretsManagerClient({
         endpoint: env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
         region: env.AWS_REGION,
-        credentials: {
-          accessKeyId: env.AWS_ACCESS_KEY_ID,
-          secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-          sessionToken: env.AWS_SESSION_TOKEN,
-        },
+        credentials: credentialsOf(env),
       })
       const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }))
       return JSON.parse(SecretString)

@@ -1,8 +1,10 @@
 /** Restores on one machine: a second database and a second object store, both filled from the live ones. */
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { startDynoxide } from '#infra/local/dynoxide.ts'
+import { credentialsOf } from '#infra/local/environment.ts'
 import type { LocalStack } from '#infra/local/local-stack.ts'
 import { startObjectStore } from '#infra/local/object-store/object-store.ts'
 import { sha256Of } from '#infra/operations/export-folder.ts'
@@ -26,7 +28,7 @@ export const standInRestores = async (
   folder: string,
   isRestored: (item: RawItem) => boolean = () => true,
 ) => {
-  const credentials = { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY }
+  const credentials = credentialsOf(env)
   const at = (endpoint: string) => ({ endpoint, credentials, region: env.AWS_REGION, forcePathStyle: true })
   const dynamo = new DynamoDBClient(at(env.AWS_ENDPOINT_URL_DYNAMODB))
   const live = {
