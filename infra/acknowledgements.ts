@@ -16,8 +16,8 @@ const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
 const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
 
 const synchronous = /^(Routes|Secrets\/Generator)\//
-const workers = /^(Emails|Sweep|Canary)\//
-const ourRoles = /^(Routes|Secrets\/Generator|Emails|Sweep|Canary)\/.*\/?Role\/Resource$/
+const workers = /^(Emails|EmailEvents|Sweep|Canary)\//
+const ourRoles = /^(Routes|Secrets\/Generator|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
 const functionsOfCdk = /^Custom::CDKBucketDeployment/
 
 const always: Acknowledgement[] = [
@@ -101,16 +101,16 @@ const always: Acknowledgement[] = [
   {
     rule: 'Serverless-LambdaDLQ',
     where: workers,
-    reason: 'Stream and schedule have dead-letter queues of their own, and errors raise an alarm.',
+    reason: 'Stream, events and schedule have dead-letter queues of their own, and errors raise an alarm.',
   },
   {
     rule: 'AwsSolutions-SQS3',
-    where: /^(Emails\/Failed|Sweep\/FailedStarts)\//,
+    where: /^(Emails\/Failed|EmailEvents\/Failed|Sweep\/FailedStarts)\//,
     reason: 'These are the dead-letter queues.',
   },
   {
     rule: 'Serverless-SQSRedrivePolicy',
-    where: /^(Emails\/Failed|Sweep\/FailedStarts)\//,
+    where: /^(Emails\/Failed|EmailEvents\/Failed|Sweep\/FailedStarts)\//,
     reason: 'These are the dead-letter queues.',
   },
   {

@@ -12,7 +12,7 @@ export interface BundledFunction {
   /** `feature.operation` of the endpoints that the function serves; empty for workers. */
   endpoints: string[]
   /** What triggers it. */
-  kind: 'api' | 'stream' | 'schedule'
+  kind: 'api' | 'stream' | 'schedule' | 'events'
   /** Folder to zip: index.mjs and the files that it loads later, without source maps. */
   folder: string
   handler: 'index.handler'

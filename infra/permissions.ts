@@ -313,7 +313,7 @@ const permissions: Record<string, GrantName[]> = {
   'ownRegister.history': ['readsRegisterHistory'],
   'ownRegister.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],
   'registrations.find': ['searchesRegister', 'readsRegistrations'],
-  'registrations.get': ['readsRegistrations', 'readsPhotos', 'seesWhatWaits'],
+  'registrations.get': ['readsRegistrations', 'readsPhotos', 'seesWhatWaits', 'readsHolders'],
   'registrations.history': ['readsRegisterHistory'],
   'registrations.proposeStanding': ['readsRegistrations', 'proposes'],
   'registrations.proposeParticulars': ['readsRegistrations', 'proposes'],
@@ -373,6 +373,7 @@ const permissions: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'send-emails': ['sendsEmails', 'sharesApplications'],
+  'note-email-events': ['notesEmailEvents'],
   'sweep-uploads': [
     'sweepsUploads',
     'removesAccounts',

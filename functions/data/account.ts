@@ -4,6 +4,7 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { ownRegistration } from '#shared/records/registration.ts'
+import { unreachableAddress } from '#shared/records/unreachable-address.ts'
 import { closingReasons } from '#shared/rules/account-closing.ts'
 import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
 import { newAccountCheck } from './account-check.ts'
@@ -14,6 +15,10 @@ import { type Attempt, fingerprint, newRecord, nextVersion } from './record.ts'
 import { keepSession, newSession } from './session.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { check, putNew, update } from './write.ts'
+
+/** With the kind of the e-mail that tells it, and when that was sent. */
+const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })
+export type Unreachable = z.output<typeof unreachable>
 
 export const account = z.object({
   id: z.string(),
@@ -30,6 +35,10 @@ export const account = z.object({
   gender: z.optional(z.enum(accountGenders)),
   /** When a link that was sent to the address was opened; null: not yet. An older account, made before there were such links, has no such field. */
   email_confirmed_at: z.optional(z.nullable(z.string())),
+  /** That e-mails to `email` come back. @see email-delivery.ts */
+  unreachable: z.optional(unreachable),
+  /** When the e-mail was sent that arrived after others had come back; those sent before it tell nothing any more. */
+  reached_at: z.optional(z.string()),
   /** An address that takes the place of `email` once it is confirmed. */
   pending_email: z.optional(z.object({ email: z.string(), change: z.string(), asked_at: z.string() })),
   /** Confirmed addresses before the present one, oldest first, with the change that ended each. @see email-address.ts */

@@ -28,6 +28,9 @@ const liveFormer = ({ former_emails = [] }: Account, now: Date) =>
 export const restorableBy = (account: Account, change: string, now: Date) =>
   liveFormer(account, now).find((former) => former.change === change) ?? null
 
+/** Of another address: whether e-mails arrive there will be seen. */
+const nothingKnown = { unreachable: undefined, reached_at: undefined }
+
 /** The second write of a move or a restoration takes the address. */
 const claimIndex = 1
 
@@ -53,14 +56,14 @@ export const createEmailAddresses = (table: Table) => {
   }
 
   return {
-    /** Notes that e-mails reach the present address. No content changes, so the version stays. */
+    /** Notes that e-mails reach the present address, for the first time or again. No content changes, so the version stays. */
     confirm: ({ id, email }: Account, now: Date): Promise<Outcome> =>
       transact([
         update({
           Key: { ...accountKey('applicant', id) },
-          UpdateExpression: 'SET email_confirmed_at = :now',
+          UpdateExpression: 'SET email_confirmed_at = :now REMOVE unreachable, reached_at',
           ConditionExpression:
-            'email = :email AND email_confirmed_at = :none AND attribute_not_exists(closed_at)',
+            'email = :email AND (email_confirmed_at = :none OR attribute_exists(unreachable)) AND attribute_not_exists(closed_at)',
           ExpressionAttributeValues: { ':now': now.toISOString(), ':email': email, ':none': null },
         }),
       ]),
@@ -85,6 +88,7 @@ export const createEmailAddresses = (table: Table) => {
           {
             email: pending.email,
             email_confirmed_at: now.toISOString(),
+            ...nothingKnown,
             pending_email: undefined,
             former_emails,
             reset_hash: undefined,
@@ -139,6 +143,7 @@ export const createEmailAddresses = (table: Table) => {
           {
             email: restored.email,
             email_confirmed_at: now.toISOString(),
+            ...nothingKnown,
             pending_email: undefined,
             former_emails,
             reset_hash: undefined,

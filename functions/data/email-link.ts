@@ -22,6 +22,9 @@ const emailLink = z.object({
 })
 export type EmailLink = z.output<typeof emailLink>
 
+/** When it was sent, in seconds. */
+export const issuedAt = ({ kind, ttl }: EmailLink): number => ttl - validInSeconds[kind]
+
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** Whether a link still has an effect is told by the account, so that each works once and a newer change voids it. */

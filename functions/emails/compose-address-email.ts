@@ -29,7 +29,7 @@ const composeConfirmation = async (
   services: Services,
 ): Promise<Draft | null> => {
   const pending = kind === 'confirm-email' ? pendingChange(account, services.clock()) : null
-  if (!pending && isEmailConfirmed(account)) return null
+  if (!pending && isEmailConfirmed(account) && !account.unreachable) return null
   const to = pending?.email ?? account.email
   const belongsTo = { kind: 'confirm', user_id: account.id, email: to } as const
   const link = await makeLink({ ...belongsTo, ...(pending && { change: pending.change }) }, services)

@@ -14,6 +14,7 @@ import {
 import type { Wired } from '#functions/services/services.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { councilClosing } from '#shared/rules/council-closing.ts'
+import { isUnreachableForGood } from '#shared/rules/unreachable-address.ts'
 import { composeApplicationEmail } from './application/compose-application-email.ts'
 import { composeClaimEmail } from './claim-emails.ts'
 import { composeClosingEmail } from './closing-email.ts'
@@ -23,7 +24,14 @@ import { composeRegistrationEmail } from './compose-registration-email.ts'
 import { composeStaffEmail } from './compose-staff-email.ts'
 import { compose, type Draft, type Message } from './message.ts'
 import { composeReminder } from './renewal-reminder.ts'
-import { isAddressEmail, isCaseEmail, isClaimEmail, isStaffEmail, type StoredEmail } from './stored-email.ts'
+import {
+  isAddressEmail,
+  isCaseEmail,
+  isClaimEmail,
+  isOptionalEmail,
+  isStaffEmail,
+  type StoredEmail,
+} from './stored-email.ts'
 
 export const composerNeeds = {
   accounts,
@@ -48,6 +56,7 @@ const draftOf = async (
   if (isCaseEmail(email.kind)) return composeApplicationEmail(email.kind, email, council, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
+  if (isOptionalEmail(email.kind) && isUnreachableForGood(account.unreachable)) return null
   if (email.kind === 'account-closed') return composeClosingEmail(account, services)
   if (isClaimEmail(email.kind)) return composeClaimEmail(email, account, services)
   if (email.kind === 'renewal-reminder') return composeReminder(email, account, services)

@@ -2,6 +2,7 @@
 import { type Key, outboxKey } from '#functions/data/keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
 import { putNew, storedItem } from '#functions/data/write.ts'
+import { type Delivery, earlierOutcomes } from './delivery.ts'
 import { type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
 
 const keptInSeconds = 30 * 24 * 60 * 60
@@ -83,6 +84,26 @@ export const createEmails = (table: Table) => ({
       ),
     )
     return Number(failures)
+  },
+
+  /** Notes what became of a sent e-mail. @returns false when that, or what comes after it, is noted already */
+  noteDelivery: async (id: string, delivery: Delivery): Promise<boolean> => {
+    const earlier = earlierOutcomes(delivery.outcome).map((outcome, index) => [`:e${index}`, outcome])
+    const isEarlier = earlier.length > 0 ? ` OR delivery.outcome IN (${earlier.map(([name]) => name)})` : ''
+    try {
+      await table.update(
+        updateInput(
+          outboxKey(id),
+          'SET delivery = :delivery',
+          { ':delivery': delivery, ...Object.fromEntries(earlier) },
+          `attribute_exists(pk) AND (attribute_not_exists(delivery)${isEarlier})`,
+        ),
+      )
+      return true
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false
+      throw error
+    }
   },
 
   /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */

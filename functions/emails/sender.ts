@@ -1,6 +1,8 @@
 /** Sends e-mails by SES, which is loaded at the first one. */
 import type { AwsCalls } from '#functions/gateways/aws-calls.ts'
+import { kindTag, outboxIdTag } from '#shared/email-events.ts'
 import type { Message } from './message.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 /** `unsure`: the answer was lost, and the e-mail may have been sent. */
 type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
@@ -24,8 +26,14 @@ export const createEmailSender = (
   from: string,
   { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>,
 ) => ({
-  /** Sends one e-mail, once: the SDK's own retries are off, since SES knows no idempotency. */
-  send: async ({ to, subject, text, html }: Message): Promise<SendOutcome> => {
+  /**
+   * Sends one e-mail, once: the SDK's own retries are off, since SES knows no idempotency.
+   * @param email whose kind and id come back with each event of the mail service; nothing in them names a person
+   */
+  send: async (
+    { to, subject, text, html }: Message,
+    { id, kind }: Pick<StoredEmail, 'id' | 'kind'>,
+  ): Promise<SendOutcome> => {
     const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses')
     const client = limit(new SESClient({ ...settings, maxAttempts: 1 }))
     const data = (Data: string) => ({ Data, Charset: 'UTF-8' })
@@ -34,6 +42,10 @@ export const createEmailSender = (
         new SendEmailCommand({
           Source: from,
           Destination: { ToAddresses: [to] },
+          Tags: [
+            { Name: kindTag, Value: kind },
+            { Name: outboxIdTag, Value: id },
+          ],
           Message: { Subject: data(subject), Body: { Text: data(text), Html: data(html) } },
         }),
       )

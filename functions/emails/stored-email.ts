@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { registrationEvents } from '#shared/records/registration.ts'
 import { publicWordings } from '#shared/records/standing.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
+import { delivery } from './delivery.ts'
 
 /** E-mails that tell an applicant of a step of their application. */
 const caseEmails = [
@@ -54,6 +55,10 @@ const securityChanges = [
 ] as const
 export type SecurityChange = (typeof securityChanges)[number]
 
+/** E-mails that nothing depends on: they are not sent to an address that cannot be reached. */
+const optionalEmails: readonly string[] = ['renewal-reminder']
+export const isOptionalEmail = (kind: string): boolean => optionalEmails.includes(kind)
+
 const roles = z.array(z.enum(staffRoles))
 
 export const storedEmail = z.object({
@@ -100,7 +105,9 @@ export const storedEmail = z.object({
   ),
   security: z.optional(z.enum(securityChanges)),
   sent_at: z.optional(z.string()),
+  /** What the mail service has told of it since; nothing for one that arrived. */
+  delivery: z.optional(delivery),
 })
 export type StoredEmail = z.output<typeof storedEmail>
 
-export type NewEmail = Omit<StoredEmail, 'sent_at'>
+export type NewEmail = Omit<StoredEmail, 'sent_at' | 'delivery'>

@@ -62,7 +62,7 @@ const settle = async (
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
   const content = await composeMessage(email, services)
-  const outcome = content ? await emailSender.send(content) : 'void'
+  const outcome = content ? await emailSender.send(content, email) : 'void'
   log({
     ts: clock().toISOString(),
     level: outcome === 'refused' ? 'error' : 'info',

@@ -19,6 +19,7 @@ import { createCouncilSettings } from '#functions/data/council-settings.ts'
 import { createDeposits } from '#functions/data/deposit.ts'
 import { createDocuments } from '#functions/data/document.ts'
 import { createEmailAddresses } from '#functions/data/email-address.ts'
+import { createEmailDeliveries } from '#functions/data/email-delivery.ts'
 import { createEmailLinks } from '#functions/data/email-link.ts'
 import { createEvents } from '#functions/data/event.ts'
 import { createExportLog } from '#functions/data/export-log.ts'
@@ -107,6 +108,7 @@ export const accountChecks = ({ table }: AppContext) => createAccountChecks(tabl
 export const accountRemovals = ({ table, newId }: AppContext) => createAccountRemovals(table, newId)
 export const abandonedAccounts = ({ table, newId }: AppContext) => createAbandonedAccounts(table, newId)
 export const emailAddresses = ({ table }: AppContext) => createEmailAddresses(table)
+export const emailDeliveries = ({ table }: AppContext) => createEmailDeliveries(table)
 export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)
 export const applicants = ({ table, newId }: AppContext) => createApplicants(table, newId)
 export const contactInformation = ({ table, newId }: AppContext) => createContactInformation(table, newId)

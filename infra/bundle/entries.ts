@@ -13,6 +13,10 @@ const ours = /^(functions|shared)\//
 const workers: Record<string, { file: string; factory: string }> = {
   'send-emails': { file: './functions/emails/worker.ts', factory: 'sendEmails' },
   'sweep-uploads': { file: './functions/app/daily-work.ts', factory: 'dailyWork' },
+  'note-email-events': {
+    file: './functions/app/email-events/note-email-event.ts',
+    factory: 'noteEmailEvent',
+  },
 }
 
 /** These answer without the table, so they open no connection in advance. */

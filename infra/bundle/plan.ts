@@ -7,7 +7,7 @@ export type Packaging = 'route' | 'area'
 export interface PlannedFunction {
   /** Kebab-case: the endpoint's, the area's or the worker's name. */
   name: string
-  kind: 'api' | 'stream' | 'schedule'
+  kind: 'api' | 'stream' | 'schedule' | 'events'
   /** The endpoints that the function serves; none for workers. */
   endpoints: NamedEndpoint[]
 }
@@ -15,6 +15,7 @@ export interface PlannedFunction {
 const workers: PlannedFunction[] = [
   { name: 'send-emails', kind: 'stream', endpoints: [] },
   { name: 'sweep-uploads', kind: 'schedule', endpoints: [] },
+  { name: 'note-email-events', kind: 'events', endpoints: [] },
 ]
 
 /** `feature.someOperation` → `feature-some-operation`. */

@@ -1,6 +1,6 @@
 /** Metrics counted from the log lines of the functions. */
 import { Duration } from 'aws-cdk-lib'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 
@@ -22,6 +22,9 @@ export class LogMetrics extends Construct {
   readonly refusedEmails: Metric
   /** Attempts to send an e-mail that ended in an error. */
   readonly failedEmails: Metric
+  /** E-mails that came back, and that their readers call unwanted, by kind of e-mail. */
+  readonly returnedEmails: MathExpression
+  readonly unwantedEmails: MathExpression
   /** E-mails that failed too often for a reason of their own. */
   readonly givenUpEmails: Metric
 
@@ -36,6 +39,14 @@ export class LogMetrics extends Construct {
       new MetricFilter(this, metricName, { metricNamespace: namespace, metricName, logGroup, filterPattern })
       return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(5) })
     }
+    // A metric for each kind of e-mail exists, and costs, only while there is something to count.
+    const countByKind = (metricName: string, outcome: string): MathExpression => {
+      const filterPattern = FilterPattern.all(event('EMAIL_EVENT'), text('$.outcome', outcome))
+      const counted = { metricNamespace: namespace, metricName, logGroup: workers, filterPattern }
+      new MetricFilter(this, metricName, { ...counted, dimensions: { Kind: '$.kind' } })
+      const expression = `SEARCH('{${namespace},Kind} MetricName="${metricName}"', 'Sum', 3600)`
+      return new MathExpression({ expression, label: '', period: Duration.hours(1) })
+    }
     const request = event('REQUEST')
     const email = event('EMAIL')
     this.refusedSignIns = count('RefusedSignIns', requests, request, signIn, status(422))
@@ -43,6 +54,8 @@ export class LogMetrics extends Construct {
     this.readCaps = count('StaffReadCaps', requests, event('STAFF_READ_CAP'))
     this.unexpected = count('UnexpectedErrors', requests, request, status(500))
     this.refusedEmails = count('RefusedEmails', workers, email, text('$.outcome', 'refused'))
+    this.returnedEmails = countByKind('ReturnedEmails', 'bounced')
+    this.unwantedEmails = countByKind('UnwantedEmails', 'complained')
     this.givenUpEmails = count('GivenUpEmails', workers, event('EMAIL_GIVEN_UP'), text('$.level', 'error'))
     this.failedEmails = count('FailedEmails', workers, event('EMAIL_FAILED'), text('$.level', 'error'))
   }

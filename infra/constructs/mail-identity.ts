@@ -1,29 +1,49 @@
 /** The identity that sends e-mails, and the configuration set that counts bounces and complaints. */
 
 import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { EventBus } from 'aws-cdk-lib/aws-events'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
+export const configurationSetName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}`
+
+/** What the mail service tells of an e-mail (shared/email-events.ts); whether people open it or follow its links is not asked. */
+const told = [
+  EmailSendingEvent.BOUNCE,
+  EmailSendingEvent.COMPLAINT,
+  EmailSendingEvent.DELIVERY,
+  EmailSendingEvent.DELIVERY_DELAY,
+  EmailSendingEvent.REJECT,
+]
+
 export class MailIdentity extends Construct {
   /** The ARNs that a function which sends e-mails must be allowed to use. */
   readonly arns: string[]
   readonly configurationSetName: string
 
-  constructor(scope: Construct, id: string, { name, mail }: Settings) {
+  constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id)
+    const { mail } = settings
     const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      configurationSetName: `portal-${name}`,
+      configurationSetName: configurationSetName(settings),
       reputationMetrics: true,
       sendingEnabled: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    })
+    // SES publishes to the default bus only, and needs no right for it: see email-events.ts for who listens.
+    configurationSet.addEventDestination('Events', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: told,
     })
     const domain = mail.from.split('@')[1] ?? ''
     const identity = new EmailIdentity(this, 'Identity', {

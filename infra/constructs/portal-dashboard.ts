@@ -51,6 +51,7 @@ export const portalDashboard = (
       [
         graph('Outbox behind, in milliseconds', workerMetrics(api.emails.worker).age),
         graph('Reputation of the mail', mail.bounceRate, mail.complaintRate),
+        graph('Emails that came back or are unwanted', lines.returnedEmails, lines.unwantedEmails),
       ],
     ],
   })

@@ -69,6 +69,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const { dependencies, demo } = options
     const service = await startService({ env: localStack.env, administrator, demo, dependencies, log })
     started.service = service.stop
+    localStack.mailbox.subscribe(service.emailEvents.receive)
     const siteDir = options.siteDir ?? builtSite
     const facts = readSiteFacts(siteDir)
     const files = new Map(await readStaticFiles(siteDir))

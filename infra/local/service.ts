@@ -4,6 +4,7 @@ import { dayInKarachi } from '#shared/format.ts'
 import { dynamoDbCall } from './dynamodb-call.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
 import { credentialsOf } from './environment.ts'
+import { type EventWorker, startEventWorker } from './event-worker.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
@@ -12,17 +13,18 @@ import { type SignIn, seed } from './seed.ts'
 import { openStream } from './stream-source.ts'
 import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 
-/** Everything that runs the functions' code. `stop` waits for the worker and the sweep to finish. */
+/** Everything that runs the functions' code. `stop` waits for the workers and the sweep to finish. */
 interface Service {
   gateway: Gateway
   worker: StreamWorker
+  emailEvents: EventWorker
   services: Services
   stop(): Promise<void>
 }
 
 const sweepEveryInHours = 24
 
-/** Starts the functions behind a gateway, the stream worker and the daily sweep. */
+/** Starts the functions behind a gateway, the stream worker, what notes the mailbox's events, and the daily sweep. */
 export const startService = async ({
   env,
   administrator,
@@ -49,14 +51,17 @@ export const startService = async ({
     sendEmails: functions.sendEmails,
     log,
   })
+  const emailEvents = startEventWorker(functions.noteEmailEvent, log)
   const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', functions.dailyWork, log)
   if (demo) await loadDemonstration(functions.services)
   return {
     gateway: createGateway({ routes: functions.routes, log }),
     worker,
+    emailEvents,
     services: functions.services,
     async stop() {
       await worker.stop()
+      await emailEvents.stop()
       await stopSweep()
     },
   }
@@ -82,7 +87,7 @@ const databaseCall = (env: LocalStack['env']) =>
 
 /** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
 const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) => {
-  const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule] =
+  const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule, events] =
     await Promise.all([
       import('#functions/routes.ts'),
       import('#functions/http/handler.ts'),
@@ -90,6 +95,7 @@ const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dep
       import('#functions/services/all-services.ts'),
       import('#functions/emails/worker.ts'),
       import('#functions/app/daily-work.ts'),
+      import('#functions/app/email-events/note-email-event.ts'),
     ])
   const services = createServices(readConfig(env), dependencies)
   return {
@@ -97,5 +103,6 @@ const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dep
     routes: await endpointHandlers(routes, createHandler, services),
     sendEmails: stream.sendEmails(services),
     dailyWork: schedule.dailyWork(services),
+    noteEmailEvent: events.noteEmailEvent(services),
   }
 }

@@ -141,6 +141,12 @@ export const commonGrants = {
     ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],
+  /** What became of an e-mail, on the e-mail and on the account whose address it was sent to; the lists in which its case is. */
+  notesEmailEvents: [
+    ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
   /** A new application, to the present reviewer with the fewest. */
   sharesApplications: [
     ...rows(partitions.settings, 'GetItem'),

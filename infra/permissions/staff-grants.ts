@@ -76,6 +76,8 @@ export const staffGrants = {
   ],
   readsCounters: rows(partitions.counters, 'Query'),
   searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
+  /** Whether e-mails reach the holder of an entry. */
+  readsHolders: rows(partitions.applicants, 'GetItem'),
   readsCases: rows(partitions.applicants, 'Query', 'GetItem'),
   /** What somebody opens, and the event in their history when it is too much. */
   countsReadings: [

@@ -3,6 +3,7 @@ import { Annotations, type App } from 'aws-cdk-lib'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { BundledFunction } from '../bundle.ts'
 import { DailySweep } from '../constructs/daily-sweep.ts'
+import { EmailEvents } from '../constructs/email-events.ts'
 import { EmailWorker } from '../constructs/email-worker.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
 import { logGroup } from '../constructs/log-group.ts'
@@ -28,6 +29,7 @@ export class ApiStack extends PortalStack {
   readonly routes: EndpointRoutes
   readonly emails: EmailWorker
   readonly sweep: DailySweep
+  readonly emailEvents: EmailEvents
   readonly workerLogs: LogGroup
 
   constructor(
@@ -55,6 +57,7 @@ export class ApiStack extends PortalStack {
     })
     this.emails = new EmailWorker(this, 'Emails', { ...worker('stream'), table })
     this.sweep = new DailySweep(this, 'Sweep', worker('schedule'))
+    this.emailEvents = new EmailEvents(this, 'EmailEvents', worker('events'))
 
     if (sourceMaps) releaseSourceMaps(this, sourceMaps)
 

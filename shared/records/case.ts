@@ -12,6 +12,7 @@ import { challanNumber, date, line, lines, optionalLine, optionalLines } from '.
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { shownRegistration } from './registration.ts'
 import { assignment, clerk, reviewRecord } from './review.ts'
+import { unreachableAddress } from './unreachable-address.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** A line of the queue. The CNIC is masked. */
@@ -72,6 +73,8 @@ export const caseRecord = z.object({
     phone: z.string(),
     email: z.string(),
     email_confirmed: z.boolean(),
+    /** That e-mails to the address come back; null while nothing is known against it. */
+    unreachable: z.nullable(unreachableAddress),
   }),
   applicant: applicantRecord,
   contact_information: contactInformationRecord,

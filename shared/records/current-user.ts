@@ -7,6 +7,7 @@ import { contactInformationRecord } from './contact-information.ts'
 import { documentKey } from './document.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { shownRegistration } from './registration.ts'
+import { unreachableAddress } from './unreachable-address.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 export const currentUser = z.object({
@@ -18,6 +19,8 @@ export const currentUser = z.object({
   email: z.string(),
   /** Whether a link that was sent to the address was opened. */
   email_confirmed: z.boolean(),
+  /** That e-mails to the address come back; null while nothing is known against it. */
+  unreachable: z.nullable(unreachableAddress),
   /** The address that takes its place once it is confirmed. */
   pending_email: z.nullable(z.string()),
   /** As the person stated it for the account, else as their personal information says. */

@@ -10,6 +10,7 @@ import { qualificationInformationRecord } from './qualification-information.ts'
 import { registrationRecord } from './registration.ts'
 import { signInOutcomes } from './sign-ins.ts'
 import { snapshotCauses } from './snapshot.ts'
+import { unreachableAddress } from './unreachable-address.ts'
 import { userApplicationRecord } from './user-application.ts'
 
 /** One reading, without the name of who read. */
@@ -88,6 +89,8 @@ const ownRecords = z.object({
     ...person,
     created_at: z.nullable(z.string()),
     email_confirmed_at: z.nullable(z.string()),
+    /** That e-mails to the address come back. */
+    unreachable: z.nullable(unreachableAddress),
     pending_email: z.nullable(z.string()),
     former_emails: z.array(z.string()),
   }),

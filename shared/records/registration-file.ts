@@ -4,6 +4,7 @@ import { endReasons, standingActs } from '../rules/standing-changes.ts'
 import { date, line, lines, optionalCnic, optionalDate, personName } from './fields.ts'
 import { registrationChange, registrationRecord } from './registration.ts'
 import { publicWordings, standingReasons, standings } from './standing.ts'
+import { unreachableAddress } from './unreachable-address.ts'
 
 /** A certificate of the entry, without its photo. */
 const listedCertificate = z.object({
@@ -19,6 +20,8 @@ export const registrationFile = z.object({
   standing: z.enum(standings),
   /** A short-lived address, null without a photo. */
   photo: z.nullable(z.string()),
+  /** That e-mails to the holder's address come back, and the phone to call instead; null while nothing is known against it. */
+  unreachable: z.nullable(z.extend(unreachableAddress, { phone: z.string() })),
   /** All that there were, the newest first. */
   papers: z.array(listedCertificate),
   /** What may be proposed today by somebody who may. */

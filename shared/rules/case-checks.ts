@@ -1,14 +1,22 @@
 /** Automatic checks of a case that staff read before they decide. None of them decides anything. */
 import { formatCnic, formatDate } from '../format.ts'
+import type { UnreachableAddress } from '../records/unreachable-address.ts'
 import type { ApplicationTitle } from '../vocabulary.ts'
 import { fieldLabel } from '../vocabulary.ts'
 import { correctableItems, itemLabel } from './correctable.ts'
 import { lacksNumber } from './renewal.ts'
 import { missingDocuments } from './required-documents.ts'
+import { unreachableForStaff } from './unreachable-address.ts'
 
 interface Case {
-  /** Of the account `email_confirmed_at` is null until its e-mail address is confirmed. */
-  account: { cnic: string; name: string; father_name: string; email_confirmed_at?: string | null | undefined }
+  account: {
+    cnic: string
+    name: string
+    father_name: string
+    /** Null until the e-mail address is confirmed. */
+    email_confirmed_at?: string | null | undefined
+    unreachable?: UnreachableAddress | undefined
+  }
   applicant: {
     gender: string
     date_of_birth: string
@@ -103,10 +111,12 @@ const nameCheck = ({ account, applicant }: Case): Check => {
 }
 
 /** Before the decision, so that the applicant is reminded in time. */
-const emailCheck = ({ account }: Case): Check =>
-  account.email_confirmed_at === null
+const emailCheck = ({ account }: Case): Check => {
+  if (account.unreachable) return { ok: false, words: unreachableForStaff(account.unreachable) }
+  return account.email_confirmed_at === null
     ? { ok: false, words: 'The applicant has not confirmed their email address' }
     : { ok: true, words: 'Email address confirmed' }
+}
 
 /** A registration belongs to one person: somebody who applies again must be the person of the former application. */
 const formerCheck = ({ account, applicant }: Case, former: FormerPerson): Check => {

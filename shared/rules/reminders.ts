@@ -27,6 +27,8 @@ export const endsDue = (kind: ReminderKind, through: string | null, today: strin
 interface Holder {
   /** Whether somebody reads what is sent to its address. */
   confirmed: boolean
+  /** Whether e-mails to its address come back for good. */
+  unreachable: boolean
   registration: OwnRegistration | undefined
   application: { application_title: ApplicationTitle; status: ApplicationStatus } | null
 }
@@ -44,10 +46,11 @@ export const reminderOutcome = (
   today: string,
 ): (typeof reminderOutcomes)[number] => {
   if (!holder) return 'without_account'
-  const { registration, application, confirmed } = holder
+  const { registration, application, confirmed, unreachable } = holder
   if (registration?.number !== end.number || registration.valid_until !== end.valid_until)
     return 'not_renewable'
   if (!['active', 'expired'].includes(standingOn(registration, today))) return 'not_renewable'
   if (isRenewing(application)) return 'renewing'
-  return confirmed ? 'sent' : 'unconfirmed'
+  if (!confirmed) return 'unconfirmed'
+  return unreachable ? 'unreachable' : 'sent'
 }

@@ -5,6 +5,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
+import { returnReasonAt } from '#tests/support/people/returned-email.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
@@ -64,6 +65,8 @@ test('npm run dev serves pages and service at one address, shows every change, a
   const document = await fetch(`${url}/api/openapi.json`)
   expect(document.headers.get('content-security-policy')).toContain('trusted-types pdf-worker')
   expect((await fetch(`${url}/__local/inbox`)).status).toBe(200)
+
+  expect(await returnReasonAt(url)).toBe('no-mailbox')
 
   // Vite tells a page only of modules that the page has asked for.
   const messages = await messagesOf(url)

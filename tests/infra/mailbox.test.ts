@@ -2,10 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { expect, test } from 'vitest'
+import { readEmailEvent } from '#functions/app/email-events/read-event.ts'
 import type { MailFault } from '#infra/local/mailbox/faults.ts'
 import { localPages } from '#infra/local/mailbox/local-pages.ts'
 import { startMailbox } from '#infra/local/mailbox/mailbox.ts'
+import type { SesEvent } from '#infra/local/mailbox/ses-events.ts'
 import { aFolder, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
+import { until } from '#tests/support/waiting/until.ts'
 
 const sender = 'no-reply@council.example'
 const portal = 'http://127.0.0.1:3000'
@@ -62,6 +65,33 @@ test.each<[MailFault, string, number]>([
   expect(mailbox.emails()).toEqual([])
   await ses.send(email())
   expect(mailbox.emails()).toHaveLength(1)
+})
+
+test.each([
+  ['ayesha@example.com', ['Delivery']],
+  ['bounce@simulator.amazonses.com', ['Bounce']],
+  ['Bounce+anything@example.com', ['Bounce']],
+  ['bouncer@example.com', ['Delivery']],
+  ['suppressionlist@example.com', ['Bounce']],
+  ['mailbox-full+1@example.com', ['Bounce']],
+  ['complaint@simulator.amazonses.com', ['Delivery', 'Complaint']],
+])('the mailbox tells what becomes of an e-mail to %s, with its tags', async (to, expected) => {
+  const { ses, mailbox } = await aMailbox()
+  const told: SesEvent[] = []
+  mailbox.subscribe((event) => told.push(event))
+  const { input } = email({ to: [to] })
+  await ses.send(new SendEmailCommand({ ...input, Tags: [{ Name: 'outbox-id', Value: 'an-id' }] }))
+  await until(async () => told.length === expected.length, 'the events')
+  expect(told.map(({ detail }) => detail.eventType)).toEqual(expected)
+  for (const event of told)
+    expect(readEmailEvent(event)).toMatchObject({ id: 'an-id', recipients: [to.toLowerCase()] })
+})
+
+test('the mailbox refuses a tag that SES refuses', async () => {
+  const { ses } = await aMailbox()
+  const { input } = email()
+  const tagged = new SendEmailCommand({ ...input, Tags: [{ Name: 'kind', Value: 'two words' }] })
+  await expect(ses.send(tagged)).rejects.toMatchObject({ name: 'InvalidParameterValue' })
 })
 
 test('the mailbox can accept an e-mail and lose the answer', async () => {

@@ -5,7 +5,7 @@ import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
 import { grantedTo, rightsRecorder } from '#tests/support/calls/rights-recorder.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
-const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
+const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads', 'note-email-events']
 
 describe('the recorded calls of every function', () => {
   const recorder = rightsRecorder()

@@ -10,6 +10,7 @@ import { close, listen } from '#infra/local/ports.ts'
 import { demoAdministrator, demoApplicant } from '#infra/local/seed.ts'
 import { StartError } from '#infra/local/start-error.ts'
 import { aFolder, aLog, stopped } from '#tests/support/files/temporary-folder.ts'
+import { returnReasonAt } from '#tests/support/people/returned-email.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
 const { log } = aLog()
@@ -65,6 +66,11 @@ test('npm start seeds accounts, serves the API and delivers e-mails to the mailb
   const inbox = await fetch(portal.inboxUrl)
   expect(await inbox.text()).toContain(`<a href="${portal.url}/auth/reset-password/`)
   expect(inbox.headers.get('content-security-policy')).toContain(portal.localStack.objectStore.endpoint)
+})
+
+test('npm start notes at the account that an e-mail came back', async () => {
+  const portal = await stopped(startPortal({ dataDir: await aFolder(), inMemory: true, ...quiet }))
+  expect(await returnReasonAt(portal.url)).toBe('no-mailbox')
 })
 
 test('stopping the portal restores the environment variables and unlocks the folder', async () => {

@@ -140,7 +140,7 @@ describe('settings in the runbook', () => {
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['web', 'data', 'staff', 'register', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
-    ...['api-EmailsFailed', 'api-SweepFailedStarts'],
+    ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)

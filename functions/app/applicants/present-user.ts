@@ -46,6 +46,7 @@ export const presentUser = async (
     phone,
     email,
     email_confirmed: isEmailConfirmed(user.account),
+    unreachable: user.account.unreachable ?? null,
     pending_email: pendingChange(user.account, services.clock())?.email ?? null,
     gender: genderOf(user),
     signed_in_at: new Date(session.started_at * 1000).toISOString(),

@@ -68,7 +68,11 @@ export const presentCase = async (
   return {
     id,
     version: review.version,
-    account: { name, father_name, cnic, phone, email, email_confirmed: isEmailConfirmed(account) },
+    account: {
+      ...{ name, father_name, cnic, phone, email },
+      email_confirmed: isEmailConfirmed(account),
+      unreachable: account.unreachable ?? null,
+    },
     applicant: await presentApplicant(staffCase.applicant, services),
     contact_information: staffCase.contact_information,
     qualification_information: staffCase.qualification_information,

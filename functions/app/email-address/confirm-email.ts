@@ -1,6 +1,7 @@
 /** Confirms an address with the link that was sent there; a new address takes the place of the present one. */
+import type { Account } from '#functions/data/account.ts'
 import { pendingChange } from '#functions/data/email-address.ts'
-import type { EmailLink } from '#functions/data/email-link.ts'
+import { type EmailLink, issuedAt } from '#functions/data/email-link.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
@@ -13,6 +14,10 @@ const addressTaken = () => {
   return new Invalid({ token: [message] }, message)
 }
 
+/** A link that was sent after the e-mails began to come back; an older one tells nothing new. */
+const reachesAgain = ({ unreachable }: Account, link: EmailLink): boolean =>
+  unreachable !== undefined && issuedAt(link) * 1000 > Date.parse(unreachable.sent_at)
+
 const confirmOnce = async (
   link: EmailLink,
   attempt: Attempt,
@@ -22,7 +27,8 @@ const confirmOnce = async (
   const account = await accounts.read(link.user_id)
   if (!account || account.closed_at) throw linkExpired()
   if (account.email === email) {
-    if (account.email_confirmed_at !== null) return { outcome: 'confirmed-before' as const, email }
+    if (account.email_confirmed_at !== null && !reachesAgain(account, link))
+      return { outcome: 'confirmed-before' as const, email }
     if ((await emailAddresses.confirm(account, attempt.now)) !== 'done') throw new Overtaken()
     return { outcome: 'confirmed' as const, email }
   }

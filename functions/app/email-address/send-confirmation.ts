@@ -1,4 +1,4 @@
-/** Sends the link to confirm an address once more: of the new address where one waits, else of the present one. */
+/** Sends the link to confirm an address once more: of the new address where one waits, else of the present one, also when its e-mails came back. */
 import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
 import { pendingChange } from '#functions/data/email-address.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -12,7 +12,8 @@ export const sendConfirmation = async (
   services: Needs<'emails' | 'limits' | 'newId'>,
 ): Promise<string> => {
   const pending = pendingChange(account, now)
-  if (!pending && isEmailConfirmed(account)) throw new Conflict('Your email address is confirmed already')
+  if (!pending && isEmailConfirmed(account) && !account.unreachable)
+    throw new Conflict('Your email address is confirmed already')
   const email = pending?.email ?? account.email
   await countConfirmation(email, now, services)
   await services.emails.put({ id: services.newId(), kind: 'confirm-email', user_id: account.id }, now)

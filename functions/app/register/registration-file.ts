@@ -18,7 +18,7 @@ const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][num
 export const registrationFileOf = async (
   registration: RegistrationRecord,
   today: string,
-  { certificates, files, proposals }: Needs<'certificates' | 'files' | 'proposals'>,
+  { accounts, certificates, files, proposals }: Needs<'accounts' | 'certificates' | 'files' | 'proposals'>,
 ): Promise<RegistrationFile> => {
   const {
     number,
@@ -30,7 +30,8 @@ export const registrationFileOf = async (
   } = registration
   const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
   const subject = plainNumber(number)
-  const [papers, standing, particulars] = await Promise.all([
+  const [account, papers, standing, particulars] = await Promise.all([
+    registration.holder ? accounts.read(registration.holder) : null,
     certificates.newest(number, counts),
     proposals.about('standing', subject),
     proposals.about('particulars', subject),
@@ -40,6 +41,7 @@ export const registrationFileOf = async (
     ...{ ...kept, number, certificates: count },
     standing: standingOn(registration, today),
     photo: photo ? await files.address(photo) : null,
+    unreachable: account?.unreachable ? { ...account.unreachable, phone: account.phone } : null,
     papers: papers.flatMap((paper) => (paper ? [paperOf(paper)] : [])),
     possible_acts: possibleActs(registration, today),
     waiting: waiting && { title: waiting.title, by: waiting.by.name },

@@ -14,6 +14,7 @@ import {
   reminderOutcomes,
 } from '#shared/records/reminder.ts'
 import { endsDue, reminderOutcome } from '#shared/rules/reminders.ts'
+import { isUnreachableForGood } from '#shared/rules/unreachable-address.ts'
 
 export const needs = { expiries, reminders, users }
 type Services = Wired<typeof needs>
@@ -23,7 +24,7 @@ const daysShown = 10
 
 const emptyDay = (day: string): ReminderDay => ({
   ...{ day, finished: false },
-  ...{ sent: 0, without_account: 0, unconfirmed: 0, renewing: 0, not_renewable: 0 },
+  ...{ sent: 0, without_account: 0, unconfirmed: 0, unreachable: 0, renewing: 0, not_renewable: 0 },
 })
 
 /** Null where nobody signs in with the account any more. */
@@ -31,6 +32,7 @@ const holderOf = (user: User | null) =>
   user && !user.account.closed_at && !user.account.closing
     ? {
         confirmed: isEmailConfirmed(user.account),
+        unreachable: isUnreachableForGood(user.account.unreachable),
         registration: user.account.registration,
         application: user.application_form,
       }

@@ -38,6 +38,12 @@ export const emailAlarms = ({ api, lines }: Watched): Record<string, AlarmDefini
       metric: messagesIn(api.emails.failed),
       atLeast: 1,
     },
+    'email-events-lost': {
+      sentence: 'What became of e-mails could not be noted, and waits in a queue.',
+      runbook: 'bounces-and-complaints',
+      metric: messagesIn(api.emailEvents.failed),
+      atLeast: 1,
+    },
     bounces: {
       sentence: 'Five percent of the e-mails bounce; at ten percent SES may stop sending.',
       runbook: 'bounces-and-complaints',

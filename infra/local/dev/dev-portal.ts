@@ -43,6 +43,7 @@ export async function startDevPortal({ port, dataDir: folder, administrator, dem
     started.pages = async () => (await startingPages.catch(() => undefined))?.close()
     const [stack, pages] = await Promise.all([startingStack, startingPages])
 
+    stack.mailbox.subscribe(service.tell)
     const { baseUrl } = stack
     const headers = securityHeaders({ bucketOrigin: stack.objectStore.endpoint, tls: false })
     const headersOfPages = relaxedHeaders(headers, baseUrl)

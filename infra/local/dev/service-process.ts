@@ -27,6 +27,7 @@ process.once('message', async ({ env, originSecret, administrator, demo }: Servi
   enterEnvironment(env)
   const headers = securityHeaders({ bucketOrigin: env.AWS_ENDPOINT_URL_S3, tls: false })
   const service = await startService({ env, administrator, demo, log })
+  process.on('message', ({ emailEvent }: { emailEvent: unknown }) => service.emailEvents.receive(emailEvent))
   const front = createCloudFront(headers)
   front.open({
     files: new Map(),

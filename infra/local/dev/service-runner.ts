@@ -1,10 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { SesEvent } from '../mailbox/ses-events.ts'
 import type { ServiceOrder } from './service-process.ts'
 
 /** The service in a process of its own. `port` waits while it starts and fails when it cannot start. */
-type ServiceRunner = { port(): Promise<number>; restart(): Promise<void>; stop(): Promise<void> }
+type ServiceRunner = {
+  port(): Promise<number>
+  /** An event of the mailbox; while the service starts anew it is not told. */
+  tell(event: SesEvent): void
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 const script = fileURLToPath(new URL('./service-process.ts', import.meta.url))
 const mostStopInMs = 3000
@@ -52,6 +59,9 @@ export function runService(order: Promise<ServiceOrder>, options: { codeCache: s
 
   return {
     port: () => ready.promise,
+    tell: (event) => {
+      if (isSettled && child.connected) child.send({ emailEvent: event }, () => {})
+    },
     async restart() {
       const turn = ++restarts
       renewWhenSettled()

@@ -6,12 +6,21 @@ import { readBody } from '../request-body.ts'
 import type { Credentials } from '../signature/signature.ts'
 import { bodyMatches, verifyRequest } from '../signature/verify-request.ts'
 import { type Email, type EmailStore, openEmails } from './emails.ts'
+import { type EmailFates, emailFates } from './fates.ts'
 import { type FaultPlan, faultPlan } from './faults.ts'
+import { eventsOf, type SesEvent } from './ses-events.ts'
 import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
 
-/** A running mailbox. `fail` and `heal` are for tests, `emails` for the inbox, newest first. */
+/** Whoever is told what became of an e-mail. */
+type Subscriber = (event: SesEvent) => void
+
+/** A running mailbox. `fail`, `heal` and `deliverTo` are for tests, `emails` for the inbox, newest first. */
 export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   endpoint: string
+  /** From now on e-mails to this address arrive, whatever it is called. */
+  deliverTo: EmailFates['deliverTo']
+  /** Tells what becomes of e-mails that are sent from now on. */
+  subscribe(subscriber: Subscriber): void
   emails(): Email[]
   stop(): Promise<void>
 }
@@ -28,8 +37,10 @@ export const startMailbox = async (options: {
 }): Promise<Mailbox> => {
   const store = await openEmails(join(options.dataDir, 'mail'))
   const faults = faultPlan()
+  const fates = emailFates()
+  const subscribers: Subscriber[] = []
   const server = createServer((request, response) => {
-    receive(request, response, { ...options, store, faults }).catch(() =>
+    receive(request, response, { ...options, store, faults, fates, subscribers }).catch(() =>
       refuse(response, 500, 'InternalFailure', 'Internal error'),
     )
   })
@@ -38,6 +49,8 @@ export const startMailbox = async (options: {
     endpoint: `http://127.0.0.1:${port}`,
     fail: faults.fail,
     heal: faults.heal,
+    deliverTo: fates.deliverTo,
+    subscribe: (subscriber) => void subscribers.push(subscriber),
     emails: store.newestFirst,
     stop: () => close(server),
   }
@@ -48,6 +61,8 @@ interface MailboxState {
   sender: string
   store: EmailStore
   faults: FaultPlan
+  fates: EmailFates
+  subscribers: Subscriber[]
 }
 
 const receive = async (
@@ -79,8 +94,14 @@ const receive = async (
   if (fault === 'reject' || !asked.source.includes(state.sender)) {
     return refuse(response, 400, 'MessageRejected', 'Email address is not verified.')
   }
-  const { subject, text, html } = asked
+  const { subject, text, html, tags } = asked
   const messageId = await state.store.add({ to: asked.to.join(', '), subject, text, html })
+  const sent = { messageId, to: asked.to, tags, at: new Date() }
+  const events = asked.to.flatMap((address) => eventsOf(sent, address, state.fates.of(address)))
+  // As with the service itself, the answer comes first.
+  setImmediate(() => {
+    for (const event of events) for (const tell of state.subscribers) tell(event)
+  })
   if (fault === 'lost-answer') {
     response.destroy()
     return

@@ -7,6 +7,7 @@ interface SendEmail {
   subject: string
   text: string
   html: string
+  tags: Record<string, string>
 }
 
 /** Reads a SendEmail form, or returns the error message of SES. */
@@ -18,6 +19,7 @@ export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: str
     subject: form.get('Message.Subject.Data') ?? '',
     text: form.get('Message.Body.Text.Data') ?? '',
     html: form.get('Message.Body.Html.Data') ?? '',
+    tags: tagsOf(form),
   }
   if (email.to.length === 0) return { refused: 'Missing final destination.' }
   if (!email.text && !email.html) return { refused: 'The message has no body.' }
@@ -25,8 +27,22 @@ export const readSendEmail = (form: URLSearchParams): SendEmail | { refused: str
   const inHeaders = [email.source, email.subject, ...email.to]
   if (inHeaders.some((value) => /[\r\n\0]/.test(value)))
     return { refused: 'Header values may not hold line breaks.' }
+  if (
+    Object.entries(email.tags)
+      .flat()
+      .some((part) => !/^[\w.@-]{1,255}$/.test(part))
+  )
+    return { refused: 'Tags may hold letters, digits, and the characters _ - . @ only.' }
   return email
 }
+
+const tagsOf = (form: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, tag]) => {
+      const number = /^Tags\.member\.(\d+)\.Name$/.exec(name)?.[1]
+      return number === undefined ? [] : [[tag, form.get(`Tags.member.${number}.Value`) ?? '']]
+    }),
+  )
 
 const members = (form: URLSearchParams, prefix: string): string[] =>
   [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value)

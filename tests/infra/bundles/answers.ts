@@ -11,6 +11,7 @@ import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
+import { anEvent } from '#tests/support/people/email-events.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { startCheckedDatabase } from '#tests/support/stand-ins/checked-database.ts'
 import { bundledOnce } from './once.ts'
@@ -97,6 +98,16 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
 
     expect(answer).toEqual({ batchItemFailures: [] })
     expect(stack.localStack.mailbox.emails().filter(({ to }) => to.includes(email))).toHaveLength(1)
+  })
+
+  test('the function behind the events of e-mails notes one that came back', async () => {
+    const { user } = (await stack.invoke('auth.register', { body: aPerson() })).body.data
+    const id = stack.services.newId()
+    await stack.services.emails.put({ id, kind: 'password-reset', user_id: user.id }, new Date())
+
+    await run('note-email-events', [anEvent('Bounce', { id, address: user.email, sentAt: new Date() })])
+
+    expect((await stack.services.accounts.read(user.id))?.unreachable).toMatchObject({ reason: 'no-mailbox' })
   })
 
   test('the sweep lists the objects of the bucket', async () => {

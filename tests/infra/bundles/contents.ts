@@ -37,6 +37,7 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
     expect(functions.filter(({ kind }) => kind !== 'api').map(({ name }) => name)).toEqual([
       'send-emails',
       'sweep-uploads',
+      'note-email-events',
     ])
   })
 

@@ -14,7 +14,7 @@ interface Known {
 }
 
 const functions =
-  /^(Routes|Secrets\/Generator|Emails|Sweep|Canary|Custom::CDKBucketDeployment\w+)\/(.*\/)?Resource$/
+  /^(Routes|Secrets\/Generator|Emails|EmailEvents|Sweep|Canary|Custom::CDKBucketDeployment\w+)\/(.*\/)?Resource$/
 
 const known: Known[] = [
   {
@@ -43,7 +43,7 @@ const known: Known[] = [
     rule: 'LambdaDLQ',
     where: functions,
     reason:
-      'Such a queue serves asynchronous calls only. Requests are answered, the stream of e-mails has its own queue, and a missed schedule raises an alarm.',
+      'Such a queue serves asynchronous calls only. Requests are answered, the stream of e-mails and their events have queues of their own, and a missed schedule raises an alarm.',
   },
   {
     rule: 'LambdaInsideVPC',

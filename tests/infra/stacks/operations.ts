@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { emailEventTypes } from '#shared/email-events.ts'
 import { registration } from '#shared/records/account.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
@@ -73,6 +74,7 @@ test('everything that must be watched has an alarm', () => {
       'emails-given-up',
       'emails-poisoned',
       'emails-late',
+      'email-events-lost',
       'bounces',
       'complaints',
       'canary-failing',
@@ -121,7 +123,8 @@ describe('metrics of our own', () => {
 
 test('metrics on the dashboard exist', () => {
   const body = plain(prod.byType('AWS::CloudWatch::Dashboard')[0]![1].Properties.DashboardBody)
-  const own = [...body.matchAll(/"portal\/prod","(\w+)"/g)].map(([, name]) => name)
+  const counted = /"portal\/prod","(\w+)"|\{portal\/prod,Kind\} MetricName=\\"(\w+)\\"/g
+  const own = [...body.matchAll(counted)].map(([, name, byKind]) => name ?? byKind)
   const made = prod
     .byType('AWS::Logs::MetricFilter')
     .map(([, filter]) => filter.Properties.MetricTransformations[0].MetricName)
@@ -143,9 +146,35 @@ test('the stream of the outbox is configured as the worker needs it', () => {
   })
 })
 
+test('bounces, complaints, deliveries, delays and rejects reach their function, and what fails is kept', () => {
+  const [[, set], [, destination], [, invoke]] = [
+    prod.byType('AWS::SES::ConfigurationSet')[0]!,
+    prod.byType('AWS::SES::ConfigurationSetEventDestination')[0]!,
+    prod.byType('AWS::Lambda::EventInvokeConfig')[0]!,
+  ]
+  const { EventDestination } = destination.Properties
+  expect(EventDestination.MatchingEventTypes.sort()).toEqual(
+    ['bounce', 'complaint', 'delivery', 'deliveryDelay', 'reject'].sort(),
+  )
+  expect(plain(EventDestination.EventBridgeDestination.EventBusArn)).toContain('event-bus/default')
+  const rule = prod.byType('AWS::Events::Rule').find(([, { Properties }]) => Properties.EventPattern)![1]
+  expect(rule.Properties.EventPattern).toEqual({
+    source: ['aws.ses'],
+    detail: {
+      eventType: [...emailEventTypes],
+      mail: { tags: { 'ses:configuration-set': [set.Properties.Name] } },
+    },
+  })
+  expect(rule.Properties.Targets).toMatchObject([{ DeadLetterConfig: { Arn: expect.anything() } }])
+  expect(invoke.Properties).toMatchObject({
+    MaximumRetryAttempts: 2,
+    DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+  })
+})
+
 test('the sweep runs every day, the canary every five minutes', () => {
   const rules = prod.byType('AWS::Events::Rule').map(([, { Properties }]) => Properties)
-  expect(rules.map((rule) => rule.ScheduleExpression).sort()).toEqual([
+  expect(rules.flatMap((rule) => rule.ScheduleExpression ?? []).sort()).toEqual([
     'cron(17 22 * * ? *)',
     'rate(5 minutes)',
   ])

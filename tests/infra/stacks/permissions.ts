@@ -49,6 +49,10 @@ const emailWorkerHas = [
   'dynamodb:ListStreams anything',
   'sqs:SendMessage one thing',
 ]
+const furtherRights: Record<string, string[]> = {
+  stream: emailWorkerHas,
+  events: ['sqs:SendMessage one thing'],
+}
 
 describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging) => {
   const portal = synthesise({ ...settingsOf('prod'), packaging })
@@ -73,7 +77,7 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
       )
       const served =
         planned.endpoints.length > 0 ? planned.endpoints.map((endpoint) => endpoint.name) : [name]
-      const own = [...everyFunctionHas, ...(planned.kind === 'stream' ? emailWorkerHas : [])]
+      const own = [...everyFunctionHas, ...(furtherRights[planned.kind] ?? [])]
       expect(granted.sort()).toEqual([...grantedTo(served), ...own].sort())
       expect(ManagedPolicyArns).toBeUndefined()
     },

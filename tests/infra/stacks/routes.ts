@@ -25,7 +25,7 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
 
   test('have one function for each bundle', () => {
     expect(api).toHaveLength(packaging === 'route' ? endpoints.length : 4)
-    expect(functions).toHaveLength(api.length + 4) // e-mails, sweep, secrets, canary
+    expect(functions).toHaveLength(api.length + 5) // e-mails, their events, sweep, secrets, canary
   })
 
   test('call the right function from each route', () => {
@@ -95,6 +95,6 @@ test.each(environmentNames)('no stack of %s comes near 500 resources', (name) =>
 })
 
 test('rights are granted to endpoints and workers that exist', () => {
-  const known = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads']
+  const known = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads', 'note-email-events']
   expect(namedInPermissions.filter((name) => !known.includes(name))).toEqual([])
 })

@@ -73,6 +73,7 @@ export const aCaseRecord = ({
       phone: '0300 1234567',
       email: 'ayesha@example.com',
       email_confirmed: true,
+      unreachable: null,
     },
     applicant: applicantRecord,
     contact_information: contactRecord,

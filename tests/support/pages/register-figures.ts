@@ -38,7 +38,7 @@ export const aFiguresView = (given: Partial<FiguresView> = {}): FiguresView => (
   figures: someFigures(),
   reminders: {
     ...{ day, finished: true, sent: 12 },
-    ...{ without_account: 3, unconfirmed: 0, renewing: 1, not_renewable: 0 },
+    ...{ without_account: 3, unconfirmed: 0, unreachable: 0, renewing: 1, not_renewable: 0 },
   },
   ...given,
 })

@@ -29,6 +29,7 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   phone: '0300 1234567',
   email: 'ayesha@example.com',
   email_confirmed: true,
+  unreachable: null,
   pending_email: null,
   gender: null,
   signed_in_at: new Date().toISOString(),

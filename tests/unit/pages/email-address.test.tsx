@@ -55,7 +55,8 @@ test('where nothing could be confirmed, the same is tried again', async () => {
 })
 
 test('whoever is signed in sees the confirmed address at once', async () => {
-  const applicant = newcomer({ email: 'old@example.com', pending_email: email })
+  const unreachable = { since: '2026-11-12T06:00:00.000Z', reason: 'complaint' as const }
+  const applicant = newcomer({ email: 'old@example.com', pending_email: email, unreachable })
   const { user } = await openPage('/auth/confirm-email/the-token', {
     applicant,
     answers: confirming('confirmed'),
@@ -64,6 +65,7 @@ test('whoever is signed in sees the confirmed address at once', async () => {
   await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
   await shownTitle('Welcome, Ayesha Siddiqua')
   expect(screen.queryByText('Confirm your new email address')).toBeNull()
+  expect(screen.queryByText('Check your email address')).toBeNull()
 })
 
 test('keeping the former address waits for a press, and says what it does', async () => {
@@ -101,6 +103,24 @@ test.each([
   const notice = screen.getByRole('region', { name: 'Email address to be confirmed' })
   expect(notice.textContent).toContain(`${words}: we sent a link to ${address}.`)
   await press(user, 'Send again')
+  await screen.findByText(`${message}.`)
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('on the dashboard it is told that e-mails come back, with the ways to mend it', async () => {
+  const unreachable = { since: '2026-11-12T06:00:00.000Z', reason: 'no-mailbox' as const }
+  const message = `We have sent a link to ${email}`
+  const { user, sent } = await openPage('/', {
+    applicant: newcomer({ unreachable }),
+    answers: { 'POST /api/auth/send-confirmation': { data: null, message } },
+  })
+  const notice = screen.getByRole('region', { name: 'Emails come back' })
+  expect(notice.textContent).toContain(
+    `Check your email address: our emails to ${email} could not be delivered since 12-11-2026 (there is no such mailbox).`,
+  )
+  const change = screen.getByRole('link', { name: 'Change the address' })
+  expect(change.getAttribute('href')).toBe('/portfolio/me/edit')
+  await press(user, 'Send a link there')
   await screen.findByText(`${message}.`)
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
@@ -147,4 +167,25 @@ test.each([
   })
   await screen.findByText('Not assigned')
   expect(screen.queryAllByText('Email not confirmed')).toHaveLength(times)
+})
+
+test('the case says at the bar and beside the address that e-mails come back, with the phone to call', async () => {
+  const record = aCaseRecord()
+  const unreachable = { since: '2026-11-12T06:00:00.000Z', reason: 'no-mailbox' }
+  await openPage('/admin/cases/u-1?status=submitted', {
+    staff: staffMember(),
+    answers: {
+      'GET /api/admin/cases/u-1': {
+        data: { ...record, account: { ...record.account, unreachable } },
+      },
+      'GET /api/admin/cases': { data: { rows: [], next: null } },
+      'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
+    },
+  })
+  await screen.findByText('Emails come back')
+  const told = screen.getByText(/^Emails to the applicant could not be delivered since 12-11-2026/)
+  const note = told.parentElement
+  expect(note?.closest('fieldset')?.dataset.section).toBe('Contact')
+  expect(note?.querySelector('a')?.textContent).toBe(record.account.phone)
+  expect(note?.textContent).toContain('Decisions are still sent to this one, reminders are not.')
 })

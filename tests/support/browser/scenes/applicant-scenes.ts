@@ -24,9 +24,11 @@ import {
   type,
   withProblem,
 } from './scene.ts'
+import { unreachableApplicantScenes } from './unreachable-scenes.ts'
 
 export const newcomerScenes: Scene[] = [
   ...plain('new', ['/', '/portfolio', '/portfolio/me/edit', '/portfolio/sign-ins']),
+  ...unreachableApplicantScenes,
   ...passkeyScenes,
   ...plain('new', ['/applications', '/applications/create']),
   ...plain('new', ['/contact-information', '/contact-information/create', '/qualification-information']),

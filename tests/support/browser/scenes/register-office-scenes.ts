@@ -36,7 +36,7 @@ const file: RegistrationFile = {
   suspended: { since: '2026-11-01', reason: 'under-inquiry', wording: 'inquiry' },
   source: { application: 'PC-2020-000417' },
   certificate: { serial: 'A-00012/2', issued_on: '2024-05-02', valid_until: '2099-02-28' },
-  ...{ certificates: 2, standing: 'suspended', photo: null, waiting: null },
+  ...{ certificates: 2, standing: 'suspended', photo: null, waiting: null, unreachable: null },
   papers: [
     { serial: 'A-00012/2', issued_on: '2024-05-02', valid_until: '2099-02-28', void: null },
     {
@@ -77,6 +77,13 @@ export const entryScenes = (): StaffScene[] => [
     name: 'entry, something waits',
     path,
     before: withEntry({ waiting: { title: 'Reinstate A-00012, Ayesha Siddiqa', by: 'Sana Malik' } }),
+  },
+  {
+    name: 'entry, e-mails come back',
+    path,
+    before: withEntry({
+      unreachable: { since: '2026-11-12T06:00:00.000Z', reason: 'stopped', phone: '+92 300 1234567' },
+    }),
   },
   {
     name: 'standing, refused',

@@ -19,6 +19,7 @@ import { entryScenes, prepareRegisterOffice, registerOfficeScenes } from './regi
 import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
+import { unreachableStaffScenes } from './unreachable-scenes.ts'
 import { workScenes } from './work-scenes.ts'
 
 export interface StaffScene extends PageState {
@@ -121,6 +122,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'counters', path: '/admin' },
     { name: 'information', path: '/admin/support' },
     { name: 'queue', path: '/admin/cases?status=submitted', act: found },
+    ...unreachableStaffScenes(bare),
     { name: 'queue empty', path: '/admin/cases?status=collected' },
     { name: 'queue loading', path: '/admin/cases', before: hold('**/api/admin/cases?*'), busy: 'part' },
     { name: 'queue not loaded', path: '/admin/cases', before: breakAll('**/api/admin/cases?*') },

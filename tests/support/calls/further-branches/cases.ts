@@ -55,6 +55,14 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     ask('cases.act', { token: await signIn(email), params, body: { action, ...more } })
   await act(one, 'reopen', { reason: 'Asked to' })
   await act(other, 'reopen')
+
+  // The lists of open cases also follow an e-mail that came back.
+  const read = await loadCase(id, stack.services)
+  await stack.services.cases.refreshLists(read.review, { city: contact_information.city, open_warnings: 0 })
+  const email = { id: stack.services.newId(), kind: 'password-reset' as const, user_id: id }
+  await stack.services.emails.put(email, new Date())
+  await portal.returned(email.id, read.account.email)
+
   await act(one, 'verify-fee', { payment })
   await act(one, 'reverse-fee', { reason: 'Wrong' })
   await act(other, 'reverse-fee')

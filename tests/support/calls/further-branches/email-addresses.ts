@@ -19,6 +19,7 @@ const send = async (
   const id = randomUUID()
   await portal.stack.services.emails.put({ id, kind, user_id, ...more }, new Date())
   await portal.deliver(id)
+  return id
 }
 
 const useLink = (portal: RecordedPortal, name: 'auth.confirmEmail' | 'auth.undoEmail', email: string) => {
@@ -45,6 +46,8 @@ export const unconfirmedAccounts = async (portal: RecordedPortal) => {
   await ask('portfolioUpdate.update', { token: data.token, params: me, body: { ...profile, email } })
   await send(portal, data.user.id, 'confirm-email')
   await useLink(portal, 'auth.confirmEmail', email)
+  const returned = await send(portal, data.user.id, 'email-change')
+  await portal.returned(returned, email)
 
   for (const kept of ['cnic', 'email'] as const) {
     const abandoned = aPerson()

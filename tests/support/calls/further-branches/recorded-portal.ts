@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
 import { dailyWork } from '#functions/app/daily-work.ts'
+import { noteEmailEvent } from '#functions/app/email-events/note-email-event.ts'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -10,6 +11,7 @@ import { readConfig } from '#functions/services/config.ts'
 import type { Services } from '#functions/services/services.ts'
 import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
+import { anEvent } from '../../people/email-events.ts'
 import { type Call, gatewayEvent } from '../../portal/gateway-event.ts'
 import { cheapHash, type Stack } from '../../portal/stack.ts'
 import type { rightsRecorder } from '../rights-recorder.ts'
@@ -62,6 +64,9 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
     sendEmails(servicesFor('send-emails'))({
       Records: [{ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }],
     } as unknown as DynamoDBStreamEvent)
+  /** An e-mail of the outbox came back from an address. */
+  const returned = (id: string, address: string) =>
+    noteEmailEvent(servicesFor('note-email-events'))(anEvent('Bounce', { id, address, sentAt: clock.now() }))
   /** Two days later, since the sweep leaves alone what is younger than a day. */
   const sweep = (days = 2) =>
     dailyWork(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
@@ -77,6 +82,6 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
   /** Signed in anew each time: the clock runs on, and sessions of staff end early. */
   const signIn = async (email: string): Promise<string> =>
     (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
-  return { ask, deliver, sweep, clock, recorder, member, signIn, stack }
+  return { ask, deliver, returned, sweep, clock, recorder, member, signIn, stack }
 }
 export type RecordedPortal = ReturnType<typeof recordedPortal>

@@ -36,6 +36,7 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const entry = await aStoredRegistration(stack.services, { holder: id })
   await ask('ownRegistration.get', { token })
   const { number, valid_until } = entry
+  await ask('registrations.get', { token: await signIn(await member()), params: { number } })
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)

@@ -15,8 +15,9 @@ test('days without a run are made up for, but not those before the first run nor
 test('a renewal that the council has stops the reminders; one that it returned does not', () => {
   const end = { number: 'A-1', valid_until: '2027-01-31' }
   const dates = { renew_from: '2026-11-01', lapses_on: '2028-01-31', suspended: null, removed: null }
-  const told = (application: object | null, more: object = {}) => {
-    const holder = { confirmed: true, registration: { ...end, ...dates, ...more }, application }
+  const told = (application: object | null, more: object = {}, account: object = {}) => {
+    const registration = { ...end, ...dates, ...more }
+    const holder = { confirmed: true, unreachable: false, registration, application, ...account }
     return reminderOutcome(end, holder as never, '2027-01-01')
   }
   const renewal = (status: string) => ({ application_title: 'Renewal', status })
@@ -28,4 +29,6 @@ test('a renewal that the council has stops the reminders; one that it returned d
     'not_renewable',
   )
   expect(told(null, { valid_until: '2032-01-31' })).toBe('not_renewable')
+  expect(told(null, {}, { unreachable: true })).toBe('unreachable')
+  expect(told(null, {}, { unreachable: true, confirmed: false })).toBe('unconfirmed')
 })

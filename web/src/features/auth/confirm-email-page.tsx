@@ -15,8 +15,8 @@ import { LinkExpired } from './link-expired.tsx'
 type Confirmed = z.output<typeof confirmedEmail>
 
 const Done = ({ outcome, email }: Confirmed) => {
-  const { isSignedIn } = useAddressAfterLink(email, { confirmed: true })
   const isNew = outcome === 'confirmed'
+  const { isSignedIn } = useAddressAfterLink(email, { confirmed: true, reached: isNew })
   return (
     <Page title={isNew ? 'Email address confirmed' : 'Already confirmed'}>
       <p className="flash-text" role="status">

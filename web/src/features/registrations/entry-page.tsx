@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { EntryHistory } from './entry-history.tsx'
@@ -39,6 +40,12 @@ export const EntryPage = () => {
         {(file) => (
           <>
             <Waiting waiting={file.waiting} />
+            {file.unreachable && (
+              <UnreachableNote
+                account={{ ...file.unreachable, unreachable: file.unreachable }}
+                whom="the holder"
+              />
+            )}
             <div className="registration-file">
               <EntryStanding file={file} />
               <Particulars file={file} />

@@ -2,6 +2,8 @@ import '#web/theme/email-address.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
+import { unreachableForApplicant, waysToBeReached } from '#shared/rules/unreachable-address.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -33,7 +35,36 @@ const CancelChange = () => {
   )
 }
 
-/** Asks the applicant to open the link that was sent to an address, and sends it again. Nothing when no address waits. */
+/** What is wrong with which address: a new one waits, e-mails to the present one come back, or nobody has confirmed it. */
+const Trouble = ({ user: { email, pending_email, unreachable } }: { user: CurrentUser }) => {
+  if (pending_email)
+    return (
+      <>
+        <strong>Confirm your new email address</strong>: we sent a link to{' '}
+        <span className="confirm-email-address">{pending_email}</span>. Until you open it, your account keeps{' '}
+        {email}.
+      </>
+    )
+  if (unreachable)
+    return (
+      <>
+        <strong>Check your email address</strong>: {unreachableForApplicant(email, unreachable)}{' '}
+        {waysToBeReached(unreachable)}
+      </>
+    )
+  return (
+    <>
+      <strong>Confirm your email address</strong>: we sent a link to{' '}
+      <span className="confirm-email-address">{email}</span>. The council approves an application only after
+      that.
+    </>
+  )
+}
+
+/**
+ * Asks the applicant to open the link that was sent to an address, and sends it again; or to change an address that e-mails come
+ * back from. Nothing when all is well.
+ */
 export const ConfirmEmailNotice = () => {
   const { user } = useSession()
   const [sent, setSent] = useState('')
@@ -42,16 +73,16 @@ export const ConfirmEmailNotice = () => {
     const { message } = await api.auth.sendConfirmation()
     setSent(message ?? '')
   })
-  const { email, email_confirmed, pending_email } = user
-  if (email_confirmed && !pending_email) return null
+  const { email_confirmed, pending_email, unreachable } = user
+  if (email_confirmed && !pending_email && !unreachable) return null
+  const isWaiting = pending_email !== null || !unreachable
   return (
-    <section className="banner-note confirm-email" aria-label="Email address to be confirmed">
+    <section
+      className="banner-note confirm-email"
+      aria-label={isWaiting ? 'Email address to be confirmed' : 'Emails come back'}
+    >
       <p>
-        <strong>{pending_email ? 'Confirm your new email address' : 'Confirm your email address'}</strong>: we
-        sent a link to <span className="confirm-email-address">{pending_email ?? email}</span>.{' '}
-        {pending_email
-          ? `Until you open it, your account keeps ${email}.`
-          : 'The council approves an application only after that.'}
+        <Trouble user={user} />
       </p>
       <p>
         <button
@@ -60,7 +91,7 @@ export const ConfirmEmailNotice = () => {
           aria-disabled={sending}
           onClick={() => void send()}
         >
-          {sending ? 'Sending…' : 'Send again'}
+          {sending ? 'Sending…' : isWaiting ? 'Send again' : 'Send a link there'}
         </button>{' '}
         <Link to={paths.portfolioEdit}>Change the address</Link>
       </p>

@@ -17,6 +17,7 @@ const MoreFacts = ({ record: { account, application_form: form } }: { record: Ca
     <span>{formatCnic(account.cnic)}</span>
     <span>{form.reference_no}</span>
     <span>{applicationTypeLabels[form.application_title]}</span>
+    {account.unreachable && <span className="status status-needed">Emails come back</span>}
     {!account.email_confirmed && <span className="status status-needed">Email not confirmed</span>}
   </>
 )

@@ -8,6 +8,7 @@ import { ChangedSection } from '#web/features/case/points/changed-section.tsx'
 import { PointSection } from '#web/features/case/points/point-section.tsx'
 import { countOf, countText } from '#web/features/case/points/point-states.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { FormerApplications } from './former-applications.tsx'
 
 const Declared = ({ form }: { form: ApplicationFormRecord }) =>
@@ -34,7 +35,18 @@ export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key:
       </p>
       <ChangedSection review={review} onShow={onShow} />
       {otherSections(review.caseRecord).map(({ title, points }) => (
-        <PointSection key={title} title={title} points={points} review={review} onShow={onShow} />
+        <PointSection
+          key={title}
+          title={title}
+          points={points}
+          review={review}
+          onShow={onShow}
+          intro={
+            points.some(({ item }) => item === 'account.email') && (
+              <UnreachableNote account={review.caseRecord.account} />
+            )
+          }
+        />
       ))}
       <Declared form={review.caseRecord.application_form} />
       <FormerApplications record={review.caseRecord} />

@@ -1,0 +1,28 @@
+/** The queue's lists follow what is known of an address: one that cannot be reached is a warning more at an open case. */
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import type { StoredCase } from '#functions/data/stored-case.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import type { Reachability } from './reachability.ts'
+
+/** How many warnings more there are; an address that is not confirmed is one already. */
+const warningsMore = (before: Account, after: Reachability): number =>
+  isEmailConfirmed(before) ? Number(Boolean(after.unreachable)) - Number(Boolean(before.unreachable)) : 0
+
+/**
+ * Reads the case before the account changes, so that whoever opens the case meanwhile and counts all its warnings anew is not
+ * counted on top. @returns what brings the lists up to date afterwards
+ */
+export const listsAfter = async (
+  before: Account,
+  after: Reachability,
+  { cases }: Needs<'cases'>,
+): Promise<() => Promise<void>> => {
+  const more = warningsMore(before, after)
+  const review: StoredCase | null = more === 0 ? null : await cases.read(before.id, true)
+  if (!review || !isOpen(review.status)) return async () => {}
+  const { city, open_warnings } = review
+  // Stored before lists had either: carried over first, see data:migrate.
+  if (city === null) return async () => {}
+  return () => cases.refreshLists(review, { city, open_warnings: Math.max(0, open_warnings + more) })
+}

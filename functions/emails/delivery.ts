@@ -1,0 +1,18 @@
+/** What became of an e-mail after the mail service had taken it. */
+import * as z from 'zod/mini'
+import { returnReasons } from '#shared/records/unreachable-address.ts'
+
+/** In the order in which they can follow one another: a later one takes the place of an earlier one, whichever is told first. */
+const deliveryOutcomes = ['delayed', 'delivered', 'rejected', 'bounced', 'complained'] as const
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
+
+export const delivery = z.object({
+  outcome: z.enum(deliveryOutcomes),
+  at: z.string(),
+  reason: z.nullable(z.enum(returnReasons)),
+})
+export type Delivery = z.output<typeof delivery>
+
+/** The outcomes that this one may take the place of. */
+export const earlierOutcomes = (outcome: DeliveryOutcome): readonly DeliveryOutcome[] =>
+  deliveryOutcomes.slice(0, deliveryOutcomes.indexOf(outcome))

@@ -1,0 +1,29 @@
+import type { UnreachableAddress } from '#shared/records/unreachable-address.ts'
+import { isUnreachableForGood, unreachableForStaff } from '#shared/rules/unreachable-address.ts'
+import { PhoneLink } from '#web/ui/page/phone-link.tsx'
+
+interface UnreachableNoteProps {
+  account: { phone: string; unreachable: UnreachableAddress | null }
+  /** Who it is, for the sentence; by default the applicant. */
+  whom?: string
+}
+
+/** Tells staff that e-mails to somebody come back, and whom to call; nothing while nothing is known against the address. */
+export const UnreachableNote = ({ account: { phone, unreachable }, whom }: UnreachableNoteProps) =>
+  unreachable && (
+    <p className="banner-note">
+      <strong>{unreachableForStaff(unreachable, whom)}.</strong>{' '}
+      {isUnreachableForGood(unreachable) ? (
+        <>
+          Call <PhoneLink number={phone} /> and ask for another email address in the profile.{' '}
+          {unreachable.reason === 'stopped'
+            ? 'Until then no email arrives.'
+            : 'Decisions are still sent to this one, reminders are not.'}
+        </>
+      ) : (
+        <>
+          The next email may arrive. Call <PhoneLink number={phone} /> if something cannot wait.
+        </>
+      )}
+    </p>
+  )
