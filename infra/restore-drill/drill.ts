@@ -5,7 +5,7 @@
 import { type Comparison, compare, fingerprintsOfFiles, fingerprintsOfItems } from './fingerprints.ts'
 import type { Restores } from './restores.ts'
 
-export interface DrillResult {
+interface DrillResult {
   /** The moment that was restored. */
   at: Date
   items: Comparison

@@ -7,7 +7,7 @@ import { listKeys, readObject } from '#infra/operations/objects.ts'
 import type { Stores } from './restores.ts'
 
 /** A hash of the contents by a hash of the key. */
-export type Fingerprints = Map<string, string>
+type Fingerprints = Map<string, string>
 
 const segments = 4
 const filesAtOnce = 16

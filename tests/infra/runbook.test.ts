@@ -113,6 +113,7 @@ describe('settings in the runbook', () => {
   const filled: Settings = {
     ...settingsOf('prod'),
     domain: { name: '', certificateArn: '', gateway: { name: '', certificateArn: '' } },
+    backups: { copyTo: '', keptInDays: 35 },
   }
   const fieldsOf = (value: object, before = ''): string[] =>
     Object.entries(value).flatMap(([name, its]) => [
@@ -141,6 +142,7 @@ test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['web', 'data', 'staff', 'register', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
+    ...['vault', 'deploy', 'deploy-role'],
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)
