@@ -24,7 +24,7 @@ import {
   userApplicationKey,
 } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
-import { ConditionFailed, type Table, type Write } from './table.ts'
+import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { check, put, remove, storedItem, update } from './write.ts'
 
 /** Items of one transaction at most. */
@@ -83,11 +83,12 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
     })
     const form = items.find(({ sk }) => sk === formKey(userId).sk)
     const submitted = form?.submitted_at ? 'submitted' : 'draft'
+    // A grant knows a digest too, of a document that may stay.
+    const hasDigest = ({ sk, sha256 }: Item): boolean =>
+      Boolean(sha256) && (submitted === 'draft' || String(sk).startsWith('DOCUMENT#'))
     return {
       keys: items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
-      digests: new Map(
-        items.flatMap(({ sk, sha256 }) => (sha256 ? [[String(sk), String(sha256)] as const] : [])),
-      ),
+      digests: new Map(items.filter(hasDigest).map(({ sk, sha256 }) => [String(sk), String(sha256)])),
       application: form?.followed_at ? 'followed' : submitted,
     }
   }

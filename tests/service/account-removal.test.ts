@@ -6,6 +6,7 @@ import { cleanUp } from '#functions/app/retention/clean-up.ts'
 import { personPartition } from '#functions/data/keys.ts'
 import { createTable } from '#functions/data/table.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
+import { checkedTable } from '#tests/support/data-check/checked-table.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
@@ -207,4 +208,8 @@ test('a claim that waits goes with the account, from the queue too', async () =>
   await run()
   expect((await staffStack.services.claims.waiting()).map((claim) => claim.id)).not.toContain(id)
   expect(await keptOf(id)).toEqual({ items: [], kinds: [], objects: [] })
+})
+
+test('whatever was removed, all that is left agrees', async () => {
+  expect((await checkedTable(staffStack.stack)).findings).toEqual([])
 })

@@ -1,30 +1,51 @@
 import type { ApplicationStatus, ApplicationTitle } from '#shared/vocabulary.ts'
-import {
-  formerApplicationKey,
-  reportCounterPartition,
-  reportOfApplicantsKey,
-  reportOfStaffKey,
-} from '../keys.ts'
+import { reportCounterPartition, reportOfApplicantsKey, reportOfStaffKey, snapshotKey } from '../keys.ts'
+import { snapshotPrefix } from '../partitions.ts'
 import { actAttribute, cityPrefix, countedAct, monthAt } from '../report-counter.ts'
 import { shardOf } from '../shard.ts'
 import type { Item } from '../table.ts'
 import { counters } from './counted.ts'
-import { type CheckedPerson, formsOf, personOf } from './person.ts'
+import { type CheckedPerson, formsOf, itemsBelow, personOf } from './person.ts'
 import { type Family, keyOf } from './tools.ts'
 
 type Title = ApplicationTitle
 
-/** The title of the application that a moment belongs to: that of its case, which never changes. */
-const titlesOf = (person: CheckedPerson): ((at: string) => Title) => {
-  const { id, review, items } = person
-  const titles = formsOf(person).map(({ submitted_at, application_title }): [string, Title] => {
-    const former = items.get(formerApplicationKey(id, submitted_at).sk)?.review as
-      | { application_title?: Title }
-      | undefined
-    const present = review?.submitted_at === submitted_at ? review.application_title : undefined
-    return [submitted_at, former?.application_title ?? present ?? application_title]
+const titleIn = (content: string): Title | undefined => {
+  try {
+    return JSON.parse(content).application_form?.application_title
+  } catch {
+    return undefined // `versions.ts` tells
+  }
+}
+
+/**
+ * The title of the application at a moment: a return may correct it, and the case follows when it is sent again. Each version tells,
+ * apart from one that was made by declining what was never sent again.
+ */
+const titlesOf = ({ id, items, review, formers }: CheckedPerson) => {
+  const cases: { submitted_at: string; application_title: Title }[] = [
+    ...formers.map(({ item }) => item.review as { submitted_at: string; application_title: Title }),
+    ...(review ? [review] : []),
+  ]
+  const versions = itemsBelow({ items }, snapshotPrefix).flatMap(({ sk, at, cause, content }) => {
+    const title = titleIn(String(content))
+    return cause === 'declined' || !title ? [] : [{ sk: String(sk), at: String(at), title }]
   })
-  return (at) => titles.findLast(([submitted]) => submitted <= at)?.[1] ?? 'Registration'
+  const titleOf = (submittedAt: string, isBefore: (at: string) => boolean): Title => {
+    const own = versions.filter(({ sk }) => sk.startsWith(snapshotKey(id, submittedAt, 0).sk.slice(0, -4)))
+    const told = own.findLast(({ at }, place) => place === 0 || isBefore(at))?.title
+    return (
+      told ??
+      cases.find(({ submitted_at }) => submitted_at === submittedAt)?.application_title ??
+      'Registration'
+    )
+  }
+  const submissions = cases.map(({ submitted_at }) => submitted_at)
+  return {
+    atSubmission: (submittedAt: string): Title => titleOf(submittedAt, () => false),
+    at: (moment: string): Title =>
+      titleOf(submissions.findLast((submitted) => submitted <= moment) ?? '', (at) => at < moment),
+  }
 }
 
 /** What is reopened was declined, or withdrawn by its applicant. */
@@ -51,10 +72,10 @@ export const reportCounters: Family = {
       see: (group) => {
         const person = personOf(group)
         if (person) {
-          const titleAt = titlesOf(person)
+          const titles = titlesOf(person)
           let status: ApplicationStatus = 'submitted'
           for (const { event, by, at } of person.events) {
-            const before = { status, application_title: titleAt(at) }
+            const before = { status, application_title: titles.at(at) }
             const attribute = countedAct(before, { event, by })
             if (attribute && by) held.count(reportOfStaffKey(monthAt(new Date(at)), by.id), attribute)
             status = statusBefore(event, status)
@@ -62,7 +83,7 @@ export const reportCounters: Family = {
           for (const { submitted_at } of formsOf(person))
             held.count(
               reportOfApplicantsKey(monthAt(new Date(submitted_at)), shardOf(person.id)),
-              actAttribute('submitted', titleAt(submitted_at)),
+              actAttribute('submitted', titles.atSubmission(submitted_at)),
             )
         }
         if (group.pk !== reportCounterPartition) return
