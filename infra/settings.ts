@@ -119,7 +119,10 @@ export const settingsOf = (name: string): Settings => {
   return all[found]
 }
 
-/** Names of an environment's table and secrets, for commands outside of the stacks. */
+/** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
 export const tableName = (environment: EnvironmentName): string => `portal-${environment}`
 export const secretName = (environment: EnvironmentName, secret: string): string =>
   `portal-${environment}/${secret}`
+/** @param part the name of a bundle, such as `auth-login` or `admin`, or of a worker */
+export const functionName = (environment: EnvironmentName, part: string): string =>
+  `portal-${environment}-${part}`

@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { rightsOf } from '#infra/permissions.ts'
+import { functionName } from '#infra/settings.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
 import type { WorkerProps } from './email-worker.ts'
 import { PortalFunction } from './portal-function.ts'
@@ -19,7 +20,7 @@ export class DailySweep extends Construct {
     super(scope, id)
     const { settings, bundled, resources, environment, logs } = props
     this.worker = new PortalFunction(this, 'Worker', {
-      name: `portal-${settings.name}-${bundled.name}`,
+      name: functionName(settings.name, bundled.name),
       description:
         'Reminds holders; removes unconfirmed uploads, closed accounts and old records; counts the register.',
       code: bundled.folder,

@@ -10,7 +10,7 @@ import { Construct } from 'constructs'
 import { outboxPrefix } from '#functions/data/partitions.ts'
 import type { BundledFunction } from '#infra/bundle.ts'
 import { rightsOf } from '#infra/permissions.ts'
-import type { Settings } from '#infra/settings.ts'
+import { functionName, type Settings } from '#infra/settings.ts'
 import { deadLetterQueue } from './dead-letter-queue.ts'
 import { PortalFunction } from './portal-function.ts'
 import { type Resources, statementsFor } from './statements.ts'
@@ -39,7 +39,7 @@ export class EmailWorker extends Construct {
     const { settings, bundled, resources, environment, logs } = props
     this.failed = deadLetterQueue(this, 'Failed')
     this.worker = new PortalFunction(this, 'Worker', {
-      name: `portal-${settings.name}-${bundled.name}`,
+      name: functionName(settings.name, bundled.name),
       description: 'Sends the e-mails of the outbox.',
       code: bundled.folder,
       memoryInMb: 512,

@@ -4,8 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { BundledFunction } from '#infra/bundle.ts'
+import { formerNames } from '#infra/former-names.ts'
 import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
-import type { Settings } from '#infra/settings.ts'
+import { functionName, type Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { PortalFunction } from './portal-function.ts'
 import { type Resources, statementsFor } from './statements.ts'
@@ -41,7 +42,7 @@ export class EndpointRoutes extends Construct {
         scopePermissionToRoute: false,
       })
       for (const { name, endpoint } of endpoints.filter(({ name }) => bundled.endpoints.includes(name)))
-        new HttpRoute(this, name, {
+        new HttpRoute(this, formerNames[name] ?? name, {
           httpApi: props.api,
           routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
           integration,
@@ -53,7 +54,7 @@ export class EndpointRoutes extends Construct {
     const { settings, resources, environment, logs } = props
     const hashes = hashesPasswords(bundled.endpoints)
     return new PortalFunction(this, bundled.name, {
-      name: `portal-${settings.name}-${bundled.name}`,
+      name: functionName(settings.name, bundled.name),
       description: `Serves ${bundled.endpoints.length === 1 ? bundled.endpoints[0] : `the ${bundled.name} area`}.`,
       code: bundled.folder,
       memoryInMb: hashes ? 1024 : 512,

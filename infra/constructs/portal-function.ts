@@ -29,11 +29,14 @@ interface PortalFunctionProps {
 
 export class PortalFunction extends Construct {
   readonly lambda: Lambda
+  /** Known before deployment: a stack that names it imports nothing, so the function can be taken away. */
+  readonly functionName: string
   readonly role: Role
 
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id)
     const { code, logs, statements } = props
+    this.functionName = props.name
     // Inline in the role, not as separate policies: half the resources, and one place to read.
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

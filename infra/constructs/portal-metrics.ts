@@ -46,6 +46,16 @@ export const gatewayMetrics = (api: HttpApi) => {
   }
 }
 
+/** By the name and not by a reference: that would be an export, which CloudFormation keeps for as long as an alarm uses it. */
+const ofFunction = ({ functionName }: PortalFunction, metricName: string, statistic = 'Sum') =>
+  new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: functionName },
+    statistic,
+    period,
+  })
+
 /** Without dimensions, Lambda counts all functions of the account and region; each environment has its own account. */
 const allFunctions = (metricName: string) => new Metric({ namespace: 'AWS/Lambda', metricName, ...sum })
 
@@ -54,7 +64,7 @@ export const functionMetrics = (signingIn: PortalFunction[]) => ({
   throttles: allFunctions('Throttles'),
   invocations: allFunctions('Invocations'),
   signInThrottles: total(
-    signingIn.map(({ lambda }) => lambda.metricThrottles(sum)),
+    signingIn.map((one) => ofFunction(one, 'Throttles')),
     'Throttled sign-ins',
   ),
 })
@@ -69,10 +79,10 @@ export const tableMetrics = (table: Table) => {
   }
 }
 
-export const workerMetrics = ({ lambda }: PortalFunction) => ({
-  errors: lambda.metricErrors(sum),
+export const workerMetrics = (worker: PortalFunction) => ({
+  errors: ofFunction(worker, 'Errors'),
   /** How far the worker is behind the stream, in milliseconds. */
-  age: lambda.metric('IteratorAge', { statistic: 'Maximum', period }),
+  age: ofFunction(worker, 'IteratorAge', 'Maximum'),
 })
 
 export const messagesIn = (queue: Queue): Metric =>

@@ -6,7 +6,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { type Settings, secretName } from '#infra/settings.ts'
+import { functionName, type Settings, secretName } from '#infra/settings.ts'
 import type { SmokeAccount } from '#infra/smoke/smoke.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { logGroup } from '../log-group.ts'
@@ -39,7 +39,7 @@ export class Canary extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const { lambda } = new PortalFunction(this, 'Worker', {
-      name: `portal-${settings.name}-canary`,
+      name: functionName(settings.name, 'canary'),
       description: 'Uses the portal as an applicant does.',
       code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,

@@ -8,7 +8,7 @@ import { CfnSecret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 import type { SecretName } from '#infra/permissions/rights.ts'
-import { type Settings, secretName } from '#infra/settings.ts'
+import { functionName, type Settings, secretName } from '#infra/settings.ts'
 import { bundledHandler } from '../bundled-handler.ts'
 import { PortalFunction } from '../portal-function.ts'
 
@@ -49,7 +49,7 @@ export class GeneratedSecrets extends Construct {
     }
 
     const generator = new PortalFunction(this, 'Generator', {
-      name: `portal-${settings.name}-generate-secrets`,
+      name: functionName(settings.name, 'generate-secrets'),
       description: 'Fills empty secrets at the first deploy and publishes the public keys.',
       code: bundledHandler(import.meta.dirname),
       memoryInMb: 512,

@@ -32,7 +32,7 @@ export const siteFacts = {
 }
 
 /** The tree of all stacks, with pages, so that everything there is gets looked at. */
-const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
+const inTree = <R>(settings: Settings, look: (app: App) => R, without: string[] = []): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
   mkdirSync(stub)
@@ -43,7 +43,9 @@ const inTree = <R>(settings: Settings, look: (app: App) => R): R => {
     outdir: join(folder, 'cdk.out'),
     context: { ...context, 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true },
   })
-  const functions = stubs(settings.packaging, stub)
+  const functions = stubs(settings.packaging, stub).filter(
+    ({ endpoints }) => !endpoints.some((name) => without.includes(name)),
+  )
   portalStacks(app, settings, { functions, siteFolder: stub })
   try {
     return look(app)
@@ -57,15 +59,17 @@ export const bareTree = (settings: Settings): App => inTree(settings, (app) => a
 
 const known = new Map<string, Synthesised>()
 
-/** Each choice of settings is synthesised once. */
-export const synthesise = (settings: Settings): Synthesised => {
-  const key = JSON.stringify(settings)
-  const made =
-    known.get(key) ??
-    inTree(settings, (app) => {
-      acknowledge(app, settings)
-      return looked(app, settings, app.synth())
-    })
+/**
+ * Each choice of settings is synthesised once.
+ * @param without endpoints whose functions are left out, as in a release that does not have them
+ */
+export const synthesise = (settings: Settings, without: string[] = []): Synthesised => {
+  const key = JSON.stringify([settings, without])
+  const look = (app: App) => {
+    acknowledge(app, settings)
+    return looked(app, settings, app.synth())
+  }
+  const made = known.get(key) ?? inTree(settings, look, without)
   known.set(key, made)
   return made
 }
@@ -83,6 +87,8 @@ const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
     settings,
     assembly,
     resourcesOf,
+    /** The templates in the order in which they are deployed. */
+    release: parts.map((part) => ({ name: `portal-${settings.name}-${part}`, template: templates[part] })),
     /** Those of one type, of one stack or of all, by their logical ids. */
     byType: (type: string, part?: Part): [string, Resource][] =>
       (part ? [part] : parts).flatMap((one) =>

@@ -1,0 +1,129 @@
+/** Releases on paper: what CloudFormation would make of them, and that the runbook has the steps where they are needed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compareReleases } from '#infra/release/compare.ts'
+import { deployOnPaper } from '#infra/release/paper-deployment.ts'
+import type { Resource, StackTemplate } from '#infra/release/template.ts'
+import { settingsOf } from '#infra/settings.ts'
+import { endpoints } from '#shared/contract/index.ts'
+import { drills, drillTable, outcomeOf } from '#tests/release/drills.ts'
+import { stackOf, withoutEndpoint } from '#tests/release/endpoint-templates.ts'
+import { root } from '#tests/support/project/source-files.ts'
+import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
+
+const runbook = readFileSync(join(root, 'infra/runbook.md'), 'utf8')
+const prod = settingsOf('prod')
+const now = synthesise(prod).release
+
+describe('every endpoint', () => {
+  test('can be taken out of a release and put back, whatever other stacks use', () => {
+    const refused = endpoints.flatMap(({ name }) => {
+      const without = withoutEndpoint(now, name)
+      const { name: part } = stackOf(now, name)
+      const changed = (release: StackTemplate[]) => release.filter((one) => one.name === part)
+      return [...deployOnPaper(now, changed(without)), ...deployOnPaper(without, changed(now))]
+    })
+    expect(refused).toEqual([])
+  })
+
+  // Signing in of both kinds, an upload, a decision of staff, the public register.
+  test.each(['auth.login', 'adminAuth.login', 'uploads.create', 'cases.escalate', 'register.check'])(
+    '%s leaves the templates that are synthesised without it, and all stacks deploy both ways',
+    (name) => {
+      const synthesised = synthesise(prod, [name]).release
+      const { name: part } = stackOf(now, name)
+      const only = (release: StackTemplate[]) => release.filter((one) => one.name === part)
+      expect(compareReleases(only(withoutEndpoint(now, name)), only(synthesised))).toEqual([])
+      expect([deployOnPaper(now, synthesised), deployOnPaper(synthesised, now)]).toEqual([[], []])
+    },
+  )
+})
+
+test('the first deployment finds every import in its order', () => {
+  expect(deployOnPaper([], now)).toEqual([])
+  expect(deployOnPaper([], now.toReversed())).not.toEqual([])
+})
+
+describe('release drills', () => {
+  test.each(drills().map((drill) => [drill.what, drill] as const))(
+    '%s: what needs steps has steps that deploy',
+    (_what, drill) => {
+      const { verdict } = outcomeOf(drill)
+      if (verdict !== 'in place') expect(drill.steps).toBeDefined()
+      if (drill.steps) expect(deployOnPaper(drill.before, drill.steps.deploy(drill))).toEqual([])
+    },
+  )
+
+  test('the runbook has the table that npm run release:drill prints', () => {
+    expect(runbook).toContain(`\n\n${drillTable()}\n\n`)
+  })
+})
+
+describe('what CloudFormation makes of a change', () => {
+  const stack = (Resources: Record<string, Resource>, name = 'one'): StackTemplate[] => [
+    { name, template: { Resources } },
+  ]
+  const table = (Properties: Record<string, unknown>): StackTemplate[] =>
+    stack({ Records: { Type: 'AWS::DynamoDB::Table', Properties } })
+  const keyed = (hash: string) => ({
+    TableName: 'people',
+    KeySchema: [{ AttributeName: hash, KeyType: 'HASH' }],
+  })
+  const indexed = (...names: string[]) =>
+    table({ GlobalSecondaryIndexes: names.map((IndexName) => ({ IndexName })) })
+
+  test('a table with another key is another table: its records would be lost, and its name is taken', () => {
+    const [before, after] = [table(keyed('pk')), table(keyed('id'))]
+    expect(compareReleases(before, after)).toEqual([
+      expect.objectContaining({ verdict: 'needs steps', why: 'with it goes the records' }),
+    ])
+    expect(deployOnPaper(before, after)).toEqual(['one creates Table people while one still has it'])
+  })
+
+  test('a table gets one index with each deployment', () => {
+    expect(deployOnPaper(indexed('a'), indexed('a', 'b'))).toEqual([])
+    expect(deployOnPaper(indexed('a'), indexed('b'))).toEqual(['one changes 2 indexes of Records at once'])
+  })
+
+  test('a queue with another name is replaced, and what is tied to it follows', () => {
+    const queue = (QueueName: string) =>
+      stack({
+        Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName } },
+        Mapping: {
+          Type: 'AWS::Lambda::EventSourceMapping',
+          Properties: { EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] } },
+        },
+      })
+    expect(compareReleases(queue('a'), queue('b')).map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['Queue', 'replaced'],
+      ['Mapping', 'replaced'],
+    ])
+  })
+
+  test('an export goes only when nobody uses it', () => {
+    const exporter = (Value: unknown): StackTemplate => ({
+      name: 'first',
+      template: { Resources: {}, Outputs: { Name: { Value, Export: { Name: 'name' } } } },
+    })
+    const none: StackTemplate = { name: 'first', template: { Resources: {} } }
+    const user: StackTemplate = {
+      name: 'second',
+      template: {
+        Resources: {
+          Rule: { Type: 'AWS::Events::Rule', Properties: { Name: { 'Fn::ImportValue': 'name' } } },
+        },
+      },
+    }
+    const before = [exporter('a'), user]
+    expect(deployOnPaper(before, [none])).toEqual(['first changes name, which second uses'])
+    expect(deployOnPaper(before, [exporter('b')])).toEqual(['first changes name, which second uses'])
+    expect(deployOnPaper(before, [{ ...user, template: { Resources: {} } }, none])).toEqual([])
+    expect(deployOnPaper([none], [user])).toEqual(['second imports name, which nothing exports'])
+  })
+
+  test('a type that CloudFormation does not know is an error', () => {
+    const odd = (Size: number) => stack({ Odd: { Type: 'AWS::No::Such', Properties: { Size } } })
+    expect(() => compareReleases(odd(1), odd(2))).toThrow('no resource type AWS::No::Such')
+  })
+})

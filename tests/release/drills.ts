@@ -1,0 +1,135 @@
+/** Releases that happen in the life of the portal, each compared with the release before it and deployed on paper. */
+import { compareReleases, type Verdict } from '#infra/release/compare.ts'
+import { deployOnPaper, missingMeanwhile } from '#infra/release/paper-deployment.ts'
+import type { StackTemplate } from '#infra/release/template.ts'
+import { type Settings, settingsOf } from '#infra/settings.ts'
+import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
+import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
+
+type Release = StackTemplate[]
+
+export interface Drill {
+  what: string
+  before: Release
+  after: Release
+  /** The heading of the runbook with the steps, and in what order they deploy; by default all stacks in their order. */
+  steps?: { heading: string; deploy: (release: { before: Release; after: Release }) => Release }
+}
+
+const prod = settingsOf('prod')
+const released = (settings: Partial<Settings> = {}, without: string[] = []): Release =>
+  synthesise({ ...prod, ...settings }, without).release
+
+export const withDomain: Partial<Settings> = {
+  domain: {
+    name: 'portal.council.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    gateway: {
+      name: 'gateway.council.example',
+      certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/two',
+    },
+  },
+}
+
+/** Those parts before everything else. */
+const first =
+  (...parts: string[]) =>
+  ({ after }: { after: Release }): Release => [
+    ...parts.flatMap((part) => after.filter(({ name }) => name.endsWith(`-${part}`))),
+    ...after,
+  ]
+
+const now = released()
+const moves = { heading: 'an-endpoint-moves-to-another-stack' }
+const escalate = { from: 'cases.escalate', to: 'cases.raise' }
+
+export const drills = (): Drill[] => [
+  { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
+  { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },
+  {
+    what: 'An endpoint that hashes passwords is added',
+    before: released({}, ['auth.login']),
+    after: now,
+  },
+  {
+    what: 'An endpoint that hashes passwords is removed',
+    before: now,
+    after: released({}, ['adminAuth.login']),
+  },
+  {
+    what: 'An endpoint gets another name, and its address stays',
+    before: now,
+    after: renamedEndpoint(now, { ...escalate, keepsRoute: false }),
+    steps: {
+      heading: 'an-endpoint-gets-another-name',
+      deploy: ({ before }) => renamedEndpoint(before, { ...escalate, keepsRoute: true }),
+    },
+  },
+  {
+    what: 'An endpoint moves from *api* to *staff* or *register*',
+    before: now,
+    after: movedEndpoint(now, 'council.get', 'staff'),
+    steps: { ...moves, deploy: first('api') },
+  },
+  {
+    what: 'An endpoint moves from *staff* or *register* to *api*',
+    before: now,
+    after: movedEndpoint(now, 'cases.escalate', 'api'),
+    steps: { ...moves, deploy: first() },
+  },
+  { what: 'Packaging becomes `area`', before: now, after: released({ packaging: 'area' }) },
+  { what: 'Packaging becomes `route`', before: released({ packaging: 'area' }), after: now },
+  {
+    what: 'A domain is added',
+    before: now,
+    after: released(withDomain),
+    steps: {
+      heading: 'a-name-of-its-own-later',
+      deploy: first('data', 'staff', 'register', 'api', 'operations'),
+    },
+  },
+  {
+    what: 'The own key is turned on',
+    before: released({ ownKey: false }),
+    after: now,
+    steps: { heading: 'the-own-key', deploy: first() },
+  },
+  {
+    what: 'The own key is turned off',
+    before: now,
+    after: released({ ownKey: false }),
+    steps: { heading: 'the-own-key', deploy: first() },
+  },
+]
+
+export interface Outcome {
+  verdict: Verdict
+  /** Why it needs steps. */
+  reasons: string[]
+  replaced: string[]
+}
+
+export const outcomeOf = ({ before, after }: Pick<Drill, 'before' | 'after'>): Outcome => {
+  const changes = compareReleases(before, after)
+  const reasons = [
+    ...deployOnPaper(before, after),
+    ...missingMeanwhile(before, after),
+    ...changes.flatMap(({ stack, id, why }) => (why ? [`${stack} ${id}: ${why}`] : [])),
+  ]
+  const replaced = changes
+    .filter(({ verdict }) => verdict === 'replaced')
+    .map(({ stack, id }) => `${stack} ${id}`)
+  const verdict = reasons.length > 0 ? 'needs steps' : replaced.length > 0 ? 'replaced' : 'in place'
+  return { verdict, reasons, replaced }
+}
+
+/** The table of the runbook. */
+export const drillTable = (): string =>
+  [
+    '| Release | Verdict | Steps |',
+    '| --- | --- | --- |',
+    ...drills().map((drill) => {
+      const { verdict } = outcomeOf(drill)
+      return `| ${drill.what} | ${verdict} | ${drill.steps ? `[steps](#${drill.steps.heading})` : 'none'} |`
+    }),
+  ].join('\n')
