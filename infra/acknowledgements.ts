@@ -86,7 +86,8 @@ const always: Acknowledgement[] = [
   {
     rule: resource('*'),
     where: ourRoles,
-    reason: 'X-Ray has no resources to name, nor has ListStreams, which the e-mail worker needs.',
+    reason:
+      'X-Ray has no resources to name, nor have ListStreams, which the e-mail worker needs, and DescribeAlarms, which CodeDeploy needs.',
   },
   {
     rule: 'Serverless-LambdaStarPermissions',

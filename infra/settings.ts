@@ -54,6 +54,11 @@ export interface Settings {
   /** Reserved concurrency of each function that hashes passwords (in 'area': of the area); none: no reservation. */
   hashingConcurrency?: number
   monthlyBudgetInUsd: number
+  /**
+   * How a release goes live: sign-in, submission and uploads a tenth of the calls a minute, or all at once; and for how many
+   * minutes after each stack CloudFormation watches the alarms, ready to take it back (0: not at all).
+   */
+  release: { inSteps: boolean; watchedForMinutes: number }
 }
 
 /** A region in Europe until the council has decided where data may be stored. */
@@ -70,6 +75,7 @@ const nonProduction = {
   staffTotp: 'required',
   requests: { perSecond: 20, burst: 40 },
   monthlyBudgetInUsd: 10,
+  release: { inSteps: false, watchedForMinutes: 0 },
 } as const
 
 const all: Record<EnvironmentName, Settings> = {
@@ -90,6 +96,7 @@ const all: Record<EnvironmentName, Settings> = {
     alarmAddress: 'operations@council.example',
     securityContact: 'security@council.example',
     monthlyBudgetInUsd: 20,
+    release: { inSteps: true, watchedForMinutes: 5 },
   },
   prod: {
     name: 'prod',
@@ -108,6 +115,7 @@ const all: Record<EnvironmentName, Settings> = {
     requests: { perSecond: 300, burst: 600 },
     hashingConcurrency: 20,
     monthlyBudgetInUsd: 100,
+    release: { inSteps: true, watchedForMinutes: 5 },
   },
 }
 

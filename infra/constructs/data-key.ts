@@ -16,7 +16,7 @@ export const dataKey = (scope: Construct, { name, region, keepsData }: Settings)
     alias: `portal-${name}-data`,
     description: 'Encrypts the data of the portal.',
     enableKeyRotation: true,
-    removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
   })
   key.addToResourcePolicy(
     new PolicyStatement({

@@ -38,7 +38,7 @@ export class DocumentBucket extends Construct {
       encryption: key ? BucketEncryption.KMS : BucketEncryption.S3_MANAGED,
       encryptionKey: key,
       bucketKeyEnabled: key ? true : undefined,
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       cors: [
         {
           allowedOrigins: [siteOrigin],

@@ -10,6 +10,7 @@ import { functionName, type Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { PortalFunction } from './portal-function.ts'
 import { type Resources, statementsFor } from './statements.ts'
+import { goesInSteps, SteppedRelease } from './stepped-release.ts'
 
 interface EndpointRoutesProps {
   settings: Settings
@@ -33,11 +34,19 @@ export class EndpointRoutes extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointRoutesProps) {
     super(scope, id)
+    const inSteps = props.settings.release.inSteps
+      ? props.functions.filter(({ endpoints }) => goesInSteps(endpoints)).map(({ name }) => name)
+      : []
+    const steps = inSteps.length > 0 && new SteppedRelease(this, 'Steps', props.settings, inSteps)
     for (const bundled of props.functions) {
       const portalFunction = this.functionFor(bundled, props)
+      const called =
+        steps && inSteps.includes(bundled.name)
+          ? steps.aliasOf(portalFunction, bundled.name)
+          : portalFunction.lambda
       if (hashesPasswords(bundled.endpoints.filter((name) => publicEndpoints.has(name))))
         this.signingIn.push(portalFunction)
-      const integration = new HttpLambdaIntegration(bundled.name, portalFunction.lambda, {
+      const integration = new HttpLambdaIntegration(bundled.name, called, {
         // One permission for the whole API: one for each route would outgrow an area's policy.
         scopePermissionToRoute: false,
       })

@@ -43,7 +43,7 @@ export class PortalTable extends Construct {
         recoveryPeriodInDays: settings.recoveryInDays,
       },
       deletionProtection: settings.keepsData,
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     })
     for (const { name, partitionKey, sortKey, holds } of tableIndexes.slice(0, indexesOf(this)))
       this.table.addGlobalSecondaryIndex({

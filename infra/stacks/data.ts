@@ -25,10 +25,13 @@ export class DataStack extends PortalStack {
     const key = settings.ownKey ? dataKey(this, settings) : undefined
     const { table } = new PortalTable(this, 'Records', { settings, key })
     const { siteOrigin, originSecret } = web
-    new DocumentBucket(this, 'Documents', { settings, key, siteOrigin })
+    const documents = new DocumentBucket(this, 'Documents', { settings, key, siteOrigin })
     const logs = logGroup(this, 'generate-secrets', settings)
     const secrets = new GeneratedSecrets(this, 'Secrets', { settings, key, table, originSecret, logs })
     const mail = new MailIdentity(this, 'Mail', settings)
+
+    // Last of what can fail by itself: a protected table could not be taken back with a deployment that fails after it.
+    table.node.addDependency(documents, mail, ...secrets.secrets)
 
     this.table = table
     this.configurationSetName = mail.configurationSetName

@@ -27,6 +27,9 @@ describe('every endpoint', () => {
     expect(refused).toEqual([])
   })
 
+  /** The role of CodeDeploy names all functions of its stack, so it changes with each. */
+  const own = ({ id }: { id: string }) => !id.startsWith('RoutesSteps')
+
   // Signing in of both kinds, an upload, a decision of staff, the public register.
   test.each(['auth.login', 'adminAuth.login', 'uploads.create', 'cases.escalate', 'register.check'])(
     '%s leaves the templates that are synthesised without it, and all stacks deploy both ways',
@@ -34,7 +37,7 @@ describe('every endpoint', () => {
       const synthesised = synthesise(prod, [name]).release
       const { name: part } = stackOf(now, name)
       const only = (release: StackTemplate[]) => release.filter((one) => one.name === part)
-      expect(compareReleases(only(withoutEndpoint(now, name)), only(synthesised))).toEqual([])
+      expect(compareReleases(only(withoutEndpoint(now, name)), only(synthesised)).filter(own)).toEqual([])
       expect([deployOnPaper(now, synthesised), deployOnPaper(synthesised, now)]).toEqual([[], []])
     },
   )

@@ -80,6 +80,11 @@ export const drills = (): Drill[] => [
   { what: 'Packaging becomes `area`', before: now, after: released({ packaging: 'area' }) },
   { what: 'Packaging becomes `route`', before: released({ packaging: 'area' }), after: now },
   {
+    what: 'Sign-in, submission and uploads go live in steps (`release.inSteps`), or no longer',
+    before: released({ release: { ...prod.release, inSteps: false } }),
+    after: now,
+  },
+  {
     what: 'A domain is added',
     before: now,
     after: released(withDomain),

@@ -22,6 +22,8 @@ interface GeneratedSecretsProps {
 
 export class GeneratedSecrets extends Construct {
   readonly arns: Record<SecretName, string>
+  /** The secrets themselves, without the function that fills them. */
+  readonly secrets: CfnSecret[] = []
   /** SHA-256 (hex) of the header by which functions recognise CloudFront. */
   readonly originSecretSha256: string
 
@@ -38,7 +40,10 @@ export class GeneratedSecrets extends Construct {
         description,
         kmsKeyId: key?.keyArn,
       })
-      secret.applyRemovalPolicy(settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
+      secret.applyRemovalPolicy(
+        settings.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      )
+      this.secrets.push(secret)
       return secret.ref
     }
     this.arns = {

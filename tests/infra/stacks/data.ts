@@ -34,7 +34,7 @@ describe('the table', () => {
       DeletionProtectionEnabled: true,
       SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
     })
-    expect(table.DeletionPolicy).toBe('Retain')
+    expect(table.DeletionPolicy).toBe('RetainExceptOnCreate')
   })
 
   test('can be restored in dev too, where it goes with its stack', () => {
@@ -63,7 +63,7 @@ describe('the bucket of documents', () => {
         ],
       },
     })
-    expect(bucket.DeletionPolicy).toBe('Retain')
+    expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
   })
 
   test('allows the pages of the portal and no other origin', () => {

@@ -36,7 +36,10 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
     }
     for (const [, { Properties }] of portal.byType('AWS::ApiGatewayV2::Route')) {
       const integration = plain(Properties.Target).replace(/^integrations\/\{\{|\}\}$/g, '')
-      const target = plain(integrations[integration]?.Properties.IntegrationUri).slice(2).split('.')[0] ?? ''
+      const called =
+        plain(integrations[integration]?.Properties.IntegrationUri).slice(2).split(/[.}]/)[0] ?? ''
+      const alias = integrations[called]?.Type === 'AWS::Lambda::Alias' && integrations[called]
+      const target = alias ? alias.Properties.FunctionName.Ref : called
       const description: string = integrations[target]?.Properties.Description
       const { name } = endpoints.find(
         ({ endpoint }) => `${endpoint.method} ${endpoint.path}` === Properties.RouteKey,
