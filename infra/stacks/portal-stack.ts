@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 export abstract class PortalStack extends Stack {
   constructor(
     app: App,
-    part: 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault',
+    part: 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault' | 'deploy-role',
     { name, region, keepsData }: Settings,
   ) {
     super(app, `portal-${name}-${part}`, {

@@ -4,6 +4,7 @@ import { deployOnPaper, missingMeanwhile } from '#infra/release/paper-deployment
 import type { StackTemplate } from '#infra/release/template.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
+import { withDomain } from './domain.ts'
 import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
 
 type Release = StackTemplate[]
@@ -19,17 +20,6 @@ export interface Drill {
 const prod = settingsOf('prod')
 const released = (settings: Partial<Settings> = {}, without: string[] = []): Release =>
   synthesise({ ...prod, ...settings }, without).release
-
-export const withDomain: Partial<Settings> = {
-  domain: {
-    name: 'portal.council.example',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-    gateway: {
-      name: 'gateway.council.example',
-      certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/two',
-    },
-  },
-}
 
 /** Those parts before everything else. */
 const first =

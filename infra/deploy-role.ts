@@ -1,0 +1,34 @@
+/** `npm run deploy:role -- --env prod --repository council/portal`: once for each environment, by a person. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { settingsOf } from './settings.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  options: { env: { type: 'string' }, repository: { type: 'string' } },
+  allowPositionals: true,
+})
+try {
+  if (!values.env || !/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? ''))
+    throw new Error('Say which: npm run deploy:role -- --env prod --repository OWNER/NAME')
+  const { name } = settingsOf(values.env)
+  const app = `"${process.execPath}" infra/release/role-app.ts`
+  const context = ['-c', `env=${name}`, '-c', `repository=${values.repository}`]
+  const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
+  const args = [
+    cdk,
+    'deploy',
+    '--all',
+    '--app',
+    app,
+    '--output',
+    'cdk.out/deploy-role',
+    ...context,
+    ...positionals,
+  ]
+  process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 2
+}

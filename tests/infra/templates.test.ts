@@ -1,0 +1,47 @@
+/** Templates against the quotas of AWS and, where cfn-lint is installed, against the schemas of its resources. */
+import { describe, expect, test } from 'vitest'
+import { cfnLint, cfnLintVersion } from '#infra/release/cfn-lint.ts'
+import { quotasOf } from '#infra/release/quotas.ts'
+import type { StackTemplate } from '#infra/release/template.ts'
+import { variants } from '#tests/release/variants.ts'
+import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
+
+/** A release must not be the one that finds a quota used up. */
+const share = 0.9
+
+test.each(variants)('%s stays below nine tenths of every quota', (_name, settings) => {
+  const near = quotasOf(synthesise(settings).release).filter(({ largest, limit }) => largest >= share * limit)
+  expect(near).toEqual([])
+})
+
+test('a quota counts the largest, and values known only later as longer than they will be', () => {
+  const functionOf = (Variables: Record<string, unknown>) => ({
+    Type: 'AWS::Lambda::Function',
+    Properties: { FunctionName: 'portal-prod-one', Environment: { Variables } },
+  })
+  const stack: StackTemplate = {
+    name: 'one',
+    template: {
+      Resources: {
+        Short: functionOf({ A: 'b' }),
+        Long: functionOf({ A: { 'Fn::Join': ['/', ['a', { Ref: 'B' }]] } }),
+      },
+    },
+  }
+  const found = quotasOf([stack]).find(({ what }) => what === 'Bytes of the environment of a function')
+  expect(found).toMatchObject({ largest: '{"A":"a/"}'.length + 128, where: 'one Long' })
+})
+
+describe.skipIf(!cfnLintVersion())('cfn-lint', () => {
+  test('finds a property that no resource has', () => {
+    const Resources = { Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueSize: 1 } } }
+    expect(cfnLint([{ name: 'one', template: { Resources } }], 'eu-central-1')).toContain('QueueSize')
+  })
+
+  test('finds no error in the stacks of production that hold its data and its address', () => {
+    const [, settings] = variants.find(([name]) => name === 'prod with a domain')!
+    const { release } = synthesise(settings)
+    const stacks = release.filter(({ name }) => /-(web|data|operations)$/.test(name))
+    expect(cfnLint(stacks, settings.region)).toBe('')
+  })
+})
