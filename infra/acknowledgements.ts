@@ -15,9 +15,9 @@ const arn = (bucket: string) => `arn:aws:s3:::${bucket}`
 const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
 const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
 
-const synchronous = /^(Routes|Secrets\/Generator)\//
+const synchronous = /^(Routes|Secrets\/Generator|Site\/Kept)\//
 const workers = /^(Emails|EmailEvents|Sweep|Canary)\//
-const ourRoles = /^(Routes|Secrets\/Generator|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
+const ourRoles = /^(Routes|Secrets\/Generator|Site\/Kept|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
 const functionsOfCdk = /^Custom::CDKBucketDeployment/
 
 const always: Acknowledgement[] = [
@@ -170,6 +170,11 @@ const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledge
     where: ourRoles,
     reason: `The function serves everybody's ${prefix}; whose may be read is decided from the token's subject and role.`,
   })),
+  {
+    rule: resource(`${arn(`portal-${name}-site-${accountId}-${region}`)}/assets/*`),
+    where: /^Site\/Kept\//,
+    reason: 'Which assets are outdated is known only once there are newer releases.',
+  },
   ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
     (bucket) => ({
       rule: resource(`${arn(bucket)}/*`),

@@ -6,12 +6,15 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs'
 import { securityTxtPath } from '#infra/security-txt.ts'
 import { factsFile } from '#infra/site-pages.ts'
+import { KeptAssets } from './kept-assets/kept-assets.ts'
 
 interface SiteReleaseProps {
   /** The built site. */
   folder: string
   securityTxt: string
   bucketName: string
+  /** Of the function that removes old assets. */
+  removerName: string
   logs: LogGroup
 }
 
@@ -19,10 +22,14 @@ interface SiteReleaseProps {
 const hashed = 'assets/*'
 
 export class SiteRelease extends Construct {
-  constructor(scope: Construct, id: string, { folder, securityTxt, bucketName, logs }: SiteReleaseProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { folder, securityTxt, bucketName, removerName, logs }: SiteReleaseProps,
+  ) {
     super(scope, id)
     const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName)
-    // Nothing is removed: a page that was opened before the release still loads its chunks.
+    // Nothing is removed here: a page that was opened before the release still loads its chunks. `KeptAssets` removes old ones.
     const common = { destinationBucket: bucket, prune: false, logGroup: logs, memoryLimit: 256 }
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
@@ -44,5 +51,7 @@ export class SiteRelease extends Construct {
     })
     // The page names the assets, so they are released first.
     pages.node.addDependency(assets)
+    const kept = new KeptAssets(this, 'Kept', { name: removerName, folder, bucketName, logs })
+    kept.node.addDependency(pages)
   }
 }

@@ -12,7 +12,7 @@ import { siteBucketName } from '../constructs/site-bucket.ts'
 import { SiteRelease } from '../constructs/site-release.ts'
 import type { KeptSourceMaps } from '../release.ts'
 import { securityTxt } from '../security-txt.ts'
-import type { Settings } from '../settings.ts'
+import { functionName, type Settings } from '../settings.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
@@ -67,6 +67,7 @@ export class ApiStack extends PortalStack {
         folder: siteFolder,
         securityTxt: securityTxt(settings, new Date()),
         bucketName: siteBucketName(settings),
+        removerName: functionName(settings.name, 'remove-assets'),
         logs,
       })
       // New pages may call new endpoints; old pages still work with a newer service.

@@ -9,6 +9,7 @@ import {
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
+import { answerDeployment } from '../answer-deployment.ts'
 import { generateSecrets, type SecretIds, type Stores } from './generate-secrets.ts'
 
 const openStores = (TableName: string): Stores => {
@@ -37,20 +38,13 @@ const openStores = (TableName: string): Stores => {
   }
 }
 
-/** Answers CloudFormation. Bytes and not text: the signed address allows no content type. */
-const answer = (event: CloudFormationCustomResourceEvent, outcome: object): Promise<Response> => {
-  const { StackId, RequestId, LogicalResourceId } = event
-  const body = { StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'generated-secrets', ...outcome }
-  return fetch(event.ResponseURL, { method: 'PUT', body: new TextEncoder().encode(JSON.stringify(body)) })
-}
-
 /** Deleting the resource leaves the secrets alone: they have their own removal policy. */
 export const handler = async (event: CloudFormationCustomResourceEvent): Promise<void> => {
   try {
     const { TableName, ...ids } = event.ResourceProperties as unknown as SecretIds & { TableName: string }
     const Data = event.RequestType === 'Delete' ? {} : await generateSecrets(ids, openStores(TableName))
-    await answer(event, { Status: 'SUCCESS', Data })
+    await answerDeployment(event, 'generated-secrets', { Status: 'SUCCESS', Data })
   } catch (error) {
-    await answer(event, { Status: 'FAILED', Reason: (error as Error).name })
+    await answerDeployment(event, 'generated-secrets', { Status: 'FAILED', Reason: (error as Error).name })
   }
 }

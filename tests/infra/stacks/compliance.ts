@@ -14,7 +14,7 @@ interface Known {
 }
 
 const functions =
-  /^(Routes|Secrets\/Generator|Emails|EmailEvents|Sweep|Canary|Custom::CDKBucketDeployment\w+)\/(.*\/)?Resource$/
+  /^(Routes|Secrets\/Generator|Site\/Kept|Emails|EmailEvents|Sweep|Canary|Custom::CDKBucketDeployment\w+)\/(.*\/)?Resource$/
 
 const known: Known[] = [
   {
